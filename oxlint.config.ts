@@ -88,6 +88,7 @@ export default defineConfig({
     ...Object.entries(mayImport).map(lawOf),
     ...lawsOfRooms(),
     lawOfComponents(),
+    lawOfTheWire(),
     ...lawsOfParts(),
     // The generated route tree names the router's type, to register it.
     { files: ['src/web/router.tsx'], rules: { 'import/no-cycle': ['error', { ignoreTypes: true }] } },
@@ -129,6 +130,16 @@ function lawsOfRooms(): OxlintOverride[] {
       return lawOfRoom(`src/domain/${room}/**`, rooms.slice(index + 1), message)
     }),
   ]
+}
+
+/** The wire has a room `search` too: further up is the other of this name. */
+function lawOfTheWire(): OxlintOverride {
+  return restrict(
+    'contract',
+    mayImport.contract ?? [],
+    ['src/contract/*/**'],
+    '^(\\.\\./){2,}(search|parts)/',
+  )
 }
 
 function restrict(

@@ -7,8 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import chromium from '@sparticuz/chromium'
 import { chromium as launcher } from 'playwright-core'
 import { z } from 'zod'
-import { partPath } from '#contract/addresses.ts'
-import { product } from '#contract/catalog.ts'
+import { partPath } from '#contract/catalog/addresses.ts'
+import { product } from '#contract/catalog/catalog.ts'
 import { buildShop, findFreePort, type ShopProcess, startShop } from '../tests/support/built-shop.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { inserted } from '#contract/common.ts'
-import { intent } from '#contract/payments.ts'
+import { intent } from '#contract/payments/payments.ts'
 
 export interface PurchaseOptions {
   readonly origin: string

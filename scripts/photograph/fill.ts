@@ -1,6 +1,6 @@
 import { type APIRequestContext, request } from 'playwright-core'
 import { z } from 'zod'
-import { product } from '#contract/catalog.ts'
+import { product } from '#contract/catalog/catalog.ts'
 import { inserted } from '#contract/common.ts'
 
 interface Credentials {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { formatImageName, type ImageFormat, imageFormats, imageWidths } from '#contract/image-name.ts'
+import { formatImageName, type ImageFormat, imageFormats, imageWidths } from '#contract/catalog/image-name.ts'
 
 /** The folder of the pictures, and the path under which pages find them. */
 const FOLDER = join(import.meta.dirname, '../../public/catalogue')

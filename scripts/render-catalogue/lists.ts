@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { type Category, categories } from '#contract/catalog.ts'
+import { type Category, categories } from '#contract/catalog/catalog.ts'
 import { catalogue } from '#server/seed/catalogue/index.ts'
 import { type SceneName, sceneNames } from './scene-sizes.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseImageName } from '#contract/image-name.ts'
+import { parseImageName } from '#contract/catalog/image-name.ts'
 import { type ImageFile, ImageHostFull, type ImageStore } from '#domain/ports.ts'
 
 /** Images as files in a folder, served by the shop itself under `basePath`. */

@@ -1,6 +1,6 @@
 import type { Sharp, SharpConstructor } from 'sharp'
-import { imageFormats, imageWidths, MAX_IMAGE_WIDTH } from '#contract/image-name.ts'
-import { MAX_IMAGE_MEGAPIXELS } from '#contract/media.ts'
+import { imageFormats, imageWidths, MAX_IMAGE_WIDTH } from '#contract/catalog/image-name.ts'
+import { MAX_IMAGE_MEGAPIXELS } from '#contract/catalog/images.ts'
 import { type RenderedImage, type RenderImage, UnreadableImage } from '#domain/ports.ts'
 import { atMost } from './at-most.ts'
 import { dropPngExtras } from './png-chunks.ts'

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { type DisputeStatus, disputeStatuses } from '#contract/dispute-status.ts'
+import { type DisputeStatus, disputeStatuses } from '#contract/payments/states.ts'
 import { type CardDispute, type CardRefund, CardServiceUnavailable } from '#domain/ports.ts'
 
 /** A refund is on its way unless Stripe says that it failed: https://docs.stripe.com/api/refunds/object#refund_object-status */

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { email, entityId } from '#contract/common.ts'
-import { orderQuery } from '#contract/orders.ts'
+import { orderQuery } from '#contract/orders/orders.ts'
 import type { Context } from '#domain/context.ts'
 import { notFound } from '#domain/errors.ts'
 import { requireOrder } from '#domain/order-life/read.ts'

@@ -6,8 +6,8 @@ import {
   basketLineChange,
   type NewBasketLine,
   newBasketLines,
-} from '#contract/basket.ts'
-import type { PriceTier } from '#contract/catalog.ts'
+} from '#contract/basket/basket.ts'
+import type { PriceTier } from '#contract/catalog/catalog.ts'
 import { entityId } from '#contract/common.ts'
 import { toEuros } from '#contract/money.ts'
 import { acceptPrices } from '#domain/basket/accept-prices.ts'

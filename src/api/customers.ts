@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { checkoutEstimate, checkoutQuestion, newCheckout } from '#contract/checkout.ts'
 import { email, inserted } from '#contract/common.ts'
 import { type Customer, customer } from '#contract/customers.ts'
-import { pastedList, quickOrder } from '#contract/quick-order.ts'
+import { pastedList, quickOrder } from '#contract/quick-order/quick-order.ts'
 import { checkOutFor } from '#domain/checkout/check-out.ts'
 import { findCustomer } from '#domain/customers/find.ts'
 import { readCustomer, type ServedCustomer } from '#domain/customers/read.ts'
@@ -16,7 +16,7 @@ import { countFirst, identify, readOnce } from './guard.ts'
 import { presentUsedTerms } from './on-account.ts'
 import { createRouter, json, jsonBody, problems } from './openapi.ts'
 import { presentAddress } from './postal-addresses.ts'
-import { presentQuickOrder } from './quick-order.ts'
+import { presentQuickOrder } from './quick-order/quick-order.ts'
 
 const tags = ['Customers']
 const params = z.object({ email })

@@ -8,8 +8,8 @@ import {
   deliveryMethodId,
   deliveryOffers,
   deliveryQuery,
-} from '#contract/delivery.ts'
-import { deliveryMethodNames } from '#contract/delivery-methods.ts'
+} from '#contract/delivery/delivery.ts'
+import { deliveryMethodNames } from '#contract/delivery/methods.ts'
 import { toEuros } from '#contract/money.ts'
 import { editMethod, type MethodEdit } from '#domain/delivery/edit.ts'
 import { type DeliveryMethodRow, listMethods } from '#domain/delivery/methods.ts'
@@ -22,7 +22,7 @@ import {
 } from '#domain/delivery/offer.ts'
 import { may } from '#domain/policies.ts'
 import { admit } from './admit.ts'
-import { readVersion, tagVersion } from './etag.ts'
+import { readVersion, tagVersion } from './caching/etag.ts'
 import { anonymous, identify } from './guard.ts'
 import { createRouter, json, jsonBody, problems } from './openapi.ts'
 

@@ -1,6 +1,5 @@
 import type { Context as HonoContext } from 'hono'
-import type { DeniedRequest } from './denied-request.ts'
-import type { Env } from './environment.ts'
+import type { DeniedRequest, Env } from './environment.ts'
 
 export function describeDeniedRequest(c: HonoContext<Env>, reason: DeniedRequest['reason']): DeniedRequest {
   const ctx: Env['Variables']['ctx'] | undefined = c.get('ctx')

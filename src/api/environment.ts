@@ -1,10 +1,9 @@
-import type { ShopMode } from '#contract/two-step.ts'
+import type { ShopMode } from '#contract/accounts/sign-in.ts'
 import type { Actor, Context } from '#domain/context.ts'
 import type { Proof } from '#domain/own-data/delete.ts'
-import type { Cache } from './cache.ts'
-import type { DeniedRequest } from './denied-request.ts'
-import type { EncodedText } from './encodings.ts'
-import type { RevisedCache } from './revised-cache.ts'
+import type { Cache } from './caching/cache.ts'
+import type { EncodedText } from './caching/encodings.ts'
+import type { RevisedCache } from './caching/revised-cache.ts'
 
 /** What the API needs from the rest of the shop; built once in `server/compose.ts`. */
 export interface ApiServices {
@@ -46,4 +45,15 @@ export interface Env {
     /** The rows after those a call has already returned; `streamRest` sends them. */
     rest: AsyncGenerator<readonly unknown[], undefined> | undefined
   }
+}
+
+/** A request that was denied for lack of permission, as it is logged: no names, no email addresses, no bodies. */
+export interface DeniedRequest {
+  readonly reason: 'no right' | 'not theirs to see' | 'another site' | 'too many'
+  /** The id of the signed-in person; null for visitors, and if the session was not looked up. */
+  readonly who: string | null
+  /** Method and path, without names or email addresses. */
+  readonly call: string
+  /** The client's IP address. */
+  readonly from: string
 }

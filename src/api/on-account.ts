@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { registered } from '#contract/accounts/users.ts'
 import { acknowledged, email, entityId } from '#contract/common.ts'
 import { toEuros } from '#contract/money.ts'
 import {
@@ -12,8 +13,7 @@ import {
   owedReport,
   ownAccountTerms,
 } from '#contract/on-account.ts'
-import { order } from '#contract/orders.ts'
-import { registered } from '#contract/users.ts'
+import { order } from '#contract/orders/orders.ts'
 import { cancelOnAccount } from '#domain/on-account/cancel.ts'
 import { changeAccountTerms } from '#domain/on-account/change-terms.ts'
 import { listOwed, type Owed, type OwedSums } from '#domain/on-account/list-owed.ts'
@@ -23,11 +23,11 @@ import { readOwnTerms, type UsedTerms } from '#domain/on-account/read-terms.ts'
 import { refundAccountPayment } from '#domain/on-account/refund-payment.ts'
 import { getOrder } from '#domain/order-life/read.ts'
 import { may } from '#domain/policies.ts'
+import { presentUser } from './accounts/users.ts'
 import { admit, admitPayer } from './admit.ts'
 import { identify } from './guard.ts'
 import { createRouter, json, jsonBody, problems } from './openapi.ts'
-import { presentOrder } from './order-presenter.ts'
-import { presentUser } from './users.ts'
+import { presentOrder } from './orders/presenter.ts'
 
 const params = z.object({ id: entityId })
 const person = z.object({ email })

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Context as HonoContext } from 'hono'
 import { entityId } from '#contract/common.ts'
-import { invoiceQuery } from '#contract/papers.ts'
+import { invoiceQuery } from '#contract/orders/details.ts'
 import { readInvoice, readXRechnung } from '#domain/invoices/read.ts'
 import { readConfirmation } from '#domain/orders/confirmation.ts'
 import type { PaperFile } from '#domain/paper.ts'

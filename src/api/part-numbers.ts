@@ -8,7 +8,7 @@ import {
   partNumberChange,
   partNumberList,
   partNumberQuery,
-} from '#contract/part-numbers.ts'
+} from '#contract/part-numbers/part-numbers.ts'
 import { forgetPartNumber } from '#domain/part-numbers/forget.ts'
 import {
   listPartNumbers,

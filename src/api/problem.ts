@@ -5,9 +5,8 @@ import type { Problem } from '#contract/problem.ts'
 import { isDatabaseUnavailable } from '#db/errors.ts'
 import { DomainError, type FieldError, type Refusal, Unavailable } from '#domain/errors.ts'
 import { CardServiceUnavailable, ImageHostFull, ImageHostUnavailable } from '#domain/ports.ts'
-import type { DeniedRequest } from './denied-request.ts'
 import { describeDeniedRequest } from './describe-denied-request.ts'
-import type { Env } from './environment.ts'
+import type { DeniedRequest, Env } from './environment.ts'
 
 const titles: Record<number, string> = {
   400: 'Bad request',

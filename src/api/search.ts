@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { familyId } from '#contract/catalog.ts'
+import { familyId } from '#contract/catalog/catalog.ts'
 import { toEuros } from '#contract/money.ts'
 import {
   facetsAnswer,
@@ -10,13 +10,13 @@ import {
   suggestion,
   suggestQuery,
   tableQuery,
-} from '#contract/search.ts'
+} from '#contract/search/search.ts'
 import { countFacets } from '#domain/search/facets.ts'
 import { searchCatalogue } from '#domain/search/search.ts'
 import { suggest } from '#domain/search/suggest.ts'
 import { tabulateFamily } from '#domain/search/table.ts'
-import { cacheAnswer } from './cache-answer.ts'
-import { presentProducts } from './catalog.ts'
+import { cacheAnswer } from './caching/cache-answer.ts'
+import { presentProducts } from './catalog/catalog.ts'
 import { anonymous } from './guard.ts'
 import { createRouter, json, problems } from './openapi.ts'
 

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { showTiers } from '#contract/catalog/price-tiers.ts'
 import { acknowledged, entityId, inserted } from '#contract/common.ts'
-import { showTiers } from '#contract/price-tiers.ts'
 import {
   addedLines,
   newShoppingList,

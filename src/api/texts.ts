@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { shopText, textName } from '#contract/texts.ts'
+import { shopText, textName } from '#contract/texts/texts.ts'
 import { readText } from '#domain/texts/read.ts'
 import { anonymous } from './guard.ts'
 import { createRouter, json, problems } from './openapi.ts'

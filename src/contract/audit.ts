@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAX_PAGE } from './catalog.ts'
+import { MAX_PAGE } from './catalog/catalog.ts'
 import { entityId, integer, isoTime, optionalText } from './common.ts'
 
 /** Every action recorded in the audit trail. */

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { MAX_QUANTITY } from './catalog.ts'
+import { MAX_QUANTITY } from './catalog/catalog.ts'
 import { absentable, entityId, integer, optionalText, phone } from './common.ts'
-import { country, deliveryMethodId, deliveryOffer } from './delivery.ts'
+import { country, deliveryMethodId, deliveryOffer } from './delivery/delivery.ts'
 import { euros } from './euros.ts'
-import { paymentMethods } from './payment-method.ts'
+import { paymentMethods } from './payments/method.ts'
 import { postalAddressInput } from './postal-addresses.ts'
 import { printed } from './printable.ts'
-import { taxTreatments, vatIdDoubts } from './tax-treatment.ts'
+import { taxTreatments, vatIdDoubts } from './tax/treatments.ts'
 
 /** How many lines an order may have. */
 export const MAX_LINES = 500

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { MAX_PAGE } from './catalog.ts'
+import { optionalPersonName } from './accounts/person-name.ts'
+import { MAX_PAGE } from './catalog/catalog.ts'
 import { email, entityId, integer, isoTime, optionalText, text } from './common.ts'
-import { optionalPersonName } from './person-name.ts'
 
 /** The contact form, with the names it sends. */
 export const newContactMessage = z.object({

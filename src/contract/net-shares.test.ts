@@ -2,7 +2,7 @@ import { array, assert, constantFrom, integer, property, record } from 'fast-che
 import { expect, test } from 'vitest'
 import { toCents, toEuros } from './money.ts'
 import { shareNet } from './net-shares.ts'
-import { netOf, netPriceOf } from './split-vat.ts'
+import { netOf, netPriceOf } from './tax/split-vat.ts'
 
 const percents = constantFrom(5, 7.7, 8.1, 19, 20, 25, 27)
 const line = record({

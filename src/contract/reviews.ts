@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { category, MAX_PAGE, product } from './catalog.ts'
+import { category, MAX_PAGE, product } from './catalog/catalog.ts'
 import { absentable, entityId, integer, isoTime, optionalText, text } from './common.ts'
 
 const stars = integer(1, 5)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { basket, basketLine } from './basket.ts'
-import { MAX_BASKET_LINES, MAX_QUANTITY } from './basket-terms.ts'
-import { priceTier, productKey } from './catalog.ts'
+import { basket, basketLine } from './basket/basket.ts'
+import { MAX_BASKET_LINES, MAX_QUANTITY } from './basket/terms.ts'
+import { priceTier, productKey } from './catalog/catalog.ts'
 import { entityId, integer, isOneLine, isoTime, text } from './common.ts'
 
 /** The most lists that a person can keep. A list has at most as many lines as a basket. */

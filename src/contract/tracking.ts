@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { email, isoTime, text } from './common.ts'
-import { expectedWindow, lineAddress } from './order-details.ts'
-import { orderLine } from './orders.ts'
-import { trackedStates } from './tracked-states.ts'
+import { expectedWindow, lineAddress } from './orders/details.ts'
+import { orderLine } from './orders/orders.ts'
+import { trackedStates } from './orders/states.ts'
 
 /** The token of a mailed link. */
 export const trackingToken = z.object({ token: z.string('must be a token').max(200, 'must be a token') })

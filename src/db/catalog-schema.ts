@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { categories } from '#contract/catalog.ts'
+import { categories } from '#contract/catalog/catalog.ts'
 import { users } from './auth-schema.ts'
 import { createdAt, moment } from './columns.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { deliveryMethodIds } from '#contract/delivery-methods.ts'
+import { deliveryMethodIds } from '#contract/delivery/methods.ts'
 
 /** Up to this weight, delivery costs so much, gross; null: whatever it weighs. */
 export interface WeightStep {

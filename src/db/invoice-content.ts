@@ -1,7 +1,7 @@
-import type { DeliveryMethodId } from '#contract/delivery-methods.ts'
-import type { DeliveryWindow } from '#contract/delivery-window.ts'
+import type { DeliveryMethodId } from '#contract/delivery/methods.ts'
+import type { DeliveryWindow } from '#contract/delivery/window.ts'
 import type { PostalAddress } from '#contract/postal-addresses.ts'
-import type { TaxTreatment } from '#contract/tax-treatment.ts'
+import type { TaxTreatment } from '#contract/tax/treatments.ts'
 
 /** Who sells, as on every paper. */
 export interface Seller {

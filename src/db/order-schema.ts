@@ -14,11 +14,11 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { deliveryMethodIds } from '#contract/delivery-methods.ts'
-import { orderStatuses } from '#contract/order-status.ts'
-import { paymentMethods } from '#contract/payment-method.ts'
+import { deliveryMethodIds } from '#contract/delivery/methods.ts'
+import { orderStatuses } from '#contract/orders/states.ts'
+import { paymentMethods } from '#contract/payments/method.ts'
 import type { PostalAddress } from '#contract/postal-addresses.ts'
-import { taxTreatments } from '#contract/tax-treatment.ts'
+import { taxTreatments } from '#contract/tax/treatments.ts'
 import { users } from './auth-schema.ts'
 import { products } from './catalog-schema.ts'
 import { createdAt, moment } from './columns.ts'

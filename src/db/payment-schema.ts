@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { disputeStatuses } from '#contract/dispute-status.ts'
-import { refundStatuses } from '#contract/refund-status.ts'
+import { disputeStatuses, refundStatuses } from '#contract/payments/states.ts'
 import { createdAt, moment } from './columns.ts'
 import { orders } from './order-schema.ts'
 

@@ -12,10 +12,10 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { deliveryMethodIds } from '#contract/delivery-methods.ts'
+import { deliveryMethodIds } from '#contract/delivery/methods.ts'
 import type { PostalAddress } from '#contract/postal-addresses.ts'
-import { storedQuoteStatuses } from '#contract/quote-status.ts'
-import { taxTreatments } from '#contract/tax-treatment.ts'
+import { storedQuoteStatuses } from '#contract/quotes/states.ts'
+import { taxTreatments } from '#contract/tax/treatments.ts'
 import { users } from './auth-schema.ts'
 import { products } from './catalog-schema.ts'
 import { createdAt, moment } from './columns.ts'

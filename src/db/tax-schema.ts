@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { vatCheckStatuses } from '#contract/vat-check-status.ts'
+import { vatCheckStatuses } from '#contract/tax/treatments.ts'
 import { users } from './auth-schema.ts'
 import { createdAt, moment } from './columns.ts'
 

@@ -1,5 +1,5 @@
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
-import { describeNameProblem } from '#contract/person-name.ts'
+import { describeNameProblem } from '#contract/accounts/person-name.ts'
 import type { Database } from '#db/client.ts'
 import { isAdminsName, isReservedName, NEUTRAL_NAME, RESERVED_NAME } from '#domain/accounts/reserved-names.ts'
 import { requireOwnSession } from './address-confirmation.ts'

@@ -2,7 +2,7 @@ import type { AuthContext, BetterAuthPlugin } from '@better-auth/core'
 import type { OAuthProvider } from '@better-auth/core/oauth2'
 import { APIError } from 'better-auth/api'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
-import { findPersonName } from '#contract/person-name.ts'
+import { findPersonName } from '#contract/accounts/person-name.ts'
 import { NEUTRAL_NAME } from '#domain/accounts/reserved-names.ts'
 
 /** An OpenID provider that people may sign in with. */

@@ -1,7 +1,7 @@
-import { partPath, partsPath } from '#contract/addresses.ts'
-import { categories } from '#contract/catalog.ts'
+import { partPath, partsPath } from '#contract/catalog/addresses.ts'
+import { categories } from '#contract/catalog/catalog.ts'
 import { escapeMarkup } from '#contract/markup.ts'
-import { textNames } from '#contract/text-names.ts'
+import { textNames } from '#contract/texts/names.ts'
 import { countListed, listAddresses, listFamilyAddresses } from '#domain/catalog/list-addresses.ts'
 import type { Context } from '#domain/context.ts'
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Context } from 'hono'
 import { problemResponse } from '#api/problem.ts'
-import { parseImageName } from '#contract/image-name.ts'
+import { parseImageName } from '#contract/catalog/image-name.ts'
 
 /** Serves images from a folder. Only valid image names reach the disk; the content of a name never changes. */
 export function serveImages(dir: string) {

@@ -1,6 +1,6 @@
-import { Cache } from '#api/cache.ts'
+import { Cache } from '#api/caching/cache.ts'
 import { problemResponse } from '#api/problem.ts'
-import { familyId } from '#contract/catalog.ts'
+import { familyId } from '#contract/catalog/catalog.ts'
 import { getProduct } from '#domain/catalog/list.ts'
 import type { Context } from '#domain/context.ts'
 import { DomainError } from '#domain/errors.ts'

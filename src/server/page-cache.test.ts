@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { Cache } from '#api/cache.ts'
-import { RevisedCache } from '#api/revised-cache.ts'
+import { Cache } from '#api/caching/cache.ts'
+import { RevisedCache } from '#api/caching/revised-cache.ts'
 import { RevisionCounter, type Subject } from '#search/shelf/revisions.ts'
 import { type CachedPage, PageCache } from './page-cache.ts'
 

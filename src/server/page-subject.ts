@@ -1,4 +1,4 @@
-import { categories } from '#contract/catalog.ts'
+import { categories } from '#contract/catalog/catalog.ts'
 import type { Subject } from '#search/shelf/revisions.ts'
 
 const KNOWN_CATEGORIES: ReadonlySet<string> = new Set(categories)

@@ -1,5 +1,5 @@
-import { Cache } from '#api/cache.ts'
-import { EncodedText } from '#api/encodings.ts'
+import { Cache } from '#api/caching/cache.ts'
+import { EncodedText } from '#api/caching/encodings.ts'
 import { problemResponse } from '#api/problem.ts'
 import type { Context } from '#domain/context.ts'
 import { listPages, listSitemaps, writeIndex, writeSitemap } from './crawlers.ts'

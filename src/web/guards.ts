@@ -1,5 +1,5 @@
 import { notFound, redirect } from '@tanstack/react-router'
-import { needsTwoStep } from '#contract/two-step.ts'
+import { needsTwoStep } from '#contract/accounts/sign-in.ts'
 import { CallError } from './client.ts'
 import type { SessionUser } from './session.ts'
 import type { Site } from './site.ts'

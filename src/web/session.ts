@@ -1,4 +1,4 @@
-import type { Role } from '#contract/users.ts'
+import type { Role } from '#contract/accounts/users.ts'
 import { fetchShop, toCallError } from './client.ts'
 
 /** The signed-in person, as far as pages need to know them. */

@@ -1,4 +1,4 @@
-import type { SignInChoice } from '#contract/sign-in.ts'
+import type { SignInChoice } from '#contract/accounts/sign-in.ts'
 
 /** Who sells, and how to reach them; '' for what they have not. */
 export interface SellerContact {

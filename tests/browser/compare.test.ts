@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { partPath } from '#contract/addresses.ts'
+import { partPath } from '#contract/catalog/addresses.ts'
 import { expectAccessible, turnTheme } from '../support/accessibility.ts'
 import { closeBrowser, origin, visit } from '../support/browser.ts'
 import { findProduct } from '../support/products.ts'

@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { deliveryMethod, deliveryOffers } from '#contract/delivery.ts'
+import { deliveryMethod, deliveryOffers } from '#contract/delivery/delivery.ts'
 import { expectAccessible, expectToFit } from '../support/accessibility.ts'
 import { closeBrowser, origin, visit } from '../support/browser.ts'
 import { seeToast, signInAsAdmin } from '../support/person.ts'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { product } from '#contract/catalog.ts'
+import { product } from '#contract/catalog/catalog.ts'
 import { closeBrowser, visit } from '../support/browser.ts'
 import { payByCard } from '../support/pay-by-card.ts'
 import { post, signInAsNew } from '../support/person.ts'

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { product } from '#contract/catalog.ts'
-import { textNames } from '#contract/text-names.ts'
+import { product } from '#contract/catalog/catalog.ts'
+import { textNames } from '#contract/texts/names.ts'
 import { closeBrowser, origin, visit } from '../support/browser.ts'
 
 afterAll(closeBrowser)

@@ -1,6 +1,6 @@
 import { extractXml, Profile, validateXsd } from '@stackforge-eu/factur-x'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import { mails, rateLimits } from '#db/schema.ts'
 import { askForAddresses } from '#domain/orders/ask-for-addresses.ts'
 import { berlin, openDeliveryShop, oslo, reykjavik, vienna } from '../support/delivery-shop.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { facetsAnswer, searchAnswer, suggestion } from '#contract/search.ts'
+import { facetsAnswer, searchAnswer, suggestion } from '#contract/search/search.ts'
 import { expectProblem } from '../support/problems.ts'
 import { openTestShop, type TestShop } from '../support/shop.ts'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Product } from '#contract/catalog.ts'
+import type { Product } from '#contract/catalog/catalog.ts'
 import { MAX_LINES } from '#contract/checkout.ts'
 import { inserted } from '#contract/common.ts'
 import { orders, products } from '#db/schema.ts'

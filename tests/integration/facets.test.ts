@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { facetsAnswer } from '#contract/search.ts'
+import { facetsAnswer } from '#contract/search/search.ts'
 import { expectProblem } from '../support/problems.ts'
 import { openTestShop, type TestShop } from '../support/shop.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { alternative, fitting } from '#contract/fits.ts'
+import { alternative, fitting } from '#contract/catalog/fits.ts'
 import { seedDemo } from '#server/seed.ts'
 import { expectProblem } from '../support/problems.ts'
 import { openTestShop } from '../support/shop.ts'

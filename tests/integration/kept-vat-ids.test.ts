@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { ownData } from '#contract/own-data.ts'
+import { ownData } from '#contract/accounts/own-data.ts'
 import { savedAddress } from '#contract/postal-addresses.ts'
 import { postalAddresses } from '#db/schema.ts'
 import { newAddressForm, newCheckoutForm } from '../support/forms.ts'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { type OwnOrders, ownOrders } from '#contract/own-orders.ts'
+import { type OwnOrders, ownOrders } from '#contract/orders/own.ts'
 import { orderLines, orders } from '#db/schema.ts'
 import { expectProblem } from '../support/problems.ts'
 import { openTestShop, type Person } from '../support/shop.ts'

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { familyWithSizes, sizesAdded } from '#contract/families.ts'
+import { familyWithSizes, sizesAdded } from '#contract/catalog/families.ts'
 import { familyMaker } from '../support/families.ts'
 import { expectProblem } from '../support/problems.ts'
 import { openTestShop } from '../support/shop.ts'

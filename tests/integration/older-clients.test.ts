@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { intent } from '#contract/payments.ts'
+import { intent } from '#contract/payments/payments.ts'
 import { newOrderForm, newProductForm, newReviewForm } from '../support/forms.ts'
 import { ORIGIN, openTestShop, type Person } from '../support/shop.ts'
 

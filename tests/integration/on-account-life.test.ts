@@ -1,7 +1,7 @@
 import { Profile, validateXsd } from '@stackforge-eu/factur-x'
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import { invoices } from '#db/schema.ts'
 import { examineBooks } from '#domain/doctor/examine.ts'
 import { openAccountShop } from '../support/on-account.ts'

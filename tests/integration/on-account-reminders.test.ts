@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { type OwedReport, owedReport } from '#contract/on-account.ts'
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import { mails, orders } from '#db/schema.ts'
 import { remindDebtors } from '#domain/on-account/remind.ts'
 import { forgetCustomers } from '#domain/own-data/forget-customers.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { type OrderDetails, orderDetails } from '#contract/order-details.ts'
+import { type OrderDetails, orderDetails } from '#contract/orders/details.ts'
 import { orderLines, orders, refunds } from '#db/schema.ts'
 import { correctInvoice } from '#domain/invoices/make.ts'
 import { lockOrder } from '#domain/order-life/states.ts'

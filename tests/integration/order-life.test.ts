@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { orderStatuses } from '#contract/order-status.ts'
+import { orderStatuses } from '#contract/orders/states.ts'
 import { orders, refunds } from '#db/schema.ts'
 import { moveWithInvoice } from '#domain/invoices/make.ts'
 import { successors } from '#domain/order-life/lifecycle.ts'

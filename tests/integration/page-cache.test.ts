@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { textNames } from '#contract/text-names.ts'
+import { textNames } from '#contract/texts/names.ts'
 import type { RenderPage } from '#server/front.ts'
 import { readSetCookies } from '../support/cookies.ts'
 import { openTestFront } from '../support/front.ts'

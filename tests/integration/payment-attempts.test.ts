@@ -1,6 +1,6 @@
 import { eq, like, sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { intent } from '#contract/payments.ts'
+import { intent } from '#contract/payments/payments.ts'
 import { payments, rateLimits } from '#db/schema.ts'
 import { processDueEvents } from '#domain/payments/webhooks.ts'
 import { expectProblem } from '../support/problems.ts'

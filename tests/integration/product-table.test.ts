@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { auditEvent } from '#contract/audit.ts'
-import { tableColumns, tableReport } from '#contract/product-table.ts'
+import { tableColumns, tableReport } from '#contract/catalog/product-table.ts'
 import { examineBooks } from '#domain/doctor/examine.ts'
 import { readAnswer } from '../support/caller.ts'
 import { newOrderForm } from '../support/forms.ts'

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { tableColumns, tableReport } from '#contract/product-table.ts'
+import { tableColumns, tableReport } from '#contract/catalog/product-table.ts'
 import { readAnswer } from '../support/caller.ts'
 import { expectProblem } from '../support/problems.ts'
 import { openTestShop } from '../support/shop.ts'

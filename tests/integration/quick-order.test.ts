@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { MAX_BASKET_LINES } from '#contract/basket-terms.ts'
-import { type QuickOrder, quickOrder } from '#contract/quick-order.ts'
+import { MAX_BASKET_LINES } from '#contract/basket/terms.ts'
+import { type QuickOrder, quickOrder } from '#contract/quick-order/quick-order.ts'
 import { type Answer, type Caller, readAnswer } from '../support/caller.ts'
 import { expectProblem } from '../support/problems.ts'
 import { openTestShop } from '../support/shop.ts'

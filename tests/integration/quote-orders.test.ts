@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Product } from '#contract/catalog.ts'
+import type { Product } from '#contract/catalog/catalog.ts'
 import { checkoutEstimate } from '#contract/checkout.ts'
 import { orders, products, quotes } from '#db/schema.ts'
 import { newAddressForm } from '../support/forms.ts'

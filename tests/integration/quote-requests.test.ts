@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { inserted } from '#contract/common.ts'
-import type { Quote } from '#contract/quotes.ts'
+import type { Quote } from '#contract/quotes/quotes.ts'
 import { examineBooks } from '#domain/doctor/examine.ts'
 import { newAddressForm } from '../support/forms.ts'
 import { expectProblem } from '../support/problems.ts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { orderDetails } from '#contract/order-details.ts'
+import { orderDetails } from '#contract/orders/details.ts'
 import { refunds } from '#db/schema.ts'
 import { examineBooks } from '#domain/doctor/examine.ts'
 import { reviewRefunds } from '#domain/payments/review-refunds.ts'

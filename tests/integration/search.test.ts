@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { categoryNames } from '#contract/category-names.ts'
-import { facetsAnswer, familyTable, searchAnswer, suggestion } from '#contract/search.ts'
+import { categoryNames } from '#contract/catalog/category-names.ts'
+import { facetsAnswer, familyTable, searchAnswer, suggestion } from '#contract/search/search.ts'
 import { openTestShop, type TestShop } from '../support/shop.ts'
 
 let shop: TestShop

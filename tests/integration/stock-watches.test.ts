@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { ownData } from '#contract/own-data.ts'
+import { ownData } from '#contract/accounts/own-data.ts'
 import { MAX_WATCHES } from '#contract/stock-watches.ts'
 import { mails, stockWatches } from '#db/schema.ts'
 import { createBackInStockRenderer } from '#domain/letters/stock-watches.ts'

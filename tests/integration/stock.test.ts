@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { movement } from '#contract/stock.ts'
+import { movement } from '#contract/catalog/stock.ts'
 import { examineBooks } from '#domain/doctor/examine.ts'
 import { newOrderForm } from '../support/forms.ts'
 import { openMoneyShop } from '../support/money-shop.ts'

@@ -1,8 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { textNames } from '#contract/text-names.ts'
-import { shopText } from '#contract/texts.ts'
+import { textNames } from '#contract/texts/names.ts'
+import { shopText } from '#contract/texts/texts.ts'
 import { expectProblem } from '../support/problems.ts'
 import { openTestShop } from '../support/shop.ts'
 

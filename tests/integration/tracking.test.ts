@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import { type TrackedOrder, trackedOrder } from '#contract/tracking.ts'
 import { mails, orders, trackingLinks } from '#db/schema.ts'
 import { sweepOldRows } from '#domain/own-data/sweep.ts'

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { MAX_TABLE_BYTES } from '#contract/product-table.ts'
+import { MAX_TABLE_BYTES } from '#contract/catalog/product-table.ts'
 import { seedDemo } from '#server/seed.ts'
 import { readAnswer } from '../support/caller.ts'
 import { expectProblem } from '../support/problems.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { categories } from '#contract/catalog.ts'
+import { categories } from '#contract/catalog/catalog.ts'
 import { files, kinds, parseQueries, readQueries } from './read-queries.ts'
 
 const HEADER = 'query\tkind\texpected\n'

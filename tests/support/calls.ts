@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Product } from '#contract/catalog.ts'
+import type { Product } from '#contract/catalog/catalog.ts'
 import { inserted } from '#contract/common.ts'
 import { refunds, users, webhookEvents } from '#db/schema.ts'
 import { dayIn } from '#domain/days.ts'

@@ -1,4 +1,4 @@
-import type { Product } from '#contract/catalog.ts'
+import type { Product } from '#contract/catalog/catalog.ts'
 import { toEuros } from '#contract/money.ts'
 
 export interface ProductForm {

@@ -1,6 +1,6 @@
 import type { PostalAddress } from '#contract/postal-addresses.ts'
-import { splitVat } from '#contract/split-vat.ts'
-import type { TaxTreatment } from '#contract/tax-treatment.ts'
+import { splitVat } from '#contract/tax/split-vat.ts'
+import type { TaxTreatment } from '#contract/tax/treatments.ts'
 import type { InvoiceContent, InvoiceLine } from '#db/invoice-content.ts'
 import { reliefOf } from '#domain/tax/tax.ts'
 

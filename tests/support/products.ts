@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { z } from 'zod'
-import { type Product, product } from '#contract/catalog.ts'
+import { type Product, product } from '#contract/catalog/catalog.ts'
 
 /** The first product that the shop came with and `isWanted` accepts: those that tests add are their own. */
 export async function findProduct(page: Page, isWanted: (product: Product) => boolean): Promise<Product> {

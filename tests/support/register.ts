@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import { type Product, product } from '#contract/catalog.ts'
+import { type Product, product } from '#contract/catalog/catalog.ts'
 import { inserted } from '#contract/common.ts'
-import { type Order, order } from '#contract/orders.ts'
-import { intent } from '#contract/payments.ts'
+import { type Order, order } from '#contract/orders/orders.ts'
+import { intent } from '#contract/payments/payments.ts'
 import { type Answer, type Caller, readAnswer } from './caller.ts'
 import { newAddressForm, newCheckoutForm, newOrderForm } from './forms.ts'
 

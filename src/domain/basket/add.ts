@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { addUp } from '#contract/basket-terms.ts'
+import { addUp } from '#contract/basket/terms.ts'
 import type { Transaction } from '#db/client.ts'
 import { basketLines } from '#db/schema.ts'
 import { unitPriceOf } from '../catalog/packs.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { MAX_BASKET_LINES } from '#contract/basket-terms.ts'
+import { MAX_BASKET_LINES } from '#contract/basket/terms.ts'
 import type { Transaction } from '#db/client.ts'
 import { lockName } from '#db/lock-name.ts'
 import { basketLines } from '#db/schema.ts'

@@ -1,4 +1,4 @@
-import type { LineProblemKind } from '#contract/basket-terms.ts'
+import type { LineProblemKind } from '#contract/basket/terms.ts'
 import type { products } from '#db/schema.ts'
 
 type Terms = Pick<typeof products.$inferSelect, 'archivedAt' | 'available' | 'minQuantity' | 'packStep'>

@@ -1,4 +1,4 @@
-import { addUp } from '#contract/basket-terms.ts'
+import { addUp } from '#contract/basket/terms.ts'
 import type { Context } from '../context.ts'
 import { findProducts } from './find-products.ts'
 import { type KeptLine, type PricedBasket, priceBasket } from './price.ts'

@@ -1,4 +1,4 @@
-import { tierOf } from '#contract/price-tiers.ts'
+import { tierOf } from '#contract/catalog/price-tiers.ts'
 import { type PriceTier, products } from '#db/schema.ts'
 import { unitPriceOf } from '../catalog/packs.ts'
 import { findProblem, type LineProblem, roundUpToPack } from './find-problem.ts'

@@ -1,4 +1,4 @@
-import type { Category } from '#contract/catalog.ts'
+import type { Category } from '#contract/catalog/catalog.ts'
 import type { Transaction } from '#db/client.ts'
 import { type PriceTier, type ProductDimension, products } from '#db/schema.ts'
 import { recordAudits } from '../audit.ts'

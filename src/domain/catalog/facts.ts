@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
+import { showTiers } from '#contract/catalog/price-tiers.ts'
 import { toEuros } from '#contract/money.ts'
-import { showTiers } from '#contract/price-tiers.ts'
 import type { ProductRow } from './list.ts'
 
 /** New values of the columns that an admin may edit. */

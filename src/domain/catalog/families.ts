@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import type { Category } from '#contract/catalog.ts'
+import type { Category } from '#contract/catalog/catalog.ts'
 import type { Transaction } from '#db/client.ts'
 import { isDuplicate } from '#db/errors.ts'
 import { families, products } from '#db/schema.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { formatImageName } from '#contract/image-name.ts'
+import { formatImageName } from '#contract/catalog/image-name.ts'
 import { images } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { invalid } from '../errors.ts'

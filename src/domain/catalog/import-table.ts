@@ -1,6 +1,6 @@
 import { inArray, or, sql } from 'drizzle-orm'
+import type { TableReport } from '#contract/catalog/product-table.ts'
 import type { Encoding } from '#contract/csv.ts'
-import type { TableReport } from '#contract/product-table.ts'
 import type { Transaction } from '#db/client.ts'
 import { lockName } from '#db/lock-name.ts'
 import { products } from '#db/schema.ts'

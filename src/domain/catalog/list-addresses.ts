@@ -1,5 +1,5 @@
 import { asc, count, sql } from 'drizzle-orm'
-import type { Addressed } from '#contract/addresses.ts'
+import type { Addressed } from '#contract/catalog/addresses.ts'
 import { auditEvents, families, products } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { isListed } from './states.ts'

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { tierOf } from '#contract/price-tiers.ts'
+import { tierOf } from '#contract/catalog/price-tiers.ts'
 import { type PriceTier, products } from '#db/schema.ts'
 import { DomainError, type FieldError } from '../errors.ts'
 

@@ -1,5 +1,5 @@
-import { keepTiers } from '#contract/price-tiers.ts'
-import type { TableRow } from '#contract/product-table.ts'
+import { keepTiers } from '#contract/catalog/price-tiers.ts'
+import type { TableRow } from '#contract/catalog/product-table.ts'
 import type { AuditEntry } from '../audit.ts'
 import { type Context, newId } from '../context.ts'
 import { dropUndefined } from '../drop-undefined.ts'

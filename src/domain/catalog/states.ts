@@ -1,5 +1,5 @@
 import { and, gt, gte, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
-import type { ProductState } from '#contract/products.ts'
+import type { ProductState } from '#contract/catalog/products.ts'
 import { products } from '#db/schema.ts'
 
 type Stocked = Pick<typeof products.$inferSelect, 'archivedAt' | 'available' | 'minQuantity' | 'lowStock'>

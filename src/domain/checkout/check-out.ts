@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#contract/payment-method.ts'
+import type { PaymentMethod } from '#contract/payments/method.ts'
 import type { PostalAddress } from '#contract/postal-addresses.ts'
 import { removeOrdered } from '../basket/remove-ordered.ts'
 import type { Context, Customer } from '../context.ts'

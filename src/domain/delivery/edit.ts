@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { DeliveryMethodId } from '#contract/delivery-methods.ts'
+import type { DeliveryMethodId } from '#contract/delivery/methods.ts'
 import { deliveryMethods } from '#db/schema.ts'
 import { recordAudit } from '../audit.ts'
 import type { Context } from '../context.ts'

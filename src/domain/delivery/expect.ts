@@ -1,4 +1,4 @@
-import type { DeliveryWindow } from '#contract/delivery-window.ts'
+import type { DeliveryWindow } from '#contract/delivery/window.ts'
 import type { Database } from '#db/client.ts'
 import type { orders } from '#db/schema.ts'
 import type { Context } from '../context.ts'

@@ -1,4 +1,4 @@
-import { deliveryMethodIds } from '#contract/delivery-methods.ts'
+import { deliveryMethodIds } from '#contract/delivery/methods.ts'
 import type { Database } from '#db/client.ts'
 import { deliveryMethods } from '#db/schema.ts'
 import type { Context } from '../context.ts'

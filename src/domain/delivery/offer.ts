@@ -1,6 +1,6 @@
 import { COUNTRIES, mentionCountry } from '#contract/countries.ts'
-import { type DeliveryMethodId, deliveryMethodNames } from '#contract/delivery-methods.ts'
-import type { DeliveryWindow } from '#contract/delivery-window.ts'
+import { type DeliveryMethodId, deliveryMethodNames } from '#contract/delivery/methods.ts'
+import type { DeliveryWindow } from '#contract/delivery/window.ts'
 import type { DeliveryZone } from '#db/delivery-schema.ts'
 import type { Context } from '../context.ts'
 import { dayIn } from '../days.ts'

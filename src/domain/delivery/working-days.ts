@@ -1,4 +1,4 @@
-import type { DeliveryWindow } from '#contract/delivery-window.ts'
+import type { DeliveryWindow } from '#contract/delivery/window.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

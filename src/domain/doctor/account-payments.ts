@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { formatCents } from '#contract/money.ts'
-import type { OrderStatus } from '#contract/order-status.ts'
+import type { OrderStatus } from '#contract/orders/states.ts'
 import type { Transaction } from '#db/client.ts'
 import { CHANGED_OUTSIDE, type Finding, readRows } from './finding.ts'
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { formatCents } from '#contract/money.ts'
-import { type OrderStatus, orderStatuses } from '#contract/order-status.ts'
+import { type OrderStatus, orderStatuses } from '#contract/orders/states.ts'
 import type { Transaction } from '#db/client.ts'
 import { orders } from '#db/schema.ts'
 import { creditInvoice, creditRefunds } from '../invoices/make.ts'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { formatCents } from '#contract/money.ts'
-import type { OrderStatus } from '#contract/order-status.ts'
+import type { OrderStatus } from '#contract/orders/states.ts'
 import type { Transaction } from '#db/client.ts'
 import { payments } from '#db/schema.ts'
 import { recordOrderEvent } from '../timeline.ts'

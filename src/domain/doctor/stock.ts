@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
-import { type OrderStatus, orderStatuses } from '#contract/order-status.ts'
+import { type OrderStatus, orderStatuses } from '#contract/orders/states.ts'
 import type { Transaction } from '#db/client.ts'
 import { orders, products } from '#db/schema.ts'
 import { type LedgerLine, recordMovement } from '../catalog/ledger.ts'

@@ -1,5 +1,5 @@
-import { splitVat } from '#contract/split-vat.ts'
-import type { TaxTreatment } from '#contract/tax-treatment.ts'
+import { splitVat } from '#contract/tax/split-vat.ts'
+import type { TaxTreatment } from '#contract/tax/treatments.ts'
 import type { InvoiceContent, InvoiceLine, PaperTax, Seller } from '#db/invoice-content.ts'
 import type { Billing } from '../context.ts'
 import type { OrderLine, OrderRecord } from '../order-life/record.ts'

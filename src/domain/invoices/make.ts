@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import { splitVat } from '#contract/split-vat.ts'
+import { splitVat } from '#contract/tax/split-vat.ts'
 import type { Transaction } from '#db/client.ts'
 import { type InvoiceContent, liftInvoiceContent } from '#db/invoice-content.ts'
 import { lockName } from '#db/lock-name.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { partPath } from '#contract/addresses.ts'
+import { partPath } from '#contract/catalog/addresses.ts'
 import { formatCents } from '#contract/money.ts'
 import type { Database } from '#db/client.ts'
 import { products } from '#db/schema.ts'

@@ -1,4 +1,4 @@
-import { findPersonName } from '#contract/person-name.ts'
+import { findPersonName } from '#contract/accounts/person-name.ts'
 
 /**
  * The greeting of a mail. Until an address is confirmed, the name may be a stranger's message to the recipient, so it is

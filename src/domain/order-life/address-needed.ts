@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { OrderStatus } from '#contract/order-status.ts'
+import type { OrderStatus } from '#contract/orders/states.ts'
 import { orders } from '#db/schema.ts'
 import type { OrderRecord } from './record.ts'
 

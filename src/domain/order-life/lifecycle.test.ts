@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { orderStatuses } from '#contract/order-status.ts'
+import { orderStatuses } from '#contract/orders/states.ts'
 import { holdsPieces, laterThan, successors } from './lifecycle.ts'
 
 describe('an order that is', () => {

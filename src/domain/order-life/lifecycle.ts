@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#contract/order-status.ts'
+import type { OrderStatus } from '#contract/orders/states.ts'
 
 /**
  * The lifecycle of an order: for each state, the states that may follow. An expired order becomes paid if its pieces are

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import type { Category } from '#contract/catalog.ts'
+import type { Category } from '#contract/catalog/catalog.ts'
 import type { Database } from '#db/client.ts'
 import { products } from '#db/schema.ts'
 import type { OrderLine } from './record.ts'

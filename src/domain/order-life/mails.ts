@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { OrderStatus } from '#contract/order-status.ts'
-import type { PaymentMethod } from '#contract/payment-method.ts'
+import type { OrderStatus } from '#contract/orders/states.ts'
+import type { PaymentMethod } from '#contract/payments/method.ts'
 import type { Transaction } from '#db/client.ts'
 import { orders } from '#db/schema.ts'
 import { type Context, newId } from '../context.ts'

@@ -1,6 +1,6 @@
-import type { PaymentMethod } from '#contract/payment-method.ts'
+import type { PaymentMethod } from '#contract/payments/method.ts'
 import type { PostalAddress } from '#contract/postal-addresses.ts'
-import type { TaxTreatment } from '#contract/tax-treatment.ts'
+import type { TaxTreatment } from '#contract/tax/treatments.ts'
 import type { Customer } from '../context.ts'
 import { invalid } from '../errors.ts'
 

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#contract/order-status.ts'
+import type { OrderStatus } from '#contract/orders/states.ts'
 import type { Context } from '../context.ts'
 import { conflict } from '../errors.ts'
 import { getOrder, type OrderRow } from '../order-life/read.ts'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { DeliveryMethodId } from '#contract/delivery-methods.ts'
+import type { DeliveryMethodId } from '#contract/delivery/methods.ts'
 import type { PostalAddress } from '#contract/postal-addresses.ts'
 import { checkPostalAddress } from '../address-forms/check.ts'
 import type { OrderRecord } from '../order-life/record.ts'

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
-import type { DeliveryWindow } from '#contract/delivery-window.ts'
-import { splitVat, type VatSplit } from '#contract/split-vat.ts'
+import type { DeliveryWindow } from '#contract/delivery/window.ts'
+import { splitVat, type VatSplit } from '#contract/tax/split-vat.ts'
 import { refunds } from '#db/schema.ts'
 import { formatPostalAddress } from '../address-forms/format.ts'
 import type { Context } from '../context.ts'

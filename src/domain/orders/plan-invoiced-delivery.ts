@@ -1,5 +1,5 @@
 import { mentionCountry } from '#contract/countries.ts'
-import { type DeliveryMethodId, deliveryMethodNames } from '#contract/delivery-methods.ts'
+import { type DeliveryMethodId, deliveryMethodNames } from '#contract/delivery/methods.ts'
 import { formatCents, toEuros } from '#contract/money.ts'
 import type { PostalAddress } from '#contract/postal-addresses.ts'
 import type { Context } from '../context.ts'

@@ -1,5 +1,5 @@
 import { isCountry } from '#contract/countries.ts'
-import { deliveryMethodNames } from '#contract/delivery-methods.ts'
+import { deliveryMethodNames } from '#contract/delivery/methods.ts'
 import type { PostalAddress } from '#contract/postal-addresses.ts'
 import { findUnprintable } from '#contract/printable.ts'
 import { shareCents } from '#contract/share-cents.ts'

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { normalisePartNumber } from '#contract/normalise-part-number.ts'
+import { normalisePartNumber } from '#contract/part-numbers/normalise.ts'
 import { partNumbers } from '#db/schema.ts'
 import type { Context, Customer } from '../context.ts'
 

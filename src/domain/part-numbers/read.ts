@@ -1,6 +1,6 @@
 import { and, asc, count, eq, ilike, or, type SQL } from 'drizzle-orm'
-import { normalisePartNumber } from '#contract/normalise-part-number.ts'
-import type { PartNumberQuery } from '#contract/part-numbers.ts'
+import { normalisePartNumber } from '#contract/part-numbers/normalise.ts'
+import type { PartNumberQuery } from '#contract/part-numbers/part-numbers.ts'
 import { partNumbers, products } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { partOf } from '../like-pattern.ts'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { normalisePartNumber } from '#contract/normalise-part-number.ts'
-import { MAX_PART_NUMBERS } from '#contract/part-numbers.ts'
+import { normalisePartNumber } from '#contract/part-numbers/normalise.ts'
+import { MAX_PART_NUMBERS } from '#contract/part-numbers/part-numbers.ts'
 import { lockName } from '#db/lock-name.ts'
 import { partNumbers } from '#db/schema.ts'
 import { findProducts } from '../basket/find-products.ts'

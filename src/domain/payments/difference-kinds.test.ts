@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { orderStatuses } from '#contract/order-status.ts'
+import { orderStatuses } from '#contract/orders/states.ts'
 import { type Books, findDifference, sumRefunds } from './difference-kinds.ts'
 
 type Payment = NonNullable<Books['payment']>

@@ -1,5 +1,5 @@
-import type { DifferenceKind } from '#contract/money-report.ts'
-import type { OrderStatus } from '#contract/order-status.ts'
+import type { OrderStatus } from '#contract/orders/states.ts'
+import type { DifferenceKind } from '#contract/payments/money.ts'
 import type { payments, refunds } from '#db/schema.ts'
 import type { CardIntent } from '../ports.ts'
 import { sumOf } from './sum-refunds.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, notInArray } from 'drizzle-orm'
-import type { DisputeStatus } from '#contract/dispute-status.ts'
 import { formatCents, toEuros } from '#contract/money.ts'
+import type { DisputeStatus } from '#contract/payments/states.ts'
 import type { Transaction } from '#db/client.ts'
 import { disputes, payments, refunds } from '#db/schema.ts'
 import { recordAudit } from '../audit.ts'

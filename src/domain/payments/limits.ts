@@ -1,4 +1,4 @@
-import { CONFIRM_FIRST, MAX_UNCONFIRMED_CENTS } from '#contract/orders.ts'
+import { CONFIRM_FIRST, MAX_UNCONFIRMED_CENTS } from '#contract/orders/orders.ts'
 import type { Customer } from '../context.ts'
 import { forbidden } from '../errors.ts'
 

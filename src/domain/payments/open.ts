@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
-import type { OrderStatus } from '#contract/order-status.ts'
+import type { OrderStatus } from '#contract/orders/states.ts'
 import { orders, payments } from '#db/schema.ts'
 import type { Actor, Context } from '../context.ts'
 import { conflict, type DomainError, notFound } from '../errors.ts'

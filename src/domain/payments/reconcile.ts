@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { DifferenceKind } from '#contract/money-report.ts'
+import type { DifferenceKind } from '#contract/payments/money.ts'
 import { payments } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { throwFailures } from '../failures.ts'

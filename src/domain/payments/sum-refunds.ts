@@ -1,4 +1,4 @@
-import type { RefundStatus } from '#contract/refund-status.ts'
+import type { RefundStatus } from '#contract/payments/states.ts'
 
 /** The sum of these amounts, in cents. */
 export function sumCents(rows: readonly { readonly amountCents: number }[]): number {

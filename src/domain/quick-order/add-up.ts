@@ -1,5 +1,5 @@
-import { MAX_QUANTITY } from '#contract/basket-terms.ts'
-import type { Chip } from '#contract/search.ts'
+import { MAX_QUANTITY } from '#contract/basket/terms.ts'
+import type { Chip } from '#contract/search/search.ts'
 import type { ReadLine } from '../list-reading/line-reading.ts'
 import type { Candidate } from './ask-shelf.ts'
 

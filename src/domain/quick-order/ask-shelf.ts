@@ -1,4 +1,4 @@
-import type { Chip } from '#contract/search.ts'
+import type { Chip } from '#contract/search/search.ts'
 import { compact, weighCode } from '#search/shelf/codes.ts'
 import { findNearSkus } from '#search/shelf/near-skus.ts'
 import { type Searched, searchShelf } from '#search/shelf/search.ts'

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { MAX_BASKET_LINES, MAX_QUANTITY } from '#contract/basket-terms.ts'
+import { MAX_BASKET_LINES, MAX_QUANTITY } from '#contract/basket/terms.ts'
 import { products } from '#db/schema.ts'
 import { type BasketProduct, productColumns } from '../basket/price.ts'
 import type { Context, Customer } from '../context.ts'

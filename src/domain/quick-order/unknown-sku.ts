@@ -1,4 +1,4 @@
-import type { Chip } from '#contract/search.ts'
+import type { Chip } from '#contract/search/search.ts'
 import { wordsOf } from '#search/language/words.ts'
 import type { Searched } from '#search/shelf/search.ts'
 import type { Shelf } from '#search/shelf/shelf.ts'

@@ -1,4 +1,4 @@
-import type { TaxTreatment } from '#contract/tax-treatment.ts'
+import type { TaxTreatment } from '#contract/tax/treatments.ts'
 import type { Context } from '../context.ts'
 import { invalid } from '../errors.ts'
 import { requirePayable } from '../orders/booking.ts'

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
-import type { QuoteStatus } from '#contract/quote-status.ts'
+import type { QuoteStatus } from '#contract/quotes/states.ts'
 import { quoteLines, quotes, users } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { may, requireRight } from '../policies.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { PaymentMethod } from '#contract/payment-method.ts'
+import type { PaymentMethod } from '#contract/payments/method.ts'
 import type { PostalAddress } from '#contract/postal-addresses.ts'
 import type { Transaction } from '#db/client.ts'
 import { quotes } from '#db/schema.ts'

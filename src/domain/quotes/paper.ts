@@ -1,4 +1,4 @@
-import { splitVat } from '#contract/split-vat.ts'
+import { splitVat } from '#contract/tax/split-vat.ts'
 import type { InvoiceContent } from '#db/invoice-content.ts'
 import type { Billing, Context } from '../context.ts'
 import { conflict } from '../errors.ts'

@@ -1,5 +1,5 @@
 import { and, eq, gte, lt, type SQL } from 'drizzle-orm'
-import type { QuoteStatus } from '#contract/quote-status.ts'
+import type { QuoteStatus } from '#contract/quotes/states.ts'
 import { quotes } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { conflict } from '../errors.ts'

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import type { Category } from '#contract/catalog.ts'
+import type { Category } from '#contract/catalog/catalog.ts'
 import { products, reviews, users } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { may, requireRight } from '../policies.ts'

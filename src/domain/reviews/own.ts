@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { MAX_PAGE } from '#contract/catalog.ts'
+import { MAX_PAGE } from '#contract/catalog/catalog.ts'
 import { reviews } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { may, requireRight } from '../policies.ts'

@@ -1,4 +1,4 @@
-import type { FacetsAnswer, SearchFilter } from '#contract/search.ts'
+import type { FacetsAnswer, SearchFilter } from '#contract/search/search.ts'
 import { countFacets as countOnShelf } from '#search/shelf/facets.ts'
 import type { Context } from '../context.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { SearchFilter, SearchSort } from '#contract/search.ts'
+import type { SearchFilter, SearchSort } from '#contract/search/search.ts'
 import { searchShelf } from '#search/shelf/search.ts'
 import type { Shelf } from '#search/shelf/shelf.ts'
 import type { ProductPage, ProductRow } from '../catalog/list.ts'

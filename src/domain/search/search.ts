@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchQuery, SizeInShort } from '#contract/search.ts'
+import type { SearchAnswer, SearchQuery, SizeInShort } from '#contract/search/search.ts'
 import type { RankedHit } from '#search/shelf/hit-order.ts'
 import { searchShelf } from '#search/shelf/search.ts'
 import type { Shelf } from '#search/shelf/shelf.ts'

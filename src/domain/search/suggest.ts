@@ -1,5 +1,5 @@
-import { categoryNames } from '#contract/category-names.ts'
-import type { Suggestion } from '#contract/search.ts'
+import { categoryNames } from '#contract/catalog/category-names.ts'
+import type { Suggestion } from '#contract/search/search.ts'
 import type { Shelf } from '#search/shelf/shelf.ts'
 import { type Suggested, suggestOnShelf } from '#search/shelf/suggesting.ts'
 import type { Context } from '../context.ts'

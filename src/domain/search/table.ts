@@ -1,6 +1,6 @@
+import { showTiers } from '#contract/catalog/price-tiers.ts'
 import { toEuros } from '#contract/money.ts'
-import { showTiers } from '#contract/price-tiers.ts'
-import type { FamilyTable, TableQuery, TableRow } from '#contract/search.ts'
+import type { FamilyTable, TableQuery, TableRow } from '#contract/search/search.ts'
 import type { Shelf } from '#search/shelf/shelf.ts'
 import { tabulate } from '#search/shelf/table.ts'
 import type { Context } from '../context.ts'

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { MAX_BASKET_LINES } from '#contract/basket-terms.ts'
+import { MAX_BASKET_LINES } from '#contract/basket/terms.ts'
 import type { Transaction } from '#db/client.ts'
 import { shoppingListLines } from '#db/schema.ts'
 import { findProducts } from '../basket/find-products.ts'

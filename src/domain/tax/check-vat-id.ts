@@ -1,4 +1,4 @@
-import type { VatIdDoubt } from '#contract/tax-treatment.ts'
+import type { VatIdDoubt } from '#contract/tax/treatments.ts'
 import type { Context, Customer } from '../context.ts'
 import { invalid } from '../errors.ts'
 import { may, requireRight } from '../policies.ts'
@@ -16,7 +16,7 @@ const LIMIT = { max: 20, windowMs: HOUR_MS }
 const VALID_MS = 24 * HOUR_MS
 const INVALID_MS = HOUR_MS
 
-/** A VAT ID that was not rejected; `status` as in `contract/vat-ids.ts`. */
+/** A VAT ID that was not rejected; `status` as in `contract/tax/vat-ids.ts`. */
 interface CheckedVatId {
   readonly vatId: string
   readonly status: 'valid' | 'pending' | 'unlisted'

@@ -1,4 +1,4 @@
-import type { DeliveryMethodId } from '#contract/delivery-methods.ts'
+import type { DeliveryMethodId } from '#contract/delivery/methods.ts'
 import type { Context } from '../context.ts'
 import type { Place } from './areas.ts'
 import type { TaxedSeller } from './tax.ts'

@@ -1,6 +1,6 @@
 import { isInEu } from '#contract/countries.ts'
-import { splitVat } from '#contract/split-vat.ts'
-import type { TaxTreatment } from '#contract/tax-treatment.ts'
+import { splitVat } from '#contract/tax/split-vat.ts'
+import type { TaxTreatment } from '#contract/tax/treatments.ts'
 import { dayIn } from '../days.ts'
 import { isOfUnion, type Place, registerOf, vatAreaOf } from './areas.ts'
 import { rateOn } from './rates.ts'

@@ -1,5 +1,5 @@
 import { lexer, type Token, type Tokens } from 'marked'
-import type { ShopText, TextBlock, TextRun } from '#contract/texts.ts'
+import type { ShopText, TextBlock, TextRun } from '#contract/texts/texts.ts'
 import { fillIn, lacksFact, type ShopFacts } from './facts.ts'
 
 /**

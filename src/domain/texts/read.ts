@@ -1,5 +1,5 @@
-import type { TextName } from '#contract/text-names.ts'
-import type { ShopText } from '#contract/texts.ts'
+import type { TextName } from '#contract/texts/names.ts'
+import type { ShopText } from '#contract/texts/texts.ts'
 import type { Context } from '../context.ts'
 import { listShopFacts } from './facts.ts'
 import { parseText } from './parse.ts'

@@ -1,5 +1,5 @@
-import { categories } from '#contract/catalog.ts'
-import type { Chip, SearchFilter } from '#contract/search.ts'
+import { categories } from '#contract/catalog/catalog.ts'
+import type { Chip, SearchFilter } from '#contract/search/search.ts'
 import { understand } from '../language/understand.ts'
 import { wordsOf } from '../language/words.ts'
 import { type Matches, NOTHING } from './candidates.ts'

@@ -1,5 +1,5 @@
-import type { DimensionChoice } from '#contract/dimension-choice.ts'
-import type { SearchFilter } from '#contract/search.ts'
+import type { DimensionChoice } from '#contract/search/dimension-choice.ts'
+import type { SearchFilter } from '#contract/search/search.ts'
 import { GRADES } from '../language/tables/grades.ts'
 import { isSameValue, ROUNDING } from '../rounding.ts'
 import type { Kind } from './kinds.ts'

@@ -1,5 +1,5 @@
-import type { DimensionChoice } from '#contract/dimension-choice.ts'
-import type { Facet, FacetValue } from '#contract/search.ts'
+import type { DimensionChoice } from '#contract/search/dimension-choice.ts'
+import type { Facet, FacetValue } from '#contract/search/search.ts'
 import { isSameValue } from '../rounding.ts'
 import { threadName } from '../threads/thread-name.ts'
 import { fitsDimension } from './choices.ts'

@@ -1,6 +1,6 @@
-import { categoryNames, isCategory } from '#contract/category-names.ts'
+import { categoryNames, isCategory } from '#contract/catalog/category-names.ts'
 import { toEuros } from '#contract/money.ts'
-import type { Facet, FacetsAnswer, FacetValue, SearchFilter } from '#contract/search.ts'
+import type { Facet, FacetsAnswer, FacetValue, SearchFilter } from '#contract/search/search.ts'
 import { ask } from './asking.ts'
 import { chosenIn, type KindFacet, kindFacets, valueOfKind } from './choices.ts'
 import { countDimensions } from './dimension-facets.ts'

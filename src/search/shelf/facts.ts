@@ -1,4 +1,4 @@
-import type { Category, Dimension } from '#contract/catalog.ts'
+import type { Category, Dimension } from '#contract/catalog/catalog.ts'
 
 /** What the shelf keeps of a listed product, or makes searchable. Amounts are in cents, quantities in pieces. */
 export interface SizeFacts {

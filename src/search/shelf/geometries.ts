@@ -1,4 +1,4 @@
-import type { Dimension } from '#contract/catalog.ts'
+import type { Dimension } from '#contract/catalog/catalog.ts'
 import { Dictionary } from './dictionary.ts'
 import { grown, LengthPostings } from './postings.ts'
 

@@ -1,4 +1,4 @@
-import type { SearchSort } from '#contract/search.ts'
+import type { SearchSort } from '#contract/search/search.ts'
 import type { RowsBy } from './rows-by.ts'
 import type { Shelf } from './shelf.ts'
 

@@ -1,4 +1,4 @@
-import type { Category } from '#contract/catalog.ts'
+import type { Category } from '#contract/catalog/catalog.ts'
 import { materialGroupOf, readQualities } from '../language/qualities.ts'
 import { wordsOf } from '../language/words.ts'
 import { Dictionary } from './dictionary.ts'

@@ -1,4 +1,4 @@
-import type { Chip, SearchFilter, SearchSort } from '#contract/search.ts'
+import type { Chip, SearchFilter, SearchSort } from '#contract/search/search.ts'
 import { ask, narrow, saysWhat, toChips } from './asking.ts'
 import type { RankedHit } from './hit-order.ts'
 import { suggestInstead } from './instead.ts'

@@ -1,5 +1,5 @@
-import { type Category, categories } from '#contract/catalog.ts'
-import { categoryNames } from '#contract/category-names.ts'
+import { type Category, categories } from '#contract/catalog/catalog.ts'
+import { categoryNames } from '#contract/catalog/category-names.ts'
 import { ask, saysWhat } from './asking.ts'
 import type { Matches } from './candidates.ts'
 import { compact } from './codes.ts'

@@ -1,4 +1,4 @@
-import type { SearchFilter, SearchSort, TableColumn } from '#contract/search.ts'
+import type { SearchFilter, SearchSort, TableColumn } from '#contract/search/search.ts'
 import { ask, narrow } from './asking.ts'
 import { rank } from './ranking.ts'
 import type { Shelf } from './shelf.ts'

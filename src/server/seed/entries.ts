@@ -1,4 +1,4 @@
-import { type Category, categories } from '#contract/catalog.ts'
+import { type Category, categories } from '#contract/catalog/catalog.ts'
 import { expandOffer, type OfferedPart } from './catalogue/expand.ts'
 import { catalogue } from './catalogue/index.ts'
 import type { Offer } from './catalogue/offer.ts'

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { isTextName } from '#contract/text-names.ts'
+import { isTextName } from '#contract/texts/names.ts'
 import { answerOf, calls } from '../client.ts'
 import { NotFoundPage } from '../ui/NotFoundPage.tsx'
 import { describeMissingPage, describePage } from '../ui/page-head.ts'

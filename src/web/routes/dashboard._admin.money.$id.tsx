@@ -1,6 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { Fragment, useRef } from 'react'
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import { answerOf, calls } from '../client.ts'
 import { foundOr404 } from '../guards.ts'
 import { RowsSkeleton } from '../ui/dashboard/RowsSkeleton.tsx'

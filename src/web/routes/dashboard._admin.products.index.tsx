@@ -1,5 +1,5 @@
 import { createFileRoute, Link, linkOptions } from '@tanstack/react-router'
-import { categoryNames } from '#contract/category-names.ts'
+import { categoryNames } from '#contract/catalog/category-names.ts'
 import { acceptSearch } from '../accept-search.ts'
 import { ADD_PRODUCT } from '../content/specification.ts'
 import { type Filter, ListFilters } from '../ui/list/ListFilters.tsx'

@@ -1,5 +1,5 @@
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
-import { quoteStatuses } from '#contract/quote-status.ts'
+import { quoteStatuses } from '#contract/quotes/states.ts'
 import { acceptSearch } from '../accept-search.ts'
 import { calls, pageOf } from '../client.ts'
 import { RowsSkeleton } from '../ui/dashboard/RowsSkeleton.tsx'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { needsTwoStep } from '#contract/two-step.ts'
+import { needsTwoStep } from '#contract/accounts/sign-in.ts'
 import { AddressSection } from '../ui/account/AddressSection.tsx'
 import { LinkedSection } from '../ui/account/LinkedSection.tsx'
 import { LoginAgain } from '../ui/account/LoginAgain.tsx'

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { addressOf, partPath } from '#contract/addresses.ts'
+import { addressOf, partPath } from '#contract/catalog/addresses.ts'
 import { foundOr404 } from '../guards.ts'
 import { readCursor } from '../search-params.ts'
 import { addressedOf } from '../ui/catalog/addressed-of.ts'

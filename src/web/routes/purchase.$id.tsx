@@ -1,6 +1,6 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
-import type { Product, Variants } from '#contract/catalog.ts'
-import { categoryNames } from '#contract/category-names.ts'
+import type { Product, Variants } from '#contract/catalog/catalog.ts'
+import { categoryNames } from '#contract/catalog/category-names.ts'
 import { answerOf, calls } from '../client.ts'
 import { PURCHASE } from '../content/specification.ts'
 import { foundOr404, requireSignedIn } from '../guards.ts'

@@ -1,5 +1,5 @@
 import { shareNet } from '#contract/net-shares.ts'
-import { netOf } from '#contract/split-vat.ts'
+import { netOf } from '#contract/tax/split-vat.ts'
 import { useVatPercent } from './Price.tsx'
 
 /**

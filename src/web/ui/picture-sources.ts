@@ -1,4 +1,9 @@
-import { formatImageName, type ImageFormat, imageWidths, parseImageName } from '#contract/image-name.ts'
+import {
+  formatImageName,
+  type ImageFormat,
+  imageWidths,
+  parseImageName,
+} from '#contract/catalog/image-name.ts'
 
 export interface PictureSources {
   /** The srcset of each format. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { inserted } from '#contract/common.ts'
-import { order as orderShape } from '#contract/orders.ts'
-import { intent as intentShape } from '#contract/payments.ts'
+import { order as orderShape } from '#contract/orders/orders.ts'
+import { intent as intentShape } from '#contract/payments/payments.ts'
 
 const HANGS_AFTER_MS = 20_000
 const PASSWORD = 'measure what matters'

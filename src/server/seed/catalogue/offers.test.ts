@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { categories, newProduct } from '#contract/catalog.ts'
+import { categories, newProduct } from '#contract/catalog/catalog.ts'
 import { expandOffer } from './expand.ts'
 import { offers } from './offers/index.ts'
 

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import type { SignInChoice } from '#contract/sign-in.ts'
+import type { SignInChoice } from '#contract/accounts/sign-in.ts'
 import { postAuth, textOf } from '../../auth-calls.ts'
 import { AuthMessage } from '../AuthMessage.tsx'
 import { describeProviderError } from '../auth/provider-errors.ts'

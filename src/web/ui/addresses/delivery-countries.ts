@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { DeliveryCountry } from '#contract/delivery.ts'
+import type { DeliveryCountry } from '#contract/delivery/delivery.ts'
 import { answerOf, calls } from '../../client.ts'
 
 let loaded: Promise<readonly DeliveryCountry[]> | undefined

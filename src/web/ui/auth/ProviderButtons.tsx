@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import type { SignInChoice } from '#contract/sign-in.ts'
+import type { SignInChoice } from '#contract/accounts/sign-in.ts'
 import { postAuth, textOf } from '../../auth-calls.ts'
 import { CONTINUE_WITH_GOOGLE } from '../../content/specification.ts'
 import { type AuthSearch, chooseLanding, keepPlace } from './landing.ts'

@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef } from 'react'
-import type { Product } from '#contract/catalog.ts'
+import type { Product } from '#contract/catalog/catalog.ts'
 import { newKey } from '../new-key.ts'
 import { notify } from '../toast.tsx'
 import { dropChange, keepChange } from './kept-changes.ts'

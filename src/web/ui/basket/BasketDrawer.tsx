@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import type { BasketLine } from '#contract/basket.ts'
+import type { BasketLine } from '#contract/basket/basket.ts'
 import { Amount } from '../Amount.tsx'
 import { PriceBasis } from '../Price.tsx'
 import { ProductPicture } from '../ProductPicture.tsx'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import type { Basket } from '#contract/basket.ts'
+import type { Basket } from '#contract/basket/basket.ts'
 import type { SessionUser } from '../../session.ts'
 import { Container } from '../Container.tsx'
 import { PageHeading } from '../PageHeading.tsx'

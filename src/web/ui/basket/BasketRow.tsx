@@ -1,4 +1,4 @@
-import type { BasketLine } from '#contract/basket.ts'
+import type { BasketLine } from '#contract/basket/basket.ts'
 import { Amount } from '../Amount.tsx'
 import { Price } from '../Price.tsx'
 import { ProductPicture } from '../ProductPicture.tsx'

@@ -1,4 +1,4 @@
-import type { Basket } from '#contract/basket.ts'
+import type { Basket } from '#contract/basket/basket.ts'
 import { Amount } from '../Amount.tsx'
 import { formatWeight } from '../catalog/format-weight.ts'
 import { formatPieces } from '../catalog/pieces.ts'

@@ -1,4 +1,4 @@
-import type { BasketLine } from '#contract/basket.ts'
+import type { BasketLine } from '#contract/basket/basket.ts'
 import { PriceBasis } from '../Price.tsx'
 import { BasketRow } from './BasketRow.tsx'
 

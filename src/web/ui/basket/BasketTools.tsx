@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useId } from 'react'
-import type { BasketLine } from '#contract/basket.ts'
+import type { BasketLine } from '#contract/basket/basket.ts'
 import { CopyButton } from '../CopyButton.tsx'
 import { saveFile } from '../catalog/save-file.ts'
 import { SaveAsList } from '../shopping-lists/SaveAsList.tsx'

@@ -1,4 +1,4 @@
-import type { BasketLine } from '#contract/basket.ts'
+import type { BasketLine } from '#contract/basket/basket.ts'
 import { useBasketAction } from './use-basket-action.ts'
 
 /** Says how many prices have changed since they were last seen, until they are accepted. */

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { Basket } from '#contract/basket.ts'
+import type { Basket } from '#contract/basket/basket.ts'
 import type { SessionUser } from '../../session.ts'
 import { notify } from '../toast.tsx'
 

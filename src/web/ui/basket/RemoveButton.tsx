@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import type { BasketLine } from '#contract/basket.ts'
+import type { BasketLine } from '#contract/basket/basket.ts'
 import { RemovedLine } from './removed-line.ts'
 import { peekBasket } from './shown-basket.ts'
 import { useBasketAction } from './use-basket-action.ts'

@@ -1,6 +1,6 @@
 import { useHydrated, useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import type { Basket } from '#contract/basket.ts'
+import type { Basket } from '#contract/basket/basket.ts'
 import { answerOf, calls } from '../../client.ts'
 import { Amount } from '../Amount.tsx'
 import { Container } from '../Container.tsx'

@@ -1,4 +1,4 @@
-import type { Basket } from '#contract/basket.ts'
+import type { Basket } from '#contract/basket/basket.ts'
 import { answerOf, calls } from '../../client.ts'
 import type { BasketChange } from './basket-change.ts'
 import { dropParcel, packParcel } from './kept-lines.ts'

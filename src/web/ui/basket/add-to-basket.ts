@@ -1,4 +1,4 @@
-import type { Product } from '#contract/catalog.ts'
+import type { Product } from '#contract/catalog/catalog.ts'
 import { formatPieces } from '../catalog/pieces.ts'
 import { notify } from '../toast.tsx'
 import { changeBasket } from './basket-store.ts'

@@ -1,4 +1,4 @@
-import type { BasketLine } from '#contract/basket.ts'
+import type { BasketLine } from '#contract/basket/basket.ts'
 import { toCsv } from '#contract/csv.ts'
 
 const HEAD = [

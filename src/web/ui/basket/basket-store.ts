@@ -1,4 +1,4 @@
-import type { Basket } from '#contract/basket.ts'
+import type { Basket } from '#contract/basket/basket.ts'
 import { CallError } from '../../client.ts'
 import { describeFailure } from '../failure.ts'
 import { newKey } from '../new-key.ts'

@@ -1,4 +1,4 @@
-import { addUp } from '#contract/basket-terms.ts'
+import { addUp } from '#contract/basket/terms.ts'
 
 /** A line of a visitor's basket, as this browser keeps it. */
 export interface KeptLine {

@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { BasketLine } from '#contract/basket.ts'
+import type { BasketLine } from '#contract/basket/basket.ts'
 
 /** A line that was removed, and the product of the one it stood before; undefined if it was the last. */
 export interface Removal {

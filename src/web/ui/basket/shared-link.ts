@@ -1,5 +1,5 @@
-import type { BasketLine } from '#contract/basket.ts'
-import { MAX_BASKET_LINES, MAX_QUANTITY } from '#contract/basket-terms.ts'
+import type { BasketLine } from '#contract/basket/basket.ts'
+import { MAX_BASKET_LINES, MAX_QUANTITY } from '#contract/basket/terms.ts'
 
 /** A line that a link names: a product by its SKU or its id. */
 export interface SharedLine {

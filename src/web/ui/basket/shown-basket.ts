@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Basket } from '#contract/basket.ts'
+import type { Basket } from '#contract/basket/basket.ts'
 
 /* Small, as every page needs it. What fills it is fetched when somebody uses a basket: basket-store.ts. */
 

@@ -1,4 +1,4 @@
-import type { Basket } from '#contract/basket.ts'
+import type { Basket } from '#contract/basket/basket.ts'
 import { useNetLines } from '../net-lines.ts'
 
 /** What each line that the total counts is without VAT, in euros, by its product. */

@@ -1,5 +1,5 @@
-import type { Basket } from '#contract/basket.ts'
-import { MAX_BASKET_LINES } from '#contract/basket-terms.ts'
+import type { Basket } from '#contract/basket/basket.ts'
+import { MAX_BASKET_LINES } from '#contract/basket/terms.ts'
 import { answerOf, CallError, calls } from '../../client.ts'
 import type { BasketChange } from './basket-change.ts'
 import { insertLine, joinLines, type KeptLine, readLines, writeLines } from './kept-lines.ts'

@@ -1,4 +1,4 @@
-import type { Product } from '#contract/catalog.ts'
+import type { Product } from '#contract/catalog/catalog.ts'
 import { Price } from '../Price.tsx'
 import { unitPriceOf } from './quantities.ts'
 

@@ -1,5 +1,5 @@
-import type { Product } from '#contract/catalog.ts'
-import { tierOf } from '#contract/price-tiers.ts'
+import type { Product } from '#contract/catalog/catalog.ts'
+import { tierOf } from '#contract/catalog/price-tiers.ts'
 import { Price, PriceBasis } from '../Price.tsx'
 import { RequestLink } from '../quotes/RequestLink.tsx'
 import { formatPieces } from './pieces.ts'

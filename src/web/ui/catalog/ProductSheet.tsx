@@ -1,4 +1,4 @@
-import type { Product } from '#contract/catalog.ts'
+import type { Product } from '#contract/catalog/catalog.ts'
 import { AVAILABILITY, MINIMUM_ORDER } from '../../content/specification.ts'
 import { Figure } from '../Figure.tsx'
 import { Price, PriceBasis } from '../Price.tsx'

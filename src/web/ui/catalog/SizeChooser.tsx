@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import type { Product, Variants } from '#contract/catalog.ts'
+import type { Product, Variants } from '#contract/catalog/catalog.ts'
 import { SelectField } from '../Field.tsx'
 import { formatCount } from '../format.ts'
 import { chooseSize, gradesOf, sizesOf } from './choose-size.ts'

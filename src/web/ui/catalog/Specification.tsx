@@ -1,6 +1,6 @@
 import { formatDimension } from '@parts-hub/parts'
-import type { Product } from '#contract/catalog.ts'
-import { categoryNames } from '#contract/category-names.ts'
+import type { Product } from '#contract/catalog/catalog.ts'
+import { categoryNames } from '#contract/catalog/category-names.ts'
 import { Figure } from '../Figure.tsx'
 
 /** A product's material and dimensions, as in the table of its standard. */

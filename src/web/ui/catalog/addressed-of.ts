@@ -1,5 +1,5 @@
-import type { Addressed } from '#contract/addresses.ts'
-import type { Product } from '#contract/catalog.ts'
+import type { Addressed } from '#contract/catalog/addresses.ts'
+import type { Product } from '#contract/catalog/catalog.ts'
 
 /** What the address of a product is made of. */
 export function addressedOf({

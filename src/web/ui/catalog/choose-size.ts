@@ -1,4 +1,4 @@
-import type { FamilySize } from '#contract/families.ts'
+import type { FamilySize } from '#contract/catalog/families.ts'
 
 type Choice = Pick<FamilySize, 'size' | 'grade'>
 

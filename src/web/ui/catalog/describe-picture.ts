@@ -1,4 +1,4 @@
-import type { Product } from '#contract/catalog.ts'
+import type { Product } from '#contract/catalog/catalog.ts'
 
 /** The alternative text for a picture of a product. `index` is its position among the product's pictures. */
 export function describePicture(

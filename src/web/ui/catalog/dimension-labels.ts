@@ -1,5 +1,5 @@
 import { formatDimension } from '@parts-hub/parts'
-import type { Product } from '#contract/catalog.ts'
+import type { Product } from '#contract/catalog/catalog.ts'
 
 /** The number of dimensions a card has room for. The most important ones come first. */
 export const KEY_DIMENSIONS = 3

@@ -1,5 +1,5 @@
-import type { Product } from '#contract/catalog.ts'
-import { tierOf } from '#contract/price-tiers.ts'
+import type { Product } from '#contract/catalog/catalog.ts'
+import { tierOf } from '#contract/catalog/price-tiers.ts'
 import { formatCount } from '../format.ts'
 import { formatPieces } from './pieces.ts'
 

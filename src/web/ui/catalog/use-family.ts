@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { FamilyWithSizes } from '#contract/families.ts'
+import type { FamilyWithSizes } from '#contract/catalog/families.ts'
 import { answerOf, calls } from '../../client.ts'
 
 /** A family with its sizes as it was read, and the ETag that an edit of it names. */

@@ -1,7 +1,7 @@
 import type { CheckoutEstimate } from '#contract/checkout.ts'
 import { shareNet } from '#contract/net-shares.ts'
 import type { OwnAccountTerms } from '#contract/on-account.ts'
-import type { PaymentMethod } from '#contract/payment-method.ts'
+import type { PaymentMethod } from '#contract/payments/method.ts'
 import { Amount } from '../Amount.tsx'
 import { Figure } from '../Figure.tsx'
 import { formatCount } from '../format.ts'

@@ -1,5 +1,5 @@
 import type { OwnAccountTerms } from '#contract/on-account.ts'
-import type { PaymentMethod } from '#contract/payment-method.ts'
+import type { PaymentMethod } from '#contract/payments/method.ts'
 import { formatCount, formatEuros } from '../format.ts'
 
 interface PaymentChoiceProps {

@@ -1,5 +1,5 @@
-import type { DeliveryMethodId } from '#contract/delivery-methods.ts'
-import type { PaymentMethod } from '#contract/payment-method.ts'
+import type { DeliveryMethodId } from '#contract/delivery/methods.ts'
+import type { PaymentMethod } from '#contract/payments/method.ts'
 import type { SavedAddress } from '#contract/postal-addresses.ts'
 
 /** What the customer has chosen so far. */

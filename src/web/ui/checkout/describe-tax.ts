@@ -1,5 +1,5 @@
 import type { CheckoutEstimate } from '#contract/checkout.ts'
-import type { VatIdDoubt } from '#contract/tax-treatment.ts'
+import type { VatIdDoubt } from '#contract/tax/treatments.ts'
 import { formatEuros } from '../format.ts'
 
 /** How a purchase is taxed, and what that comes to; to the customer, or of them to an admin. */

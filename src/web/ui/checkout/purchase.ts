@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import type { Basket } from '#contract/basket.ts'
+import type { Basket } from '#contract/basket/basket.ts'
 import type { CheckoutEstimate, CheckoutQuestion, newCheckout } from '#contract/checkout.ts'
 import { toCents, toEuros } from '#contract/money.ts'
-import type { Quote } from '#contract/quotes.ts'
+import type { Quote } from '#contract/quotes/quotes.ts'
 import { answerOf, calls } from '../../client.ts'
 
 export type PurchaseQuestion = Omit<CheckoutQuestion, 'lines'>

@@ -1,5 +1,5 @@
 import type { SavedAddress } from '#contract/postal-addresses.ts'
-import type { Quote } from '#contract/quotes.ts'
+import type { Quote } from '#contract/quotes/quotes.ts'
 import { type CheckoutTerms, startTerms } from './checkout-terms.ts'
 
 /** What the addresses of a quote are called among those of the address book. */

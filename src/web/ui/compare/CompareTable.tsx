@@ -1,4 +1,4 @@
-import type { Product } from '#contract/catalog.ts'
+import type { Product } from '#contract/catalog/catalog.ts'
 import { ComparedHead } from './ComparedHead.tsx'
 import { ComparedRow } from './ComparedRow.tsx'
 import { compareProducts } from './compare-facts.ts'

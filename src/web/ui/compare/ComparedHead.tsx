@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { partPath } from '#contract/addresses.ts'
-import type { Product } from '#contract/catalog.ts'
+import { partPath } from '#contract/catalog/addresses.ts'
+import type { Product } from '#contract/catalog/catalog.ts'
 import { PURCHASE } from '../../content/specification.ts'
 import { AddToBasket } from '../basket/AddToBasket.tsx'
 import { describePicture } from '../catalog/describe-picture.ts'

@@ -1,6 +1,6 @@
 import { formatDimension } from '@parts-hub/parts'
-import type { Dimension, Product } from '#contract/catalog.ts'
-import { categoryNames } from '#contract/category-names.ts'
+import type { Dimension, Product } from '#contract/catalog/catalog.ts'
+import { categoryNames } from '#contract/catalog/category-names.ts'
 import { AVAILABILITY, MINIMUM_ORDER } from '../../content/specification.ts'
 import { formatWeight } from '../catalog/format-weight.ts'
 import { formatPieces } from '../catalog/pieces.ts'

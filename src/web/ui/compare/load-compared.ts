@@ -1,4 +1,4 @@
-import type { Product } from '#contract/catalog.ts'
+import type { Product } from '#contract/catalog/catalog.ts'
 import { answerOf, CallError, calls } from '../../client.ts'
 
 /** A part of a comparison, as its address names it. Without a product, there is none by this SKU or id. */

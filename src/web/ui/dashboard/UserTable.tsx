@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { User } from '#contract/users.ts'
+import type { User } from '#contract/accounts/users.ts'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { formatEuros } from '../format.ts'
 import { type Column, ListTable } from '../list/ListTable.tsx'

@@ -1,4 +1,4 @@
-import type { User } from '#contract/users.ts'
+import type { User } from '#contract/accounts/users.ts'
 import type { UserSearch } from './user-search.ts'
 
 export const PAGE_SIZE = 25

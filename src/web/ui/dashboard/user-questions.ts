@@ -1,4 +1,4 @@
-import type { User } from '#contract/users.ts'
+import type { User } from '#contract/accounts/users.ts'
 import { MAKE_ADMIN } from '../../content/specification.ts'
 import type { useUserActions } from './use-user-actions.ts'
 

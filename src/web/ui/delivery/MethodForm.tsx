@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId } from 'react'
-import type { DeliveryMethod } from '#contract/delivery.ts'
-import { MAX_ZONES } from '#contract/delivery-methods.ts'
+import type { DeliveryMethod } from '#contract/delivery/delivery.ts'
+import { MAX_ZONES } from '#contract/delivery/methods.ts'
 import { Field } from '../Field.tsx'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { newZone, type ZoneDraft } from './method-draft.ts'

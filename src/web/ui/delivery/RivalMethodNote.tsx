@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { DeliveryMethod } from '#contract/delivery.ts'
+import type { DeliveryMethod } from '#contract/delivery/delivery.ts'
 
 interface RivalMethodNoteProps {
   /** The method as somebody else has saved it. */

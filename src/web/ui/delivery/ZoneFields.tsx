@@ -1,4 +1,4 @@
-import { MAX_WEIGHT_STEPS } from '#contract/delivery-methods.ts'
+import { MAX_WEIGHT_STEPS } from '#contract/delivery/methods.ts'
 import { CountField } from '../CountInput.tsx'
 import { Field } from '../Field.tsx'
 import { FieldRows } from '../forms/FieldRows.tsx'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { DeliveryMethod, deliveryMethodEdit } from '#contract/delivery.ts'
+import type { DeliveryMethod, deliveryMethodEdit } from '#contract/delivery/delivery.ts'
 import { answerOf, calls } from '../../client.ts'
 
 export function listDeliveryMethods(): Promise<DeliveryMethod[]> {

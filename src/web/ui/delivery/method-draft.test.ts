@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type DeliveryMethod, deliveryMethodEdit } from '#contract/delivery.ts'
+import { type DeliveryMethod, deliveryMethodEdit } from '#contract/delivery/delivery.ts'
 import { toDraft, toEdit } from './method-draft.ts'
 
 const express: DeliveryMethod = {

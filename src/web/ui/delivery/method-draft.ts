@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { readAmount, readCount, readMeasure } from '#contract/amounts.ts'
-import type { DeliveryMethod, deliveryMethodEdit } from '#contract/delivery.ts'
+import type { DeliveryMethod, deliveryMethodEdit } from '#contract/delivery/delivery.ts'
 import { readCountries, writeCountries } from './country-codes.ts'
 
 /** A price as it is typed; `upTo` in kilograms, '' for any weight. `id` tells rows apart. */

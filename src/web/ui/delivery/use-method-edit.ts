@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import type { DeliveryMethod } from '#contract/delivery.ts'
+import type { DeliveryMethod } from '#contract/delivery/delivery.ts'
 import { CallError } from '../../client.ts'
 import { toSentence } from '../forms/field-of.ts'
 import { useFaultFocus } from '../forms/use-fault-focus.ts'

@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { MAX_DIMENSIONS, units } from '#contract/catalog.ts'
+import { MAX_DIMENSIONS, units } from '#contract/catalog/catalog.ts'
 import { Field, SelectField } from '../Field.tsx'
 import { FieldRows, type RowsProblem } from './FieldRows.tsx'
 

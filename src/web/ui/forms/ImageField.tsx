@@ -1,5 +1,5 @@
 import { type ComponentProps, type DragEvent, useState } from 'react'
-import { IMAGE_TYPES } from '#contract/media.ts'
+import { IMAGE_TYPES } from '#contract/catalog/images.ts'
 import { Field, FieldFrame } from '../Field.tsx'
 import { ProductPicture } from '../ProductPicture.tsx'
 import { UploadProgress } from './UploadProgress.tsx'

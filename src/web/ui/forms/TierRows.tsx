@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { MAX_TIERS } from '#contract/catalog.ts'
+import { MAX_TIERS } from '#contract/catalog/catalog.ts'
 import { CountField } from '../CountInput.tsx'
 import { Field } from '../Field.tsx'
 import { FieldRows, type RowsProblem } from './FieldRows.tsx'

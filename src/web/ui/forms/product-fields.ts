@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type newProduct, type Product, units } from '#contract/catalog.ts'
+import { type newProduct, type Product, units } from '#contract/catalog/catalog.ts'
 
 /** The values of the add-product form, as typed. */
 export type ProductFields = z.input<typeof newProduct>

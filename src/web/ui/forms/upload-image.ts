@@ -1,4 +1,4 @@
-import { type HostedImage, hostedImage } from '#contract/media.ts'
+import { type HostedImage, hostedImage } from '#contract/catalog/images.ts'
 import { type SendOptions, sendForm } from './send-form.ts'
 
 /** Uploads a picture and returns where it is hosted. */

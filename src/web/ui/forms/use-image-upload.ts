@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { MAX_IMAGE_BYTES, TOO_LARGE } from '#contract/media.ts'
+import { MAX_IMAGE_BYTES, TOO_LARGE } from '#contract/catalog/images.ts'
 import { CallError } from '../../client.ts'
 import { describeFailure } from '../failure.ts'
 import { notify } from '../toast.tsx'

@@ -1,4 +1,4 @@
-import { partPath } from '#contract/addresses.ts'
+import { partPath } from '#contract/catalog/addresses.ts'
 import { hero } from '../../content/home.ts'
 import { site as firm } from '../../content/site.ts'
 import type { Site } from '../../site.ts'

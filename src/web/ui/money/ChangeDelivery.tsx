@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import type { PostalAddress } from '#contract/postal-addresses.ts'
 import { answerOf, CallError, calls } from '../../client.ts'
 import { AddressFields } from '../addresses/AddressFields.tsx'

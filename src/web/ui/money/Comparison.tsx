@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import type { MoneyComparison } from '#contract/money-report.ts'
+import type { MoneyComparison } from '#contract/payments/money.ts'
 import { answerOf, calls } from '../../client.ts'
 import { SelectField } from '../Field.tsx'
 import { formatCount, formatEuros } from '../format.ts'

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { type Refund, refundSettlement } from '#contract/money-report.ts'
+import { type Refund, refundSettlement } from '#contract/payments/money.ts'
 import { answerOf, calls } from '../../client.ts'
 import { Field } from '../Field.tsx'
 import { formatEuros } from '../format.ts'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { MoneyReport } from '#contract/money-report.ts'
+import type { MoneyReport } from '#contract/payments/money.ts'
 import { formatEuros, formatMoment } from '../format.ts'
 import { type Column, ListTable } from '../list/ListTable.tsx'
 import { describeDispute } from './labels.ts'

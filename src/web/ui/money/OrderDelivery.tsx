@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { deliveryMethodNames } from '#contract/delivery-methods.ts'
-import type { Order } from '#contract/orders.ts'
+import { deliveryMethodNames } from '#contract/delivery/methods.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import { AddressLines } from '../addresses/AddressLines.tsx'
 import { formatEuros } from '../format.ts'
 import { ChangeDelivery } from './ChangeDelivery.tsx'

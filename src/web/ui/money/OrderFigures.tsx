@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { OrderMoney } from '#contract/money-report.ts'
+import type { OrderMoney } from '#contract/payments/money.ts'
 import { formatCount, formatDay, formatEuros } from '../format.ts'
 import { TransactionId } from '../TransactionId.tsx'
 import { describeDispute, STATE_LABELS } from './labels.ts'

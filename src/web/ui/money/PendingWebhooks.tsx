@@ -1,4 +1,4 @@
-import type { WebhookEvent } from '#contract/money-report.ts'
+import type { WebhookEvent } from '#contract/payments/money.ts'
 import { formatMoment } from '../format.ts'
 import { type Column, ListTable } from '../list/ListTable.tsx'
 import { ReplayButton } from './ReplayButton.tsx'

@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form'
 import { newSettlementRefund } from '#contract/on-account.ts'
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import { answerOf, calls } from '../../client.ts'
 import { Field } from '../Field.tsx'
 import { formatEuros } from '../format.ts'

@@ -1,4 +1,4 @@
-import type { TimelineEntry } from '#contract/money-report.ts'
+import type { TimelineEntry } from '#contract/payments/money.ts'
 import { formatSecond } from './format-second.ts'
 import { describeKind, describeSource } from './labels.ts'
 import { ReplayButton } from './ReplayButton.tsx'

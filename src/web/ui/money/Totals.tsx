@@ -1,4 +1,4 @@
-import type { MoneyTotals } from '#contract/money-report.ts'
+import type { MoneyTotals } from '#contract/payments/money.ts'
 import { formatEuros } from '../format.ts'
 
 /** The books at a glance: money received pays for orders, was refunded, was withdrawn or is held. */

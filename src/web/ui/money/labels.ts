@@ -1,5 +1,5 @@
-import type { DifferenceKind, Dispute, TimelineEntry } from '#contract/money-report.ts'
-import type { OrderStatus } from '#contract/order-status.ts'
+import type { OrderStatus } from '#contract/orders/states.ts'
+import type { DifferenceKind, Dispute, TimelineEntry } from '#contract/payments/money.ts'
 
 export const STATE_LABELS: Readonly<Record<OrderStatus, string>> = {
   booked: 'Unpaid',

@@ -1,5 +1,5 @@
 import { email } from '#contract/common.ts'
-import { orderStatuses } from '#contract/order-status.ts'
+import { orderStatuses } from '#contract/orders/states.ts'
 import { readPageNumber, readSearch, type SearchOf } from '../../search-params.ts'
 
 /** The numbers of past days over which card service and orders can be compared. */

@@ -1,4 +1,4 @@
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import { formatDay, formatEuros } from '../format.ts'
 
 /** What the customer of an order on account has to do, and when; nothing once it is paid, or if it never was on account. */

@@ -1,4 +1,4 @@
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 
 /** A link to download the credit note that takes back the invoice of an order on account. */
 export function CreditNoteLink({ order }: { order: Order }) {

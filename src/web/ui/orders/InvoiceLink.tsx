@@ -1,4 +1,4 @@
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 
 /** A link to download the invoice of a paid order. */
 export function InvoiceLink({ order }: { order: Order }) {

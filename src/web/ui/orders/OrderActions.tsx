@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import { AddressNeeded } from './AddressNeeded.tsx'
 import { CancelOrder } from './CancelOrder.tsx'
 import { CreditNoteLink } from './CreditNoteLink.tsx'

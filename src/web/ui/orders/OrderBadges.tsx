@@ -1,4 +1,4 @@
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import { badgesOf, type OrderBadge } from './describe-order.ts'
 
 /** Tailwind only finds class names that are written out in full. */

@@ -1,6 +1,6 @@
-import { deliveryMethodNames } from '#contract/delivery-methods.ts'
-import { describeWindow } from '#contract/delivery-window.ts'
-import type { OrderDetails } from '#contract/order-details.ts'
+import { deliveryMethodNames } from '#contract/delivery/methods.ts'
+import { describeWindow } from '#contract/delivery/window.ts'
+import type { OrderDetails } from '#contract/orders/details.ts'
 import { AddressLines } from '../addresses/AddressLines.tsx'
 import { Figure } from '../Figure.tsx'
 

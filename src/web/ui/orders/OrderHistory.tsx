@@ -1,4 +1,4 @@
-import type { OrderDetails } from '#contract/order-details.ts'
+import type { OrderDetails } from '#contract/orders/details.ts'
 import { formatMoment } from '../format.ts'
 import { describeEvent } from './event-words.ts'
 

@@ -1,4 +1,4 @@
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import { formatCount, formatEuros } from '../format.ts'
 
 /** What an order contains: each line with its quantity, its price and what it comes to. */

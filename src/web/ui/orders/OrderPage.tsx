@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { describeWindow } from '#contract/delivery-window.ts'
-import type { OrderDetails } from '#contract/order-details.ts'
+import { describeWindow } from '#contract/delivery/window.ts'
+import type { OrderDetails } from '#contract/orders/details.ts'
 import { MY_ORDER } from '../../content/specification.ts'
 import { formatDay } from '../format.ts'
 import { PageHeading } from '../PageHeading.tsx'

@@ -1,5 +1,5 @@
 import { formatEuros } from '#contract/money.ts'
-import type { OrderDetails } from '#contract/order-details.ts'
+import type { OrderDetails } from '#contract/orders/details.ts'
 import { formatDay } from '../format.ts'
 
 type Invoice = OrderDetails['invoices'][number]

@@ -1,5 +1,5 @@
-import type { OrderDetails } from '#contract/order-details.ts'
-import type { RefundStatus } from '#contract/refund-status.ts'
+import type { OrderDetails } from '#contract/orders/details.ts'
+import type { RefundStatus } from '#contract/payments/states.ts'
 import { formatDay, formatEuros } from '../format.ts'
 
 const states: Readonly<Record<RefundStatus, string>> = {

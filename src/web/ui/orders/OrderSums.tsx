@@ -1,4 +1,4 @@
-import type { OrderDetails } from '#contract/order-details.ts'
+import type { OrderDetails } from '#contract/orders/details.ts'
 import { Figure } from '../Figure.tsx'
 import { formatEuros } from '../format.ts'
 import { Sums } from '../Sums.tsx'

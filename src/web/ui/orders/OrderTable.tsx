@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import { formatCount, formatDay, formatEuros } from '../format.ts'
 import { type Column, ListTable } from '../list/ListTable.tsx'
 import { ProductPicture } from '../ProductPicture.tsx'

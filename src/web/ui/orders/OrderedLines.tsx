@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { OrderDetails } from '#contract/order-details.ts'
+import type { OrderDetails } from '#contract/orders/details.ts'
 import { Amount } from '../Amount.tsx'
 import { formatCount } from '../format.ts'
 import { ProductPicture } from '../ProductPicture.tsx'

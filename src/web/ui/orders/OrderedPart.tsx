@@ -1,4 +1,4 @@
-import type { OrderDetails } from '#contract/order-details.ts'
+import type { OrderDetails } from '#contract/orders/details.ts'
 import { PartLink } from '../search/PartLink.tsx'
 
 type Line = Pick<OrderDetails['lines'][number], 'product' | 'sku' | 'name' | 'category' | 'family'>

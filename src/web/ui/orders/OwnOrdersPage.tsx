@@ -1,6 +1,6 @@
 import { Link, linkOptions } from '@tanstack/react-router'
-import { type OwnOrderState, ownOrderStates } from '#contract/own-order-states.ts'
-import type { OwnOrders } from '#contract/own-orders.ts'
+import type { OwnOrders } from '#contract/orders/own.ts'
+import { type OwnOrderState, ownOrderStates } from '#contract/orders/own-states.ts'
 import { MY_ORDER } from '../../content/specification.ts'
 import { formatCount } from '../format.ts'
 import { type Filter, ListFilters } from '../list/ListFilters.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orderStatuses } from '#contract/order-status.ts'
+import { orderStatuses } from '#contract/orders/states.ts'
 import { badgesOf, describeNext, describeRefunded, explainState } from './describe-order.ts'
 
 const paid = {

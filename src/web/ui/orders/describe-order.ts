@@ -1,4 +1,4 @@
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import { formatDay, formatEuros, formatMoment } from '../format.ts'
 
 /** A state of an order in a word, with the colour of its badge. */

@@ -1,4 +1,4 @@
-import type { OwnOrders } from '#contract/own-orders.ts'
+import type { OwnOrders } from '#contract/orders/own.ts'
 import { answerOf, calls } from '../../client.ts'
 import type { OwnOrdersSearch } from './own-orders-search.ts'
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { z } from 'zod'
 import { describeGuess, encodings } from '#contract/csv.ts'
-import { MAX_LIST_BYTES } from '#contract/uploaded-lists.ts'
+import { MAX_LIST_BYTES } from '#contract/quick-order/uploaded-lists.ts'
 import { CallError } from '../../client.ts'
 import { describeFailure } from '../failure.ts'
 import { formatCount } from '../format.ts'

@@ -1,4 +1,4 @@
-import type { PartNumber } from '#contract/part-numbers.ts'
+import type { PartNumber } from '#contract/part-numbers/part-numbers.ts'
 import { answerOf, calls } from '../../client.ts'
 import { Field } from '../Field.tsx'
 import { describeCount } from '../list/ListPage.tsx'

@@ -1,5 +1,5 @@
-import { normalisePartNumber } from '#contract/normalise-part-number.ts'
-import type { PartNumber } from '#contract/part-numbers.ts'
+import { normalisePartNumber } from '#contract/part-numbers/normalise.ts'
+import type { PartNumber } from '#contract/part-numbers/part-numbers.ts'
 import { answerOf, calls } from '../../client.ts'
 
 const MOST = '3'

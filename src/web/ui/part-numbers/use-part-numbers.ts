@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { PartNumberList } from '#contract/part-numbers.ts'
+import type { PartNumberList } from '#contract/part-numbers/part-numbers.ts'
 import { answerOf, calls } from '../../client.ts'
 import { notify } from '../toast.tsx'
 

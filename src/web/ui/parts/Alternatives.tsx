@@ -1,4 +1,4 @@
-import type { Alternative } from '#contract/fits.ts'
+import type { Alternative } from '#contract/catalog/fits.ts'
 import { PartList } from './PartList.tsx'
 
 /** What is in stock in the place of a part that cannot be bought; nothing if there is none. */

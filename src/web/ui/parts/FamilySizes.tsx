@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
-import { partsPath } from '#contract/addresses.ts'
-import type { Family } from '#contract/families.ts'
+import { partsPath } from '#contract/catalog/addresses.ts'
+import type { Family } from '#contract/catalog/families.ts'
 import { formatCount } from '../format.ts'
 import { PriceBasis } from '../Price.tsx'
 import { arrangeSizes, findTyped } from './arrange-sizes.ts'

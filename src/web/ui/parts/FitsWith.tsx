@@ -1,4 +1,4 @@
-import type { Fitting } from '#contract/fits.ts'
+import type { Fitting } from '#contract/catalog/fits.ts'
 import { PartList } from './PartList.tsx'
 import { useFreshFits } from './use-fresh-fits.ts'
 

@@ -1,5 +1,5 @@
-import { partPath } from '#contract/addresses.ts'
-import type { PartInShort } from '#contract/fits.ts'
+import { partPath } from '#contract/catalog/addresses.ts'
+import type { PartInShort } from '#contract/catalog/fits.ts'
 import { formatPieces } from '../catalog/pieces.ts'
 import { isSoldOut } from '../catalog/quantities.ts'
 import { Price, PriceBasis } from '../Price.tsx'

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { parseCount } from '#contract/amounts.ts'
-import type { Product } from '#contract/catalog.ts'
+import type { Product } from '#contract/catalog/catalog.ts'
 import { PURCHASE } from '../../content/specification.ts'
 import { Amount } from '../Amount.tsx'
 import { AddToBasket } from '../basket/AddToBasket.tsx'

@@ -1,5 +1,5 @@
-import { partPath } from '#contract/addresses.ts'
-import type { Product } from '#contract/catalog.ts'
+import { partPath } from '#contract/catalog/addresses.ts'
+import type { Product } from '#contract/catalog/catalog.ts'
 import type { SessionUser } from '../../session.ts'
 import { Container } from '../Container.tsx'
 import { addressedOf } from '../catalog/addressed-of.ts'

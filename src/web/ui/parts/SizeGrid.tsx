@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { partsPath } from '#contract/addresses.ts'
-import type { Family } from '#contract/families.ts'
+import { partsPath } from '#contract/catalog/addresses.ts'
+import type { Family } from '#contract/catalog/families.ts'
 import { PriceBasis } from '../Price.tsx'
 import type { LoadedTable } from './load-family.ts'
 import { SizeHead } from './SizeHead.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { TableColumn } from '#contract/search.ts'
+import type { TableColumn } from '#contract/search/search.ts'
 import { GRADE, PRICE, STOCK, type TableSearch, writeTableSearch } from './table-search.ts'
 import { useFollow } from './use-follow.ts'
 

@@ -1,4 +1,4 @@
-import type { Family } from '#contract/families.ts'
+import type { Family } from '#contract/catalog/families.ts'
 import { fileNameOf, saveFile } from '../catalog/save-file.ts'
 import { keepPage, useAction } from '../use-action.ts'
 import { arrangeSizes } from './arrange-sizes.ts'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { Product } from '#contract/catalog.ts'
+import type { Product } from '#contract/catalog/catalog.ts'
 import { answerOf, calls } from '../../client.ts'
 import type { SessionUser } from '../../session.ts'
 import { SendLinkAgain } from '../SendLinkAgain.tsx'

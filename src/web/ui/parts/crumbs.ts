@@ -1,7 +1,7 @@
-import { partPath, partsPath } from '#contract/addresses.ts'
-import type { Category, Product } from '#contract/catalog.ts'
-import { categoryNames } from '#contract/category-names.ts'
-import type { Family } from '#contract/families.ts'
+import { partPath, partsPath } from '#contract/catalog/addresses.ts'
+import type { Category, Product } from '#contract/catalog/catalog.ts'
+import { categoryNames } from '#contract/catalog/category-names.ts'
+import type { Family } from '#contract/catalog/families.ts'
 import { addressedOf } from '../catalog/addressed-of.ts'
 import type { Crumb } from './structured-data.ts'
 

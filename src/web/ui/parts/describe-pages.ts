@@ -1,4 +1,4 @@
-import { partPath, partsPath } from '#contract/addresses.ts'
+import { partPath, partsPath } from '#contract/catalog/addresses.ts'
 import { site as firm } from '../../content/site.ts'
 import type { Site } from '../../site.ts'
 import { addressedOf } from '../catalog/addressed-of.ts'

@@ -1,4 +1,4 @@
-import type { Product } from '#contract/catalog.ts'
+import type { Product } from '#contract/catalog/catalog.ts'
 import { answerOf, calls } from '../../client.ts'
 import { isSoldOut } from '../catalog/quantities.ts'
 

@@ -1,4 +1,4 @@
-import type { FamilySize, FamilyWithSizes } from '#contract/families.ts'
+import type { FamilySize, FamilyWithSizes } from '#contract/catalog/families.ts'
 import type { RatedProduct } from '#contract/reviews.ts'
 import { answerOf, calls } from '../../client.ts'
 import { loadPartReviews, type PartReviewsData } from '../reviews/load-part-reviews.ts'

@@ -1,6 +1,6 @@
+import { tierOf } from '#contract/catalog/price-tiers.ts'
 import { toCents, toEuros } from '#contract/money.ts'
-import { tierOf } from '#contract/price-tiers.ts'
-import type { FamilyTable, TableColumn, TableRow } from '#contract/search.ts'
+import type { FamilyTable, TableColumn, TableRow } from '#contract/search/search.ts'
 
 /** A size as its family's table shows it; prices in euros, quantities in pieces. */
 export interface Size {

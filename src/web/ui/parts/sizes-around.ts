@@ -1,4 +1,4 @@
-import type { FamilySize } from '#contract/families.ts'
+import type { FamilySize } from '#contract/catalog/families.ts'
 
 /** A link to another size of the same family. */
 export interface SizeLink {

@@ -1,7 +1,7 @@
-import type { Product } from '#contract/catalog.ts'
-import type { Family } from '#contract/families.ts'
+import type { Product } from '#contract/catalog/catalog.ts'
+import type { Family } from '#contract/catalog/families.ts'
 import type { ProductRating, RatedProduct, Review } from '#contract/reviews.ts'
-import type { TableColumn } from '#contract/search.ts'
+import type { TableColumn } from '#contract/search/search.ts'
 import { isSoldOut, unitPriceOf } from '../catalog/quantities.ts'
 
 /** Linked data for search engines, in the words of https://schema.org. Addresses are absolute: they begin with `origin`. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Fitting } from '#contract/fits.ts'
+import type { Fitting } from '#contract/catalog/fits.ts'
 import { answerOf, calls } from '../../client.ts'
 
 /** What fits the part with this id, read in the browser; undefined until then, and if it cannot be read. */

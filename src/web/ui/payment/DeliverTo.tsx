@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { deliveryMethodNames } from '#contract/delivery-methods.ts'
-import type { Order } from '#contract/orders.ts'
+import { deliveryMethodNames } from '#contract/delivery/methods.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import type { SavedAddress } from '#contract/postal-addresses.ts'
 import { AddressLines } from '../addresses/AddressLines.tsx'
 import { formatEuros } from '../format.ts'

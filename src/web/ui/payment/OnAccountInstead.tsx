@@ -1,5 +1,5 @@
 import type { OwnAccountTerms } from '#contract/on-account.ts'
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import { answerOf, calls } from '../../client.ts'
 import { formatEuros } from '../format.ts'
 import { useAction } from '../use-action.ts'

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import { isBought } from '../orders/describe-order.ts'
 import { SendLinkAgain } from '../SendLinkAgain.tsx'
 import { Skeleton } from '../Skeleton.tsx'

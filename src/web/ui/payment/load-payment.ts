@@ -1,5 +1,5 @@
 import type { OwnAccountTerms } from '#contract/on-account.ts'
-import type { Order } from '#contract/orders.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import type { SavedAddress } from '#contract/postal-addresses.ts'
 import { answerOf, calls } from '../../client.ts'
 import { foundOr404 } from '../../guards.ts'

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { ManagedProduct } from '#contract/products.ts'
+import type { ManagedProduct } from '#contract/catalog/products.ts'
 import { CallError } from '../../client.ts'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { notify } from '../toast.tsx'

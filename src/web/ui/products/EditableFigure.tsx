@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import type { ManagedProduct } from '#contract/products.ts'
+import type { ManagedProduct } from '#contract/catalog/products.ts'
 import { Field } from '../Field.tsx'
 import { describeFact, labelFact } from './fact-words.ts'
 import { type Figure, useFigureEdit } from './use-figure-edit.ts'

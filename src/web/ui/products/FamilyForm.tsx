@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { ManagedProduct } from '#contract/products.ts'
+import type { ManagedProduct } from '#contract/catalog/products.ts'
 import { Field, TextAreaField } from '../Field.tsx'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { useAction } from '../use-action.ts'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { ManagedProduct } from '#contract/products.ts'
+import type { ManagedProduct } from '#contract/catalog/products.ts'
 import { formatCount, formatEuros } from '../format.ts'
 import { FamilyForm } from './FamilyForm.tsx'
 import { NewFamilyForm } from './NewFamilyForm.tsx'

@@ -1,5 +1,5 @@
 import { Link, linkOptions } from '@tanstack/react-router'
-import type { Movement } from '#contract/stock.ts'
+import type { Movement } from '#contract/catalog/stock.ts'
 import type { Page } from '../../client.ts'
 import { formatCount, formatMoment } from '../format.ts'
 import { type Column, ListTable } from '../list/ListTable.tsx'

@@ -1,4 +1,4 @@
-import type { ManagedProduct } from '#contract/products.ts'
+import type { ManagedProduct } from '#contract/catalog/products.ts'
 import { ColumnChooser } from '../list/ColumnChooser.tsx'
 import { ListTable } from '../list/ListTable.tsx'
 import { SelectionBar } from '../list/SelectionBar.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ProductsChange } from '#contract/products.ts'
+import type { ProductsChange } from '#contract/catalog/products.ts'
 import { formatCount } from '../format.ts'
 import type { Selection } from '../list/use-selection.ts'
 import { useAction } from '../use-action.ts'

@@ -1,4 +1,4 @@
-import type { ProductState } from '#contract/products.ts'
+import type { ProductState } from '#contract/catalog/products.ts'
 import { stateNames } from './managed-labels.ts'
 
 const looks: Readonly<Record<ProductState, string>> = {

@@ -1,4 +1,4 @@
-import type { Movement } from '#contract/stock.ts'
+import type { Movement } from '#contract/catalog/stock.ts'
 import { formatCount, formatDay } from '../format.ts'
 import { drawStock } from './chart-points.ts'
 

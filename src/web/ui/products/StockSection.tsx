@@ -1,5 +1,5 @@
-import type { ManagedProduct } from '#contract/products.ts'
-import type { Movement } from '#contract/stock.ts'
+import type { ManagedProduct } from '#contract/catalog/products.ts'
+import type { Movement } from '#contract/catalog/stock.ts'
 import type { Page } from '../../client.ts'
 import { Figure } from '../Figure.tsx'
 import { formatCount } from '../format.ts'

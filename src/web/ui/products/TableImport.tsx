@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
+import { requiredColumns, type TableReport, tableColumns } from '#contract/catalog/product-table.ts'
 import { describeGuess } from '#contract/csv.ts'
-import { requiredColumns, type TableReport, tableColumns } from '#contract/product-table.ts'
 import { formatCount } from '../format.ts'
 import { TableFileField } from '../forms/TableFileField.tsx'
 import { type Column, ListTable } from '../list/ListTable.tsx'

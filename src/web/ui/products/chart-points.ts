@@ -1,4 +1,4 @@
-import type { Movement } from '#contract/stock.ts'
+import type { Movement } from '#contract/catalog/stock.ts'
 
 /** A line over the movements, in a box of `width` by `height` whose lower edge is zero. */
 export interface StockLine {

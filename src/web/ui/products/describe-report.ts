@@ -1,4 +1,4 @@
-import type { TableReport } from '#contract/product-table.ts'
+import type { TableReport } from '#contract/catalog/product-table.ts'
 import { formatCount } from '../format.ts'
 
 /** '1,200 rows: 3 new, 12 changed, 1,185 unchanged.' */

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type ManagedProduct, productChange } from '#contract/products.ts'
+import { type ManagedProduct, productChange } from '#contract/catalog/products.ts'
 import { typeDimensions } from '../forms/product-fields.ts'
 import { readTyped } from '../forms/read-typed.ts'
 

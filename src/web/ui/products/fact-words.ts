@@ -1,6 +1,6 @@
 import { formatDimension } from '@parts-hub/parts'
-import { category, productFacts } from '#contract/catalog.ts'
-import { categoryNames } from '#contract/category-names.ts'
+import { category, productFacts } from '#contract/catalog/catalog.ts'
+import { categoryNames } from '#contract/catalog/category-names.ts'
 import { formatCents } from '#contract/money.ts'
 import { formatCount, formatEuros } from '../format.ts'
 

@@ -1,4 +1,4 @@
-import type { ManagedSort, ProductState } from '#contract/products.ts'
+import type { ManagedSort, ProductState } from '#contract/catalog/products.ts'
 
 /** The states of a product, as people read them. */
 export const stateNames: Readonly<Record<ProductState, string>> = {

@@ -1,4 +1,4 @@
-import { categoryNames } from '#contract/category-names.ts'
+import { categoryNames } from '#contract/catalog/category-names.ts'
 import { readChoice, readCursor, readSearch, readText, type SearchOf } from '../../search-params.ts'
 import { managedSortOptions, stateNames } from './managed-labels.ts'
 

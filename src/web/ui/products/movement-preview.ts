@@ -1,4 +1,4 @@
-import { newMovement } from '#contract/stock.ts'
+import { newMovement } from '#contract/catalog/stock.ts'
 import { formatCount } from '../format.ts'
 
 interface Stock {

@@ -1,5 +1,5 @@
-import type { Dimension } from '#contract/catalog.ts'
-import { MAX_NEW_SIZES } from '#contract/families.ts'
+import type { Dimension } from '#contract/catalog/catalog.ts'
+import { MAX_NEW_SIZES } from '#contract/catalog/families.ts'
 
 /** One parameter of a matrix: a dimension's symbol and the values that it takes. */
 export interface Axis {

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { familyChange } from '#contract/families.ts'
+import type { familyChange } from '#contract/catalog/families.ts'
 import { answerOf, calls } from '../../client.ts'
 import { useFamily } from '../catalog/use-family.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { z } from 'zod'
-import type { newSizes } from '#contract/families.ts'
+import type { newSizes } from '#contract/catalog/families.ts'
 import { answerOf, CallError, calls } from '../../client.ts'
 import { describeFailure } from '../failure.ts'
 import { toSentence } from '../forms/field-of.ts'

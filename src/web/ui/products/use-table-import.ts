@@ -1,7 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
+import {
+  MAX_TABLE_BYTES,
+  TABLE_TOO_LARGE,
+  type TableReport,
+  tableReport,
+} from '#contract/catalog/product-table.ts'
 import type { Problem } from '#contract/problem.ts'
-import { MAX_TABLE_BYTES, TABLE_TOO_LARGE, type TableReport, tableReport } from '#contract/product-table.ts'
 import { CallError } from '../../client.ts'
 import { describeFailure } from '../failure.ts'
 import { toSentence } from '../forms/field-of.ts'

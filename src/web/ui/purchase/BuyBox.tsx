@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { Product } from '#contract/catalog.ts'
+import type { Product } from '#contract/catalog/catalog.ts'
 import type { SessionUser } from '../../session.ts'
 import { isSoldOut } from '../catalog/quantities.ts'
 import { RequestLink } from '../quotes/RequestLink.tsx'

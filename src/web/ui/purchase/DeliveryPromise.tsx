@@ -1,4 +1,4 @@
-import type { Product } from '#contract/catalog.ts'
+import type { Product } from '#contract/catalog/catalog.ts'
 import { Amount } from '../Amount.tsx'
 import { Figure } from '../Figure.tsx'
 import { PriceBasis } from '../Price.tsx'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import type { Product } from '#contract/catalog.ts'
-import { categoryNames } from '#contract/category-names.ts'
+import type { Product } from '#contract/catalog/catalog.ts'
+import { categoryNames } from '#contract/catalog/category-names.ts'
 
 /** Why a product cannot be ordered any more, and where to go instead. */
 export function NoLongerMadeNote({ product: { category } }: { product: Product }) {

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { parseCount } from '#contract/amounts.ts'
-import type { Product } from '#contract/catalog.ts'
+import type { Product } from '#contract/catalog/catalog.ts'
 import { CountSteps } from '../CountInput.tsx'
 import { describeBounds } from '../catalog/quantities.ts'
 import { stepQuantity } from '../catalog/step-quantity.ts'

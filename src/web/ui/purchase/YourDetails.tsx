@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
-import type { Product } from '#contract/catalog.ts'
-import { newOrder } from '#contract/orders.ts'
+import type { Product } from '#contract/catalog/catalog.ts'
+import { newOrder } from '#contract/orders/orders.ts'
 import type { SessionUser } from '../../session.ts'
 import { Field } from '../Field.tsx'
 import { formatEuros } from '../format.ts'

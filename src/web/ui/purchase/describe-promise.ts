@@ -1,6 +1,6 @@
 import { mentionCountry } from '#contract/countries.ts'
-import type { DeliveryOffers } from '#contract/delivery.ts'
-import { describeWindow } from '#contract/delivery-window.ts'
+import type { DeliveryOffers } from '#contract/delivery/delivery.ts'
+import { describeWindow } from '#contract/delivery/window.ts'
 
 /** When goods arrive, or why they do not; and how, where to, and for how much. */
 export interface Promised {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { parseCount } from '#contract/amounts.ts'
-import type { Product } from '#contract/catalog.ts'
+import type { Product } from '#contract/catalog/catalog.ts'
 import { answerOf, CallError, calls } from '../../client.ts'
 import { ORDER_BOOKED } from '../../content/specification.ts'
 import type { SessionUser } from '../../session.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { DeliveryOffers } from '#contract/delivery.ts'
+import type { DeliveryOffers } from '#contract/delivery/delivery.ts'
 import { answerOf, calls } from '../../client.ts'
 import { guessCountry } from '../addresses/guess-country.ts'
 

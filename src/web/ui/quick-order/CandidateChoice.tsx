@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
-import type { QuickPart } from '#contract/quick-order.ts'
+import type { QuickPart } from '#contract/quick-order/quick-order.ts'
 import { formatCount } from '../format.ts'
 import { Price } from '../Price.tsx'
 import type { QuickRow } from './quick-rows.ts'

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { parseCount } from '#contract/amounts.ts'
-import type { QuickPart } from '#contract/quick-order.ts'
+import type { QuickPart } from '#contract/quick-order/quick-order.ts'
 import { CountInput } from '../CountInput.tsx'
 import { explainQuantity } from '../catalog/explain-quantity.ts'
 import { formatPieces } from '../catalog/pieces.ts'

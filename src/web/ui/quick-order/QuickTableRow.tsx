@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { QuickLine } from '#contract/quick-order.ts'
+import type { QuickLine } from '#contract/quick-order/quick-order.ts'
 import { Amount } from '../Amount.tsx'
 import { formatCount } from '../format.ts'
 import { SheetRow } from '../list/SheetTable.tsx'

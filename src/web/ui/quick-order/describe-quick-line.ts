@@ -1,4 +1,4 @@
-import type { QuickLine } from '#contract/quick-order.ts'
+import type { QuickLine } from '#contract/quick-order/quick-order.ts'
 import { formatCount } from '../format.ts'
 import { partOf, type QuickRow, readyRows } from './quick-rows.ts'
 

@@ -1,4 +1,4 @@
-import { quickOrder } from '#contract/quick-order.ts'
+import { quickOrder } from '#contract/quick-order/quick-order.ts'
 import { type QuickRow, toRow } from './quick-rows.ts'
 
 const KEY = 'quick-order'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { QuickLine, QuickPart } from '#contract/quick-order.ts'
+import type { QuickLine, QuickPart } from '#contract/quick-order/quick-order.ts'
 import { describeFit, newNumberOf, readyRows, toAdditions, toRow, totalAt } from './quick-rows.ts'
 
 const part: QuickPart = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { QuickLine } from '#contract/quick-order.ts'
+import type { QuickLine } from '#contract/quick-order/quick-order.ts'
 import { NOTHING } from './kept-quick-order.ts'
 import { takeIn, takeOut } from './take-in.ts'
 

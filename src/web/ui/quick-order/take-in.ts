@@ -1,4 +1,4 @@
-import type { QuickOrder } from '#contract/quick-order.ts'
+import type { QuickOrder } from '#contract/quick-order/quick-order.ts'
 import type { KeptQuickOrder } from './kept-quick-order.ts'
 import { type QuickRow, toRow } from './quick-rows.ts'
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from 'react'
-import { MAX_VALID_DAYS } from '#contract/quote-status.ts'
-import type { Quote } from '#contract/quotes.ts'
+import type { Quote } from '#contract/quotes/quotes.ts'
+import { MAX_VALID_DAYS } from '#contract/quotes/states.ts'
 import { CountField } from '../CountInput.tsx'
 import { TextAreaField } from '../Field.tsx'
 import { SubmitButton } from '../forms/SubmitButton.tsx'

@@ -1,5 +1,5 @@
 import { toEuros } from '#contract/money.ts'
-import type { QuoteLine } from '#contract/quotes.ts'
+import type { QuoteLine } from '#contract/quotes/quotes.ts'
 import { Field } from '../Field.tsx'
 import { formatCount, formatEuros } from '../format.ts'
 import { type Column, ListTable } from '../list/ListTable.tsx'

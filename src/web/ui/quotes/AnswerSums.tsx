@@ -1,4 +1,4 @@
-import type { Quote } from '#contract/quotes.ts'
+import type { Quote } from '#contract/quotes/quotes.ts'
 import { Figure } from '../Figure.tsx'
 import { formatEuros } from '../format.ts'
 import { describeMargin, sumDraft } from './answer-draft.ts'

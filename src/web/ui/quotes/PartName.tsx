@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { QuoteLine } from '#contract/quotes.ts'
+import type { QuoteLine } from '#contract/quotes/quotes.ts'
 
 /** The name of a line, a link to its part as long as that is made, with its number and the customer's own. */
 export function PartName({ line }: { line: QuoteLine }) {

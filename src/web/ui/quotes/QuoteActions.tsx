@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { Quote } from '#contract/quotes.ts'
+import type { Quote } from '#contract/quotes/quotes.ts'
 import { useQuoteActions } from './use-quote-actions.ts'
 
 /** What a customer can do with a quote in its present state. */

@@ -1,5 +1,5 @@
 import { Link, useRouter } from '@tanstack/react-router'
-import type { Basket, BasketLine } from '#contract/basket.ts'
+import type { Basket, BasketLine } from '#contract/basket/basket.ts'
 import { answerOf, calls } from '../../client.ts'
 import type { SessionUser } from '../../session.ts'
 import { useIdempotencyKey } from '../forms/use-idempotency-key.ts'

@@ -1,4 +1,4 @@
-import type { Quote, QuoteLine } from '#contract/quotes.ts'
+import type { Quote, QuoteLine } from '#contract/quotes/quotes.ts'
 import { formatCount, formatEuros } from '../format.ts'
 import { PartName } from './PartName.tsx'
 

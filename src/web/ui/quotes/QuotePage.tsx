@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { Quote } from '#contract/quotes.ts'
+import type { Quote } from '#contract/quotes/quotes.ts'
 import { PageHeading } from '../PageHeading.tsx'
 import { QuoteActions } from './QuoteActions.tsx'
 import { QuoteLines } from './QuoteLines.tsx'

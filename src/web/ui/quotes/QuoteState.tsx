@@ -1,4 +1,4 @@
-import type { QuoteSummary } from '#contract/quotes.ts'
+import type { QuoteSummary } from '#contract/quotes/quotes.ts'
 import { quoteStates } from './quote-words.ts'
 
 /** The state of a quote, in colour. */

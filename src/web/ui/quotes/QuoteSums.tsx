@@ -1,5 +1,5 @@
-import { deliveryMethodNames } from '#contract/delivery-methods.ts'
-import type { Quote } from '#contract/quotes.ts'
+import { deliveryMethodNames } from '#contract/delivery/methods.ts'
+import type { Quote } from '#contract/quotes/quotes.ts'
 import { formatEuros } from '../format.ts'
 import { Sums } from '../Sums.tsx'
 

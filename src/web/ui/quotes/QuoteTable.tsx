@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { QuoteSummary } from '#contract/quotes.ts'
+import type { QuoteSummary } from '#contract/quotes/quotes.ts'
 import { formatCount, formatDay, formatEuros } from '../format.ts'
 import { type Column, ListTable } from '../list/ListTable.tsx'
 import { QuoteState } from './QuoteState.tsx'

@@ -1,4 +1,4 @@
-import type { Quote } from '#contract/quotes.ts'
+import type { Quote } from '#contract/quotes/quotes.ts'
 import { AddressLines } from '../addresses/AddressLines.tsx'
 
 /** Where a quote goes, and to whom it is billed; nothing if it is of the goods alone. */

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { parseCount } from '#contract/amounts.ts'
-import type { Product } from '#contract/catalog.ts'
+import type { Product } from '#contract/catalog/catalog.ts'
 import { formatPieces } from '../catalog/pieces.ts'
 import { isBeyondStock } from '../catalog/quantities.ts'
 

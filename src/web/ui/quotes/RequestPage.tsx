@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { Quote } from '#contract/quotes.ts'
+import type { Quote } from '#contract/quotes/quotes.ts'
 import { formatDay } from '../format.ts'
 import { PageHeading } from '../PageHeading.tsx'
 import { AnswerForm } from './AnswerForm.tsx'

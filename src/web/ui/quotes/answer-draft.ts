@@ -1,6 +1,6 @@
 import { readAmount } from '#contract/amounts.ts'
 import { parseEuros, toCents, toEuros } from '#contract/money.ts'
-import type { Quote, QuoteLine } from '#contract/quotes.ts'
+import type { Quote, QuoteLine } from '#contract/quotes/quotes.ts'
 
 /** An answer to a request while it is typed: a price for each line, in the order of the lines. */
 export interface AnswerDraft {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { BasketLine } from '#contract/basket.ts'
-import type { LineProblemKind } from '#contract/basket-terms.ts'
+import type { BasketLine } from '#contract/basket/basket.ts'
+import type { LineProblemKind } from '#contract/basket/terms.ts'
 import { findQuotable } from './quotable-lines.ts'
 
 function line(product: string, kind?: LineProblemKind, saved = false): BasketLine {

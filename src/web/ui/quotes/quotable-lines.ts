@@ -1,5 +1,5 @@
-import type { Basket, BasketLine } from '#contract/basket.ts'
-import type { LineProblemKind } from '#contract/basket-terms.ts'
+import type { Basket, BasketLine } from '#contract/basket/basket.ts'
+import type { LineProblemKind } from '#contract/basket/terms.ts'
 
 /** What does not keep a line from being quoted: there may be fewer pieces than asked for. */
 const QUOTABLE: ReadonlySet<LineProblemKind> = new Set(['too-many', 'sold-out'])

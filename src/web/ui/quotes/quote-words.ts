@@ -1,5 +1,5 @@
-import type { QuoteStatus } from '#contract/quote-status.ts'
-import type { QuoteSummary } from '#contract/quotes.ts'
+import type { QuoteSummary } from '#contract/quotes/quotes.ts'
+import type { QuoteStatus } from '#contract/quotes/states.ts'
 import { formatDay } from '../format.ts'
 
 /** The states of a quote as they are shown, with the look of their badges. */

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { Quote } from '#contract/quotes.ts'
+import type { Quote } from '#contract/quotes/quotes.ts'
 import { answerOf, CallError, calls } from '../../client.ts'
 import { addressValues } from '../addresses/address-values.ts'
 import { describeFailure } from '../failure.ts'

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useRef, useState } from 'react'
 import { readAmount } from '#contract/amounts.ts'
-import type { BasketLine } from '#contract/basket.ts'
+import type { BasketLine } from '#contract/basket/basket.ts'
 import { answerOf, CallError, calls } from '../../client.ts'
 import { toSentence } from '../forms/field-of.ts'
 import { useFaultFocus } from '../forms/use-fault-focus.ts'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { addressOf } from '#contract/addresses.ts'
+import { addressOf } from '#contract/catalog/addresses.ts'
 import type { ReviewedProduct } from '#contract/reviews.ts'
 
 /** The part that a review is about, leading to the reviews on its page. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Suggestion } from '#contract/search.ts'
+import type { Suggestion } from '#contract/search/search.ts'
 import { type Combobox, type ComboboxEvent, closedCombobox, reduceCombobox } from './combobox.ts'
 
 const after = (box: Combobox, ...events: ComboboxEvent[]) => events.reduce(reduceCombobox, box)

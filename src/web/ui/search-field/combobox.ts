@@ -1,4 +1,4 @@
-import type { Suggestion } from '#contract/search.ts'
+import type { Suggestion } from '#contract/search/search.ts'
 
 /** The state of the search field. Its pattern: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ */
 export interface Combobox {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Suggestion } from '#contract/search.ts'
+import type { Suggestion } from '#contract/search/search.ts'
 import { closedCombobox } from './combobox.ts'
 import { listOptions } from './options.ts'
 

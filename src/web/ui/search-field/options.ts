@@ -1,5 +1,5 @@
-import { partPath, partsPath } from '#contract/addresses.ts'
-import type { Suggestion } from '#contract/search.ts'
+import { partPath, partsPath } from '#contract/catalog/addresses.ts'
+import type { Suggestion } from '#contract/search/search.ts'
 import type { Combobox } from './combobox.ts'
 import { LIST_ID } from './popup.ts'
 import { type SearchPath, searchAddress } from './search-page.ts'

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { isCategory } from '#contract/category-names.ts'
+import { isCategory } from '#contract/catalog/category-names.ts'
 import { readText } from '../../search-params.ts'
 
 /** The longest query, in characters. */

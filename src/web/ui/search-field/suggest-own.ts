@@ -1,4 +1,4 @@
-import type { Suggestion } from '#contract/search.ts'
+import type { Suggestion } from '#contract/search/search.ts'
 import { findOwnParts } from '../part-numbers/find-own-parts.ts'
 
 /** The parts that the signed-in person calls so. */

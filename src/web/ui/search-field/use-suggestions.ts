@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { type Dispatch, useEffect } from 'react'
-import type { Suggestion } from '#contract/search.ts'
+import type { Suggestion } from '#contract/search/search.ts'
 import { answerOf, calls } from '../../client.ts'
 import type { Combobox, ComboboxEvent } from './combobox.ts'
 import { suggestOwn } from './suggest-own.ts'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { categoryNames } from '#contract/category-names.ts'
+import { categoryNames } from '#contract/catalog/category-names.ts'
 import { categoryPictures } from '../../content/home.ts'
 import { formatCount } from '../format.ts'
 import { ProductPicture } from '../ProductPicture.tsx'

@@ -1,4 +1,4 @@
-import type { Facet } from '#contract/search.ts'
+import type { Facet } from '#contract/search/search.ts'
 import { clearFilters } from './narrow.ts'
 import type { ResultsSearch } from './results-search.ts'
 import { SearchLink } from './SearchLink.tsx'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { Variants } from '#contract/catalog.ts'
+import type { Variants } from '#contract/catalog/catalog.ts'
 import { addressedOf } from '../catalog/addressed-of.ts'
 import type { ShownHit } from './load-results.ts'
 import { PartLink } from './PartLink.tsx'

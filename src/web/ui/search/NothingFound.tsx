@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { Facet, SearchAnswer } from '#contract/search.ts'
+import type { Facet, SearchAnswer } from '#contract/search/search.ts'
 import { CategoryLinks } from './CategoryLinks.tsx'
 import { clearFilters, hasFilters } from './narrow.ts'
 import type { ResultsSearch } from './results-search.ts'

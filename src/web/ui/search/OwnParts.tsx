@@ -1,4 +1,4 @@
-import type { PartNumber } from '#contract/part-numbers.ts'
+import type { PartNumber } from '#contract/part-numbers/part-numbers.ts'
 import { PartLink } from './PartLink.tsx'
 
 /** The parts that the signed-in person calls so, above what everybody finds. */

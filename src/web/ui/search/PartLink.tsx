@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { type Addressed, addressOf } from '#contract/addresses.ts'
+import { type Addressed, addressOf } from '#contract/catalog/addresses.ts'
 
 /** A link to the public page of a product. */
 export function PartLink({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SearchAnswer } from '#contract/search.ts'
+import type { SearchAnswer } from '#contract/search/search.ts'
 import { Options } from '../Field.tsx'
 import { formatCount } from '../format.ts'
 import { PriceBasis } from '../Price.tsx'

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { Chip, Missing, SearchAnswer } from '#contract/search.ts'
+import type { Chip, Missing, SearchAnswer } from '#contract/search/search.ts'
 import { withoutCharacters } from './narrow.ts'
 import { PartLink } from './PartLink.tsx'
 import type { ResultsSearch } from './results-search.ts'

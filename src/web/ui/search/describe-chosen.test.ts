@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Facet } from '#contract/search.ts'
+import type { Facet } from '#contract/search/search.ts'
 import { describeChosen } from './describe-chosen.ts'
 import { listChosen } from './narrow.ts'
 

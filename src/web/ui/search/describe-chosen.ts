@@ -1,6 +1,6 @@
 import { formatDimension } from '@parts-hub/parts'
-import { categoryNames, isCategory } from '#contract/category-names.ts'
-import type { Facet } from '#contract/search.ts'
+import { categoryNames, isCategory } from '#contract/catalog/category-names.ts'
+import type { Facet } from '#contract/search/search.ts'
 import { formatEuros } from '../format.ts'
 import { formatLength, type LengthUnit } from './length-unit.ts'
 import type { Chosen } from './narrow.ts'

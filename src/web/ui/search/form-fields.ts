@@ -1,5 +1,5 @@
-import { parseDimensionChoice, writeDimensionChoice } from '#contract/dimension-choice.ts'
-import type { Facet } from '#contract/search.ts'
+import { parseDimensionChoice, writeDimensionChoice } from '#contract/search/dimension-choice.ts'
+import type { Facet } from '#contract/search/search.ts'
 import { parseSearch } from '../../search-params.ts'
 import { toTyped } from './length-unit.ts'
 import { type ResultsSearch, rangeFields } from './results-search.ts'

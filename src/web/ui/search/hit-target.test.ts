@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Chip } from '#contract/search.ts'
+import type { Chip } from '#contract/search/search.ts'
 import { arrangeSizes } from '../parts/arrange-sizes.ts'
 import type { Size } from '../parts/size-table.ts'
 import { readTableSearch } from '../parts/table-search.ts'

@@ -1,6 +1,6 @@
-import type { Variants } from '#contract/catalog.ts'
-import { parseDimensionChoice, writeDimensionChoice } from '#contract/dimension-choice.ts'
-import type { Chip } from '#contract/search.ts'
+import type { Variants } from '#contract/catalog/catalog.ts'
+import { parseDimensionChoice, writeDimensionChoice } from '#contract/search/dimension-choice.ts'
+import type { Chip } from '#contract/search/search.ts'
 import type { ShownHit } from './load-results.ts'
 import type { Filters } from './results-search.ts'
 

@@ -1,4 +1,4 @@
-import type { Facet } from '#contract/search.ts'
+import type { Facet } from '#contract/search/search.ts'
 import { useGrossBasis } from '../Price.tsx'
 import { describeChosen } from './describe-chosen.ts'
 import { type Chosen, listChosen } from './narrow.ts'

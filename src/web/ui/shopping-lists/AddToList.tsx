@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { readCount } from '#contract/amounts.ts'
-import type { Product } from '#contract/catalog.ts'
+import type { Product } from '#contract/catalog/catalog.ts'
 import type { ShoppingListInShort } from '#contract/shopping-lists.ts'
 import { answerOf, calls } from '../../client.ts'
 import { CountField } from '../CountInput.tsx'

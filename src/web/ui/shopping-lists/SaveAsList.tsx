@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { BasketLine } from '#contract/basket.ts'
+import type { BasketLine } from '#contract/basket/basket.ts'
 import { answerOf, calls } from '../../client.ts'
 import { Field } from '../Field.tsx'
 import { SubmitButton } from '../forms/SubmitButton.tsx'

@@ -1,5 +1,5 @@
 import { parseCount } from '#contract/amounts.ts'
-import { fitQuantity, MAX_QUANTITY } from '#contract/basket-terms.ts'
+import { fitQuantity, MAX_QUANTITY } from '#contract/basket/terms.ts'
 import { toCents, toEuros } from '#contract/money.ts'
 import type { ShoppingList } from '#contract/shopping-lists.ts'
 import type { Addition } from '../basket/basket-change.ts'

@@ -1,4 +1,4 @@
-import type { ShopText, TextBlock, TextRun } from '#contract/texts.ts'
+import type { ShopText, TextBlock, TextRun } from '#contract/texts/texts.ts'
 import { Container } from '../Container.tsx'
 import { PageHeading } from '../PageHeading.tsx'
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { describeWindow } from '#contract/delivery-window.ts'
+import { describeWindow } from '#contract/delivery/window.ts'
 import type { TrackedOrder } from '#contract/tracking.ts'
 import { formatCount, formatDay } from '../format.ts'
 import { OrderedPart } from '../orders/OrderedPart.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { trackedStates } from '#contract/tracked-states.ts'
+import { trackedStates } from '#contract/orders/states.ts'
 import { describeProgress, endOf } from './describe-progress.ts'
 
 test.each([

@@ -1,4 +1,4 @@
-import type { TrackedState } from '#contract/tracked-states.ts'
+import type { TrackedState } from '#contract/orders/states.ts'
 
 /** A step of an order on its way. */
 export interface ProgressStep {

@@ -1,6 +1,6 @@
 import { isFamily, type Sheet } from '@parts-hub/parts'
 import { Suspense } from 'react'
-import type { Product } from '#contract/catalog.ts'
+import type { Product } from '#contract/catalog/catalog.ts'
 import { Skeleton } from '../../Skeleton.tsx'
 import { DownloadButton } from '../DownloadButton.tsx'
 import { useSheet } from './drawing-of-product.ts'

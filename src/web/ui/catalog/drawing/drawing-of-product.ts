@@ -1,6 +1,6 @@
 import { type Family, isFamily, loadFamily, makeSheet, type PartFamily, type Sheet } from '@parts-hub/parts'
 import { use } from 'react'
-import type { Product } from '#contract/catalog.ts'
+import type { Product } from '#contract/catalog/catalog.ts'
 import { readAtOnce } from '../../read-at-once.ts'
 import { numbersOf } from '../dimension-labels.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Product } from '#contract/catalog.ts'
+import type { Product } from '#contract/catalog/catalog.ts'
 import { ProductPicture } from '../../ProductPicture.tsx'
 import { DownloadButton } from '../DownloadButton.tsx'
 import { describePicture } from '../describe-picture.ts'

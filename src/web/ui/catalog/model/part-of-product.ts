@@ -1,5 +1,5 @@
 import { type Family, finishes, isFamily, type Surface } from '@parts-hub/parts'
-import type { Product } from '#contract/catalog.ts'
+import type { Product } from '#contract/catalog/catalog.ts'
 import { numbersOf } from '../dimension-labels.ts'
 
 /** The inputs of a product's model. */

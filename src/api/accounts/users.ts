@@ -1,0 +1,152 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { adminFlag, registered, registration, type User, user } from '#contract/accounts/users.ts'
+import { acknowledged, email } from '#contract/common.ts'
+import { toEuros } from '#contract/money.ts'
+import {
+  isAdmin,
+  listUsers,
+  makeAdmin,
+  registerUser,
+  reinstateUser,
+  removeUser,
+  suspendUser,
+  type UserRow,
+  withdrawAdmin,
+} from '#domain/accounts/users.ts'
+import { termsOf } from '#domain/on-account/terms.ts'
+import { may } from '#domain/policies.ts'
+import { admit, admitAbout } from '../admit.ts'
+import { identify } from '../guard.ts'
+import { createRouter, json, jsonBody, problems } from '../openapi.ts'
+
+export function presentUser(row: UserRow & { readonly isAbove?: boolean }): User {
+  const terms = termsOf(row)
+  return {
+    _id: row.id,
+    email: row.email,
+    name: row.name,
+    role: row.role,
+    suspended: row.suspendedAt !== null,
+    ...(row.isAbove && { protected: true as const }),
+    ...(terms && { accountTerms: { limit: toEuros(terms.limitCents), days: terms.days } }),
+  }
+}
+
+const params = z.object({ email })
+
+const registerRoute = createRoute({
+  method: 'put',
+  path: '/user/{email}',
+  tags: ['Users'],
+  summary: 'Register the signed-in person, or refresh the registration',
+  middleware: [identify, admitAbout(may.registerUser)] as const,
+  request: { params, body: jsonBody(registration) },
+  responses: { 200: json(registered, 'The person'), ...problems(401, 403, 422) },
+})
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/user',
+  tags: ['Users'],
+  summary: 'List all users (admins)',
+  middleware: [identify, admit(may.manageUsers)] as const,
+  responses: { 200: json(z.array(user), 'The users'), ...problems(401, 403) },
+})
+
+const adminRoute = createRoute({
+  method: 'get',
+  path: '/admin/{email}',
+  tags: ['Users'],
+  summary: 'Whether this person is an admin',
+  middleware: [identify, admitAbout(may.askWhetherAdmin)] as const,
+  request: { params },
+  responses: { 200: json(adminFlag, 'The flag'), ...problems(401, 403, 422) },
+})
+
+const makeAdminRoute = createRoute({
+  method: 'put',
+  path: '/user/admin/{email}',
+  tags: ['Users'],
+  summary: 'Make a person an admin (admins)',
+  middleware: [identify, admit(may.manageUsers)] as const,
+  request: { params },
+  responses: { 200: json(registered, 'The person'), ...problems(401, 403, 404, 409, 422) },
+})
+
+const withdrawAdminRoute = createRoute({
+  method: 'delete',
+  path: '/user/admin/{email}',
+  tags: ['Users'],
+  summary: 'Withdraw admin rights from a person; not from the last admin (admins)',
+  middleware: [identify, admit(may.manageUsers)] as const,
+  request: { params },
+  responses: { 200: json(registered, 'The person'), ...problems(401, 403, 404, 409, 422) },
+})
+
+const suspendRoute = createRoute({
+  method: 'put',
+  path: '/user/suspended/{email}',
+  tags: ['Users'],
+  summary: 'Suspend a person and end their sessions; not yourself, not the last admin (admins)',
+  middleware: [identify, admit(may.manageUsers)] as const,
+  request: { params },
+  responses: { 200: json(registered, 'The person'), ...problems(401, 403, 404, 409, 422) },
+})
+
+const reinstateRoute = createRoute({
+  method: 'delete',
+  path: '/user/suspended/{email}',
+  tags: ['Users'],
+  summary: 'Lift the suspension of a person (admins)',
+  middleware: [identify, admit(may.manageUsers)] as const,
+  request: { params },
+  responses: { 200: json(registered, 'The person'), ...problems(401, 403, 404, 422) },
+})
+
+const removeRoute = createRoute({
+  method: 'delete',
+  path: '/admin/{email}',
+  tags: ['Users'],
+  summary: 'Remove a person; their orders are kept (admins)',
+  middleware: [identify, admit(may.manageUsers)] as const,
+  request: { params },
+  responses: { 200: json(acknowledged, 'Removed'), ...problems(401, 403, 404, 409, 422) },
+})
+
+export const users = createRouter()
+  .openapi(registerRoute, async c => {
+    const row = await registerUser(c.get('ctx'), c.req.valid('param').email)
+    return c.json({ acknowledged: true as const, user: presentUser(row) }, 200)
+  })
+  .openapi(listRoute, async c => {
+    const rows = await listUsers(c.get('ctx'))
+    return c.json(
+      rows.map(row => presentUser(row)),
+      200,
+    )
+  })
+  .openapi(adminRoute, async c => {
+    const admin = await isAdmin(c.get('ctx'), c.req.valid('param').email)
+    return c.json({ admin }, 200)
+  })
+  .openapi(makeAdminRoute, async c => {
+    const mustBeConfirmed = c.get('services').mode === 'live'
+    const row = await makeAdmin(c.get('ctx'), c.req.valid('param').email, { mustBeConfirmed })
+    return c.json({ acknowledged: true as const, user: presentUser(row) }, 200)
+  })
+  .openapi(withdrawAdminRoute, async c => {
+    const row = await withdrawAdmin(c.get('ctx'), c.req.valid('param').email)
+    return c.json({ acknowledged: true as const, user: presentUser(row) }, 200)
+  })
+  .openapi(suspendRoute, async c => {
+    const row = await suspendUser(c.get('ctx'), c.req.valid('param').email)
+    return c.json({ acknowledged: true as const, user: presentUser(row) }, 200)
+  })
+  .openapi(reinstateRoute, async c => {
+    const row = await reinstateUser(c.get('ctx'), c.req.valid('param').email)
+    return c.json({ acknowledged: true as const, user: presentUser(row) }, 200)
+  })
+  .openapi(removeRoute, async c => {
+    await removeUser(c.get('ctx'), c.req.valid('param').email)
+    return c.json({ acknowledged: true as const }, 200)
+  })

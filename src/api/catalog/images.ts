@@ -1,0 +1,43 @@
+import { createRoute } from '@hono/zod-openapi'
+import { bodyLimit } from 'hono/body-limit'
+import {
+  type HostedImage,
+  hostedImage,
+  MAX_IMAGE_BYTES,
+  newImage,
+  TOO_LARGE,
+} from '#contract/catalog/images.ts'
+import { type ImageRow, storeImage } from '#domain/catalog/images.ts'
+import { may } from '#domain/policies.ts'
+import { admit } from '../admit.ts'
+import { identify } from '../guard.ts'
+import { createRouter, json, problems } from '../openapi.ts'
+import { invalidFields } from '../problem.ts'
+
+/** The overhead that multipart may add to a file: boundaries, headers, a field or two besides. */
+const MULTIPART_BYTES = 64 * 1024
+
+/** In imgbb's format, so that clients written for it work here. */
+function presentImage({ url, width, height, colour }: ImageRow): HostedImage {
+  return { data: { display_url: url, url, width, height, colour }, success: true, status: 200 }
+}
+
+const limitUpload = bodyLimit({
+  maxSize: MAX_IMAGE_BYTES + MULTIPART_BYTES,
+  onError: () => invalidFields([{ field: 'image', message: TOO_LARGE }], 413),
+})
+
+const uploadRoute = createRoute({
+  method: 'post',
+  path: '/image',
+  tags: ['Images'],
+  summary: 'Upload a product image: JPEG, PNG, WebP, AVIF or GIF, at most 10 MB and 40 megapixels',
+  middleware: [identify, admit(may.uploadImage), limitUpload] as const,
+  request: { body: { required: true, content: { 'multipart/form-data': { schema: newImage } } } },
+  responses: { 201: json(hostedImage, 'Where it is shown from'), ...problems(401, 403, 413, 422, 503, 507) },
+})
+
+export const media = createRouter().openapi(uploadRoute, async c => {
+  const { image } = c.req.valid('form')
+  return c.json(presentImage(await storeImage(c.get('ctx'), await image.bytes())), 201)
+})

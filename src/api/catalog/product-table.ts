@@ -1,0 +1,84 @@
+import { createRoute } from '@hono/zod-openapi'
+import { bodyLimit } from 'hono/body-limit'
+import {
+  exportQuery,
+  MAX_TABLE_BYTES,
+  newTable,
+  TABLE_TOO_LARGE,
+  tableQuery,
+  tableReport,
+} from '#contract/catalog/product-table.ts'
+import { importTable } from '#domain/catalog/import-table.ts'
+import { may } from '#domain/policies.ts'
+import { admit } from '../admit.ts'
+import { identify } from '../guard.ts'
+import { createRouter, json, problems } from '../openapi.ts'
+import { invalidFields } from '../problem.ts'
+import { openTable } from './read-product-table.ts'
+import { writeCsvTable, writeWorkbookTable } from './write-product-table.ts'
+
+/** The overhead that multipart may add to a file. */
+const MULTIPART_BYTES = 64 * 1024
+
+const limitTable = bodyLimit({
+  maxSize: MAX_TABLE_BYTES + MULTIPART_BYTES,
+  onError: () => invalidFields([{ field: 'file', message: TABLE_TOO_LARGE }], 413),
+})
+
+const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+const FORMATS = {
+  csv: { type: 'text/csv; charset=utf-8', write: writeCsvTable },
+  xlsx: { type: WORKBOOK_TYPE, write: writeWorkbookTable },
+} as const
+
+const exportRoute = createRoute({
+  method: 'get',
+  path: '/product/export',
+  tags: ['Products'],
+  summary: 'Export all products as a file that can be imported again, CSV or a workbook (admins)',
+  middleware: [identify, admit(may.manageProducts)] as const,
+  request: { query: exportQuery },
+  responses: {
+    200: {
+      description: 'The file',
+      content: {
+        'text/csv': { schema: { type: 'string' } },
+        [WORKBOOK_TYPE]: { schema: { type: 'string', format: 'binary' } },
+      },
+    },
+    ...problems(401, 403, 422),
+  },
+})
+
+const importRoute = createRoute({
+  method: 'post',
+  path: '/product/import',
+  tags: ['Products'],
+  summary:
+    'Import products from a CSV file or the first sheet of a workbook (.xlsx), all or none; with dry_run=true only report what would change (admins)',
+  middleware: [identify, admit(may.manageProducts), limitTable] as const,
+  request: {
+    query: tableQuery,
+    body: { required: true, content: { 'multipart/form-data': { schema: newTable } } },
+  },
+  responses: { 200: json(tableReport, 'What was changed'), ...problems(401, 403, 413, 422) },
+})
+
+export const productTable = createRouter()
+  .openapi(exportRoute, c => {
+    const { reportFault } = c.get('services')
+    const { format } = c.req.valid('query')
+    const { write, type } = FORMATS[format]
+    const file = write(c.get('ctx'), error => reportFault(error, c.req.raw))
+    return c.body(file, 200, {
+      'content-type': type,
+      'content-disposition': `attachment; filename="products.${format}"`,
+      'cache-control': 'no-store',
+    })
+  })
+  .openapi(importRoute, async c => {
+    const { file } = c.req.valid('form')
+    const table = await openTable(await file.bytes())
+    const report = await importTable(c.get('ctx'), table, { isDryRun: c.req.valid('query').dry_run })
+    return c.json(report, 200)
+  })

@@ -1,0 +1,70 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { entityId } from '#contract/common.ts'
+import { toEuros } from '#contract/money.ts'
+import { type OrderDetails, orderDetails as shownDetails } from '#contract/orders/details.ts'
+import { type OrderDetails as Details, readOrderDetails } from '#domain/orders/details.ts'
+import { admitSignedIn } from '../admit.ts'
+import { identify } from '../guard.ts'
+import { createRouter, json, problems } from '../openapi.ts'
+import { presentLine, presentOrder } from './presenter.ts'
+
+function presentDetails({
+  order,
+  lines,
+  expected,
+  timeline,
+  refunds,
+  invoices,
+  ...rest
+}: Details): OrderDetails {
+  return {
+    order: presentOrder(order),
+    isOwn: rest.isOwn,
+    isBookedByShop: order.bookedBy !== null,
+    bookedBy: rest.bookedBy ?? null,
+    lines: lines.map(({ category, familyId: family, ...line }) => ({
+      ...presentLine(line),
+      category,
+      family,
+    })),
+    net: toEuros(rest.netCents),
+    vat: toEuros(rest.vatCents),
+    vatPercent: rest.percent,
+    billTo: [...rest.billTo],
+    expected: expected ?? null,
+    timeline: timeline.map(({ at, kind, detail, isByShop }) => ({
+      at: at.toISOString(),
+      kind,
+      detail,
+      byShop: isByShop,
+    })),
+    refunds: refunds.map(({ amountCents, reason, status, note, createdAt }) => ({
+      amount: toEuros(amountCents),
+      reason,
+      status,
+      note,
+      createdAt: createdAt.toISOString(),
+    })),
+    owed: toEuros(rest.owedCents),
+    invoices: invoices.map(({ createdAt, grossCents, remainsCents, ...invoice }) => ({
+      ...invoice,
+      amount: toEuros(grossCents),
+      remains: toEuros(remainsCents),
+      createdAt: createdAt.toISOString(),
+    })),
+  }
+}
+
+const detailsRoute = createRoute({
+  method: 'get',
+  path: '/order/{id}/details',
+  tags: ['Orders'],
+  summary: 'Get one of your own orders with its timeline, refunds and invoices',
+  middleware: [identify, admitSignedIn] as const,
+  request: { params: z.object({ id: entityId }) },
+  responses: { 200: json(shownDetails, 'The order and all about it'), ...problems(401, 404) },
+})
+
+export const orderDetails = createRouter().openapi(detailsRoute, async c =>
+  c.json(presentDetails(await readOrderDetails(c.get('ctx'), c.req.valid('param').id)), 200),
+)

@@ -1,0 +1,25 @@
+import { createRoute } from '@hono/zod-openapi'
+import { ownOrders as ownOrdersPage, ownOrdersQuery } from '#contract/orders/own.ts'
+import { listOwnOrders } from '#domain/orders/list-own.ts'
+import { admitSignedIn } from '../admit.ts'
+import { identify } from '../guard.ts'
+import { createRouter, json, problems } from '../openapi.ts'
+import { presentOrder } from './presenter.ts'
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/my-orders',
+  tags: ['Orders'],
+  summary: 'Look for your own orders by words, state and year, newest first, in pages',
+  middleware: [identify, admitSignedIn] as const,
+  request: { query: ownOrdersQuery },
+  responses: {
+    200: json(ownOrdersPage, 'A page of orders, and how many there are in each state'),
+    ...problems(401, 422),
+  },
+})
+
+export const ownOrders = createRouter().openapi(listRoute, async c => {
+  const { rows, counts, years, ...page } = await listOwnOrders(c.get('ctx'), c.req.valid('query'))
+  return c.json({ orders: rows.map(presentOrder), counts, years: [...years], ...page }, 200)
+})

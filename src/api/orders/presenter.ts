@@ -1,0 +1,80 @@
+import { toEuros } from '#contract/money.ts'
+import type { Order, OrderLine } from '#contract/orders/orders.ts'
+import { formatPostalAddress } from '#domain/address-forms/format.ts'
+import { isAddressNeeded } from '#domain/order-life/address-needed.ts'
+import type { OrderRow } from '#domain/order-life/read.ts'
+import { countPieces, nameLines } from '#domain/order-life/record.ts'
+
+/** An order of one line has the fields that orders had when they were of one product; the rest are additions. */
+export function presentOrder(row: OrderRow): Order {
+  const [first] = row.lines
+  return {
+    _id: row.id,
+    userName: row.userName,
+    userEmail: row.userEmail,
+    email: row.userEmail,
+    orderName: nameLines(row.lines),
+    orderDescription: first?.description ?? '',
+    product: first?.productId ?? null,
+    img: first?.image ?? '',
+    minQuantity: first?.minQuantity ?? 0,
+    availability: countPieces(row.lines),
+    unitPrice: toEuros(first?.unitPriceCents ?? 0),
+    price: toEuros(row.totalCents),
+    phone: row.phone,
+    status: row.status,
+    paid:
+      row.status === 'refunded' ||
+      (row.paidAt !== null && (row.status === 'paid' || row.status === 'shipped')),
+    transactionId: row.transactionId,
+    refunded: toEuros(row.refundedCents),
+    createdAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+    number: row.number,
+    lines: row.lines.map(presentLine),
+    goods: toEuros(row.goodsCents),
+    delivery: toEuros(row.deliveryCents),
+    relief: toEuros(row.reliefCents),
+    deliveryMethod: row.deliveryMethod,
+    deliveryAddress: row.deliveryAddress,
+    deliveryLines: row.deliveryAddress && formatPostalAddress(row.deliveryAddress),
+    billingAddress: row.billingAddress,
+    vatId: row.vatId,
+    vatCheck: row.vatCheck && presentVatCheck(row.vatCheck),
+    taxTreatment: row.taxTreatment,
+    vatPercent: row.vatPercent,
+    customerReference: row.customerReference,
+    note: row.note,
+    paymentMethod: row.paymentMethod,
+    dueAt: row.dueAt?.toISOString() ?? null,
+    addressNeeded: isAddressNeeded(row),
+    due: toEuros(row.due?.cents ?? 0),
+    dueOrder: row.due?.orderId ?? null,
+    supplementOf: row.supplementOf,
+  }
+}
+
+function presentVatCheck({
+  status,
+  name,
+  consultationNumber,
+  answeredAt,
+}: NonNullable<OrderRow['vatCheck']>): Order['vatCheck'] {
+  return { status, name, consultationNumber, answeredAt: answeredAt?.toISOString() ?? null }
+}
+
+export function presentLine(line: OrderRow['lines'][number]): OrderLine {
+  return {
+    product: line.productId,
+    sku: line.sku,
+    name: line.name,
+    img: line.image,
+    minQuantity: line.minQuantity,
+    availability: line.quantity,
+    unitPrice: toEuros(line.unitPriceCents),
+    price: toEuros(line.totalCents),
+    weight: line.weightGrams,
+    customsCode: line.customsCode,
+    ownNumber: line.ownNumber,
+  }
+}

@@ -1,0 +1,180 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { acknowledged } from '#contract/common.ts'
+import { order } from '#contract/orders/orders.ts'
+import {
+  comparisonQuery,
+  moneyComparison,
+  moneyOrdersQuery,
+  moneyReport,
+  orderMoney,
+  orderParams,
+  reconciliation,
+  refundSettlement,
+  webhookEvent,
+} from '#contract/payments/money.ts'
+import { getOrder } from '#domain/order-life/read.ts'
+import { reconcileNow } from '#domain/payments/reconcile.ts'
+import { retryRefund, settleRefund } from '#domain/payments/refund-failures.ts'
+import { replayEvent } from '#domain/payments/replay.ts'
+import {
+  compareMoney,
+  listOrdersByState,
+  listPendingEvents,
+  listReview,
+  readOrderMoney,
+  sumMoney,
+} from '#domain/payments/report.ts'
+import { may } from '#domain/policies.ts'
+import { admit } from '../admit.ts'
+import { identify } from '../guard.ts'
+import { createRouter, json, jsonBody, problems } from '../openapi.ts'
+import { presentOrder } from '../orders/presenter.ts'
+import {
+  presentComparison,
+  presentDispute,
+  presentEvent,
+  presentOrderMoney,
+  presentRefund,
+  presentTotals,
+} from './money-presenters.ts'
+
+const tags = ['Money']
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const reportRoute = createRoute({
+  method: 'get',
+  path: '/money',
+  tags,
+  summary: 'Get the totals of payments and refunds, and pending webhooks (admins)',
+  middleware: [identify, admit(may.readMoney)] as const,
+  responses: { 200: json(moneyReport, 'The totals'), ...problems(401, 403) },
+})
+
+const comparisonRoute = createRoute({
+  method: 'get',
+  path: '/money/comparison',
+  tags,
+  summary: 'Compare the card service with the orders without changing anything (admins)',
+  middleware: [identify, admit(may.readMoney)] as const,
+  request: { query: comparisonQuery },
+  responses: { 200: json(moneyComparison, 'The differences'), ...problems(401, 403, 422, 503) },
+})
+
+const reconcileRoute = createRoute({
+  method: 'post',
+  path: '/money/reconcile',
+  tags,
+  summary: 'Reconcile the card service with the orders now (admins)',
+  middleware: [identify, admit(may.reconcileMoney)] as const,
+  request: { query: comparisonQuery },
+  responses: { 200: json(reconciliation, 'What was found'), ...problems(401, 403, 422, 503) },
+})
+
+const ordersRoute = createRoute({
+  method: 'get',
+  path: '/money/orders',
+  tags,
+  summary: 'List all orders by status, newest first, in pages (admins)',
+  middleware: [identify, admit(may.readMoney)] as const,
+  request: { query: moneyOrdersQuery },
+  responses: {
+    200: json(
+      z.object({ orders: z.array(order), total: z.int() }),
+      'A page of orders, and how many there are',
+    ),
+    ...problems(401, 403, 422),
+  },
+})
+
+const orderRoute = createRoute({
+  method: 'get',
+  path: '/money/orders/{id}',
+  tags,
+  summary: 'Get an order with its payments, refunds and timeline (admins)',
+  middleware: [identify, admit(may.readMoney)] as const,
+  request: { params: orderParams },
+  responses: { 200: json(orderMoney, 'The order'), ...problems(401, 403, 404) },
+})
+
+const replayRoute = createRoute({
+  method: 'post',
+  path: '/money/events/{id}/replay',
+  tags,
+  summary: 'Process a webhook again, now (admins)',
+  middleware: [identify, admit(may.replayEvent)] as const,
+  request: { params: orderParams },
+  responses: { 200: json(webhookEvent, 'The webhook after processing'), ...problems(401, 403, 404) },
+})
+
+const retryRoute = createRoute({
+  method: 'post',
+  path: '/money/refunds/{id}/retry',
+  tags,
+  summary: 'Retry a failed refund to the card (admins)',
+  middleware: [identify, admit(may.refundOrder)] as const,
+  request: { params: orderParams },
+  responses: {
+    200: json(acknowledged.extend({ order }), 'The updated order'),
+    ...problems(401, 403, 404, 409),
+  },
+})
+
+const settleRoute = createRoute({
+  method: 'post',
+  path: '/money/refunds/{id}/settle',
+  tags,
+  summary: 'Record how a failed refund was sent another way (admins)',
+  middleware: [identify, admit(may.refundOrder)] as const,
+  request: { params: orderParams, body: jsonBody(refundSettlement) },
+  responses: {
+    200: json(acknowledged.extend({ order }), 'The updated order'),
+    ...problems(401, 403, 404, 409, 422),
+  },
+})
+
+export const money = createRouter()
+  .openapi(reportRoute, async c => {
+    const ctx = c.get('ctx')
+    const [totals, waiting, { refunds, disputes }] = await Promise.all([
+      sumMoney(ctx),
+      listPendingEvents(ctx),
+      listReview(ctx),
+    ])
+    const review = { refunds: refunds.map(presentRefund), disputes: disputes.map(presentDispute) }
+    return c.json({ totals: presentTotals(totals), waiting: waiting.map(presentEvent), review }, 200)
+  })
+  .openapi(comparisonRoute, async c => {
+    const comparison = await compareMoney(c.get('ctx'), c.req.valid('query').days)
+    return c.json(presentComparison(comparison), 200)
+  })
+  .openapi(reconcileRoute, async c => {
+    const ctx = c.get('ctx')
+    const since = new Date(ctx.now().getTime() - c.req.valid('query').days * DAY_MS)
+    return c.json(await reconcileNow(ctx, since), 200)
+  })
+  .openapi(ordersRoute, async c => {
+    const { status, limit, page } = c.req.valid('query')
+    const { rows, total } = await listOrdersByState(c.get('ctx'), { status, limit, page })
+    return c.json({ orders: rows.map(presentOrder), total }, 200)
+  })
+  .openapi(orderRoute, async c => {
+    const found = await readOrderMoney(c.get('ctx'), c.req.valid('param').id)
+    return c.json(presentOrderMoney(found), 200)
+  })
+  .openapi(replayRoute, async c => {
+    const event = await replayEvent(c.get('ctx'), c.req.valid('param').id)
+    return c.json(presentEvent(event), 200)
+  })
+  .openapi(retryRoute, async c => {
+    const ctx = c.get('ctx')
+    const orderId = await retryRefund(ctx, c.req.valid('param').id)
+    const row = await getOrder(ctx, orderId)
+    return c.json({ acknowledged: true as const, order: presentOrder(row) }, 200)
+  })
+  .openapi(settleRoute, async c => {
+    const ctx = c.get('ctx')
+    const orderId = await settleRefund(ctx, c.req.valid('param').id, c.req.valid('json').note)
+    const row = await getOrder(ctx, orderId)
+    return c.json({ acknowledged: true as const, order: presentOrder(row) }, 200)
+  })

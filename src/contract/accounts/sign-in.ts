@@ -1,0 +1,14 @@
+import type { Role } from './users.ts'
+
+/** The OpenID providers a shop may offer: Google, or one of its own choice. */
+export type SignInChoice = 'google' | 'oidc'
+
+export type ShopMode = 'demo' | 'live'
+
+/** Whether this person must turn on two-step sign-in before using admin rights: the admins of a live shop. */
+export function needsTwoStep(
+  { role, twoFactorEnabled }: { readonly role: Role; readonly twoFactorEnabled: boolean },
+  mode: ShopMode,
+): boolean {
+  return mode === 'live' && role === 'admin' && !twoFactorEnabled
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { absentable, email, entityId } from '../common.ts'
+import { accountTerms } from '../on-account.ts'
+
+export const roles = ['customer', 'admin'] as const
+export type Role = (typeof roles)[number]
+
+export const user = z
+  .object({
+    _id: entityId,
+    email: z.string(),
+    name: z.string(),
+    role: z.enum(roles),
+    suspended: z.boolean().meta({ description: 'whether an admin has suspended this person' }),
+    protected: z.literal(true).optional().meta({
+      description: 'the first owner, or an admin above the caller: not to be suspended, demoted or removed',
+    }),
+    accountTerms: accountTerms
+      .optional()
+      .meta({ description: 'only of people who may order on account, to admins' }),
+  })
+  .meta({ id: 'User' })
+export type User = z.infer<typeof user>
+
+/** PUT /user/{email}: only the address is used; anything else, above all a role, is ignored. */
+export const registration = z.object({ email: absentable(email) })
+export const registered = z.object({ acknowledged: z.literal(true), user })
+export const adminFlag = z.object({ admin: z.boolean() })

@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import { integer } from '../common.ts'
+import { COUNTRIES, isCountry } from '../countries.ts'
+import { euros } from '../euros.ts'
+import { deliveryMethodIds, MAX_WEIGHT_STEPS, MAX_ZONES } from './methods.ts'
+
+/** The most that one delivery can weigh, in grams: 10,000 tonnes. */
+const MAX_GRAMS = 10_000_000_000
+const MAX_DAYS = 60
+
+/** The code of a country; small letters are accepted. */
+export const country = z
+  .string('must be the code of a country, like DE')
+  .trim()
+  .toUpperCase()
+  .refine(isCountry, 'must be the code of a country, like DE')
+
+export const deliveryMethodId = z.enum(deliveryMethodIds, `must be one of ${deliveryMethodIds.join(', ')}`)
+
+/** What is to be delivered where; `goods` is what the goods cost, in euros. */
+export const deliveryQuery = z.object({
+  country,
+  grams: integer(0, MAX_GRAMS).optional().default(0),
+  goods: euros.optional().default(0),
+})
+
+/** A country that is delivered to. */
+export const deliveryCountry = z
+  .object({
+    country: z.string(),
+    note: z.string().meta({ description: 'which part of it, if not the whole; empty otherwise' }),
+  })
+  .meta({ id: 'DeliveryCountry' })
+export type DeliveryCountry = z.infer<typeof deliveryCountry>
+
+/** A way in which these goods could be delivered. */
+export const deliveryOffer = z
+  .object({
+    method: deliveryMethodId,
+    name: z.string(),
+    price: z.number().meta({ description: 'euros, including VAT' }),
+    freeFrom: z.number().nullable().meta({ description: 'goods for so many euros are delivered free' }),
+    from: z.iso.date().meta({ description: 'the first day on which the goods are expected' }),
+    to: z.iso.date().meta({ description: 'the last one' }),
+  })
+  .meta({ id: 'DeliveryOffer' })
+export type DeliveryOffer = z.infer<typeof deliveryOffer>
+
+/** `message` says why there is no offer; '' if there is one. */
+export const deliveryOffers = z
+  .object({
+    country: z.string(),
+    offers: z.array(deliveryOffer),
+    message: z.string(),
+    isFreeEverywhere: z.boolean().meta({
+      description: 'whether the standard delivery costs nothing, whatever is ordered and wherever it goes',
+    }),
+  })
+  .meta({ id: 'DeliveryOffers' })
+export type DeliveryOffers = z.infer<typeof deliveryOffers>
+
+const price = euros.meta({ description: 'euros, including VAT' })
+
+const weightStep = z.strictObject({
+  upTo: integer(1, MAX_GRAMS).nullable().meta({ description: 'grams; null, in the last one: any weight' }),
+  price,
+})
+
+/** Where a method delivers to, at the same prices and in the same time. */
+const deliveryZone = z
+  .strictObject({
+    countries: z
+      .array(country, 'must be a list of countries')
+      .max(COUNTRIES.length, `must be at most ${COUNTRIES.length} countries`)
+      .refine(codes => new Set(codes).size === codes.length, 'must name each country once')
+      .meta({ description: 'their codes; none: the country of the seller' }),
+    minDays: integer(0, MAX_DAYS).meta({ description: 'working days after the order' }),
+    maxDays: integer(0, MAX_DAYS),
+    steps: z
+      .array(weightStep, 'must be a list of prices')
+      .min(1, 'must have at least one price')
+      .max(MAX_WEIGHT_STEPS, `must have at most ${MAX_WEIGHT_STEPS} prices`)
+      .refine(areAscending, 'must go from light to heavy, with any weight only in the last one'),
+  })
+  .refine(({ minDays, maxDays }) => minDays <= maxDays, {
+    path: ['maxDays'],
+    message: 'must not be before the first day',
+  })
+
+function areAscending(steps: readonly { readonly upTo: number | null }[]): boolean {
+  const limits = steps.map(({ upTo }) => upTo ?? Infinity)
+  return limits.every((limit, index) => index === 0 || limit > (limits[index - 1] ?? 0))
+}
+
+/** A method as it is edited: as a whole. */
+export const deliveryMethodEdit = z.strictObject({
+  isOffered: z.boolean('must be true or false'),
+  freeFrom: euros.nullable().meta({ description: 'goods for so many euros are delivered free; null: never' }),
+  zones: z
+    .array(deliveryZone, 'must be a list of zones')
+    .min(1, 'must have at least one zone')
+    .max(MAX_ZONES, `must have at most ${MAX_ZONES} zones`)
+    .refine(haveNoCountryTwice, 'must name each country in one zone only'),
+})
+
+function haveNoCountryTwice(zones: readonly { readonly countries: readonly string[] }[]): boolean {
+  const named = zones.flatMap(({ countries }) =>
+    countries.length > 0 ? [...new Set(countries)] : ['the seller’s'],
+  )
+  return new Set(named).size === named.length
+}
+
+/** A method of delivery as admins manage it. */
+export const deliveryMethod = z
+  .object({
+    method: deliveryMethodId,
+    name: z.string(),
+    version: z.int().meta({ description: 'raised by every edit; "1" with quotes is the ETag' }),
+    isOffered: z.boolean(),
+    freeFrom: z.number().nullable(),
+    zones: z.array(
+      z.object({
+        countries: z.array(z.string()),
+        minDays: z.int(),
+        maxDays: z.int(),
+        steps: z.array(z.object({ upTo: z.int().nullable(), price: z.number() })),
+      }),
+    ),
+  })
+  .meta({ id: 'DeliveryMethod' })
+export type DeliveryMethod = z.infer<typeof deliveryMethod>

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { describeWindow } from './window.ts'
+
+test.each([
+  ['2026-11-24', '2026-11-26', 'Tue 24 to Thu 26 Nov'],
+  ['2026-11-30', '2026-12-02', 'Mon 30 Nov to Wed 2 Dec'],
+  ['2026-12-31', '2027-01-04', 'Thu 31 Dec to Mon 4 Jan'],
+  ['2026-11-24', '2026-11-24', 'Tue 24 Nov'],
+])('from %s to %s is %s', (from, to, text) => {
+  expect(describeWindow({ from, to })).toBe(text)
+})
+
+test('a window can name its months at length', () => {
+  expect(describeWindow({ from: '2026-11-24', to: '2026-11-26' }, 'long')).toBe('Tue 24 to Thu 26 November')
+})

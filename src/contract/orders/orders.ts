@@ -1,0 +1,139 @@
+import { z } from 'zod'
+import { personNameIfFit } from '../accounts/person-name.ts'
+import { MAX_QUANTITY } from '../catalog/catalog.ts'
+import {
+  absentable,
+  email,
+  entityId,
+  integer,
+  isoTime,
+  optionalText,
+  phone,
+  queriedEmail,
+  text,
+} from '../common.ts'
+import { deliveryMethodId } from '../delivery/delivery.ts'
+import { euros, positiveEuros } from '../euros.ts'
+import { paymentMethods } from '../payments/method.ts'
+import { postalAddress } from '../postal-addresses.ts'
+import { taxTreatments, vatCheckStatuses } from '../tax/treatments.ts'
+import { orderStatuses } from './states.ts'
+
+/** The largest order that an account without a confirmed address may book and pay, in cents. */
+export const MAX_UNCONFIRMED_CENTS = 100_000
+/** The message for larger orders. */
+export const CONFIRM_FIRST =
+  'Orders above €1,000 can only be paid with a confirmed email address. Please open the link we emailed you, then try again.'
+
+/**
+ * The order form, with the names it sends: `availability` is the quantity chosen, `price` the total in euros. If
+ * `userName` is left out, or is not a name that a mail may contain (person-name.ts), the account's name is used instead.
+ */
+export const newOrder = z.object({
+  userName: personNameIfFit,
+  userEmail: email,
+  orderName: text(120),
+  orderDescription: optionalText(4000),
+  minQuantity: absentable(integer(0, MAX_QUANTITY)),
+  availability: integer(1, MAX_QUANTITY),
+  price: euros,
+  phone,
+  product: absentable(entityId),
+})
+export type NewOrder = z.output<typeof newOrder>
+
+/** What was booked of one product. `price` is what the line comes to, `unitPrice` the price per piece, both in euros. */
+export const orderLine = z
+  .object({
+    product: entityId.nullable(),
+    sku: z.string().nullable(),
+    name: z.string(),
+    img: z.string(),
+    minQuantity: z.int(),
+    availability: z.int(),
+    unitPrice: z.number(),
+    price: z.number(),
+    /** Of one piece, in grams. */
+    weight: z.number().nullable(),
+    customsCode: z.string().nullable(),
+    /** The customer's own number of this part. */
+    ownNumber: z.string(),
+  })
+  .meta({ id: 'OrderLine' })
+export type OrderLine = z.infer<typeof orderLine>
+
+/**
+ * An order as its owner sees it. `price` is the total and `unitPrice` the price per piece, both in euros; `availability` is
+ * the number of pieces. Of an order of several lines, `product`, `img`, `orderDescription`, `minQuantity` and `unitPrice`
+ * are those of its first line.
+ */
+export const order = z
+  .object({
+    _id: entityId,
+    userName: z.string(),
+    userEmail: z.string(),
+    email: z.string(),
+    orderName: z.string(),
+    orderDescription: z.string(),
+    product: entityId.nullable(),
+    img: z.string(),
+    minQuantity: z.int(),
+    availability: z.int(),
+    unitPrice: z.number(),
+    price: z.number(),
+    phone: z.string(),
+    status: z.enum(orderStatuses),
+    /** Whether there is nothing to pay any more, even if it was refunded. An order on account can be shipped before it is paid. */
+    paid: z.boolean(),
+    transactionId: z.string().nullable(),
+    /** What of the payment was refunded, or will be, in euros. */
+    refunded: z.number(),
+    createdAt: isoTime,
+    expiresAt: isoTime,
+    /** What people call it: 'PH-2026-000123'. */
+    number: z.string(),
+    lines: z.array(orderLine),
+    /** In euros: `goods` and `delivery` less `relief`, VAT that is not charged, are the total. */
+    goods: z.number(),
+    delivery: z.number(),
+    relief: z.number(),
+    deliveryMethod: deliveryMethodId.nullable(),
+    deliveryAddress: postalAddress.nullable(),
+    deliveryLines: z.array(z.string()).nullable().meta({ description: 'that address as it is written' }),
+    billingAddress: postalAddress.nullable(),
+    vatId: z.string().nullable(),
+    /** What the register answered about the VAT ID: the name it is registered to, and the number that proves that it was asked. */
+    vatCheck: z
+      .object({
+        status: z.enum(vatCheckStatuses),
+        name: z.string(),
+        consultationNumber: z.string().nullable(),
+        answeredAt: isoTime.nullable(),
+      })
+      .nullable(),
+    taxTreatment: z.enum(taxTreatments),
+    /** The rate of VAT within the total; null: the seller's own. */
+    vatPercent: z.number().nullable(),
+    /** The customer's own number of the order. */
+    customerReference: z.string(),
+    note: z.string(),
+    paymentMethod: z.enum(paymentMethods),
+    dueAt: isoTime.nullable(),
+    /** Whether it waits to be told where to go: it is paid, and has no address. */
+    addressNeeded: z.boolean(),
+    /** What is to be paid before it is shipped, in euros: its place costs more than was paid. `dueOrder` is the order to pay it by. */
+    due: z.number(),
+    dueOrder: entityId.nullable(),
+    /** The order whose dearer delivery this one pays for; null for orders of goods. */
+    supplementOf: entityId.nullable(),
+  })
+  .meta({ id: 'Order' })
+export type Order = z.infer<typeof order>
+
+export const orderQuery = z.object({ email: queriedEmail.optional() })
+
+/** What the browser reports after the card payment; it is verified with the card service. */
+export const orderPayment = z.object({ order: entityId, transactionId: text(255) })
+
+/** A refund of an order's payment by an admin; the customer reads the reason. */
+export const newRefund = z.object({ amount: positiveEuros, reason: text(500) })

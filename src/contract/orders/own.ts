@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { integer, optionalText } from '../common.ts'
+import { order } from './orders.ts'
+import { ownOrderStates } from './own-states.ts'
+
+/** Which of one's own orders are wanted: `q` is looked for in their numbers, lines, references and payments. */
+export const ownOrdersQuery = z.object({
+  q: optionalText(100),
+  state: z.enum(ownOrderStates, `must be one of ${ownOrderStates.join(', ')}`).optional(),
+  year: integer(0, 9999).optional(),
+  limit: integer(1, 100).default(25),
+  page: integer(1, 100_000).default(1),
+})
+
+/** A page of one's own orders, newest first. Beyond the last page it is the last one. */
+export const ownOrders = z
+  .object({
+    orders: z.array(order),
+    page: z.int(),
+    total: z.int().meta({ description: 'how many there are on all pages' }),
+    counts: z
+      .record(z.enum(['all', ...ownOrderStates]), z.int())
+      .meta({ description: 'how many there are in each state, whichever is wanted' }),
+    years: z.array(z.int()).meta({ description: 'in which there are orders, the latest first' }),
+  })
+  .meta({ id: 'OwnOrders' })
+export type OwnOrders = z.infer<typeof ownOrders>
