@@ -133,7 +133,7 @@ function conditions({ action, person, subject: exactly, from, to }: AuditFilter)
   ]
 }
 
-/** The fact by which `customers/by-shop.ts` names for whom an admin acted. */
+/** The fact by which `order-life/by-shop.ts` names for whom an admin acted. */
 const CUSTOMER = sql`${auditEvents.after} ->> 'customer'`
 
 const DAY_MS = 24 * 60 * 60 * 1000

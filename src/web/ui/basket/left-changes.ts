@@ -1,3 +1,4 @@
+import type { Addition, BasketChange } from './basket-change.ts'
 import { KEPT, type KeptChange } from './kept-changes.ts'
 
 /** How long what was pressed on a page that was left is still wanted, in ms. */
@@ -22,10 +23,47 @@ export function readLeft(): readonly LeftChange[] {
 
 function readKept(): readonly LeftChange[] {
   try {
-    return Object.keys(sessionStorage)
-      .filter(key => key.startsWith(KEPT))
-      .map(key => ({ ...JSON.parse(sessionStorage.getItem(key) ?? ''), id: key.slice(KEPT.length) }))
+    const keys = Object.keys(sessionStorage).filter(key => key.startsWith(KEPT))
+    return keys.flatMap(key => {
+      const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
+      return isKeptChange(kept) ? { ...kept, id: key.slice(KEPT.length) } : []
+    })
   } catch {
     return []
   }
+}
+
+/** The page that was left may have been of another version of the shop. */
+function isKeptChange(value: unknown): value is KeptChange {
+  if (typeof value !== 'object' || value === null) return false
+  const { owner, change, page, at }: Partial<Record<keyof KeptChange, unknown>> = value
+  return (
+    (owner === null || typeof owner === 'string') &&
+    typeof page === 'number' &&
+    typeof at === 'number' &&
+    isChange(change)
+  )
+}
+
+function isChange(value: unknown): value is BasketChange {
+  if (typeof value !== 'object' || value === null) return false
+  const { act, lines, product, to, order }: Readonly<Record<string, unknown>> = { ...value }
+  switch (act) {
+    case 'add':
+      return Array.isArray(lines) && lines.every(isAddition)
+    case 'set':
+      return typeof product === 'string' && typeof to === 'object' && to !== null
+    case 'remove':
+      return typeof product === 'string'
+    case 'reorder':
+      return typeof order === 'string'
+    default:
+      return act === 'acceptPrices'
+  }
+}
+
+function isAddition(value: unknown): value is Addition {
+  if (typeof value !== 'object' || value === null) return false
+  const { product, quantity }: Partial<Record<keyof Addition, unknown>> = value
+  return typeof product === 'string' && typeof quantity === 'number'
 }
