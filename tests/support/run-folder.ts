@@ -22,7 +22,7 @@ export async function openRunFolder(
     detached: true,
   })
   const swept = once(sweeper, 'exit')
-  project.config.env.TMPDIR = path
+  project.config.env = { ...project.config.env, TMPDIR: path }
   return {
     path,
     remove: async () => {
