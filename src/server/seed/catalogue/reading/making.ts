@@ -40,11 +40,16 @@ function readLimit(text: string, names: Names): Limit {
   return ({ dimensions }) => isWithin(dimensions) !== 0
 }
 
-/** Codes of sizes: ? is any one letter or figure, * are any. */
 function readSizes(text: string): Limit {
-  const patterns = text
-    .split(' ')
-    .map(code => RegExp.escape(code).replaceAll('\\?', '.').replaceAll('\\*', '.*'))
-    .map(pattern => new RegExp(`^${pattern}$`))
-  return ({ code }) => patterns.some(pattern => pattern.test(code))
+  const patterns = text.split(' ')
+  return ({ code }) => patterns.some(pattern => isLike(code, pattern))
+}
+
+/** Whether a code is like a pattern, in which ? is any one letter or figure and * are any. */
+function isLike(code: string, pattern: string): boolean {
+  if (pattern === '') return code === ''
+  const rest = pattern.slice(1)
+  if (pattern.startsWith('*')) return isLike(code, rest) || (code !== '' && isLike(code.slice(1), pattern))
+  const isSame = pattern.startsWith('?') ? code !== '' : pattern[0] === code[0]
+  return isSame && isLike(code.slice(1), rest)
 }
