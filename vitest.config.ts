@@ -23,7 +23,7 @@ const integration = {
   env,
   testTimeout: 30_000,
   hookTimeout: 60_000,
-  maxWorkers: 3,
+  maxWorkers: 4,
 }
 
 export default defineConfig({
@@ -67,7 +67,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 10_000 } },
-          maxWorkers: 2,
+          maxWorkers: 3,
           sequence: { groupOrder: 3 },
         },
       },

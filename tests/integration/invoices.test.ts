@@ -15,6 +15,7 @@ import { intentIdOf } from '../support/register.ts'
 import { openTestShop } from '../support/shop.ts'
 
 const env = {
+  CONTACT_TO: 'office@example.com',
   VAT_RATE: '19',
   SELLER_NAME: 'Schrauben & Söhne GmbH',
   SELLER_ADDRESS: 'Gießereigasse 14, 10115 Musterstadt',

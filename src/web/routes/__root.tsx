@@ -3,6 +3,7 @@ import barlowSemiBold from '@fontsource/barlow/files/barlow-latin-600-normal.wof
 import barlowCondensed from '@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2?url'
 import { createRootRouteWithContext, HeadContent, Outlet, ScriptOnce, Scripts } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { hydrated } from '../hydrated.ts'
 import type { SessionStore } from '../session.ts'
 import type { Site } from '../site.ts'
 import stylesheet from '../styles.css?url'
@@ -26,7 +27,10 @@ const WITHOUT_EVAL_SCRIPT = 'globalThis.__zod_globalConfig={jitless:true}'
 const fonts = [barlow, barlowSemiBold, barlowCondensed]
 
 export const Route = createRootRouteWithContext<{ session: SessionStore; site: Site }>()({
-  beforeLoad: async ({ context }) => ({ user: await context.session.get() }),
+  beforeLoad: async ({ context }) => {
+    await hydrated()
+    return { user: await context.session.get() }
+  },
   head: () => ({
     meta: [
       { charSet: 'utf-8' },
