@@ -31,6 +31,29 @@ test('a change of page moves the focus to the new page and announces its title',
     await page.getByRole('status').filter({ hasText: title }).waitFor({ state: 'attached' })
   }))
 
+test('a link in the bar that is followed before the rest of the page is taken over leads on without a complaint', () =>
+  visit({}, async ({ page }) => {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+    await page.addInitScript(() => {
+      const isTakenOver = (selector: string) =>
+        Object.keys(document.querySelector(selector) ?? {}).some(key => key.startsWith('__reactProps$'))
+      const look = () => {
+        if (isTakenOver('main h1')) return
+        if (!isTakenOver('header a[href="/blogs"]')) return void setTimeout(look)
+        document.querySelector<HTMLElement>('header a[href="/blogs"]')?.click()
+      }
+      look()
+    })
+    let early = 0
+    for (let times = 0; times < 12 && early < 3; times++) {
+      await page.goto('/parts/fasteners', { waitUntil: 'networkidle' })
+      if (page.url().endsWith('/blogs')) early += 1
+    }
+    expect(early).toBeGreaterThan(0)
+    await page.getByRole('heading', { level: 1, name: 'Blogs' }).waitFor()
+  }))
+
 test('on a slow line the page that is left stays until the next is shown at its top', () =>
   visit({ width: 375 }, async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' })
