@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { calls, fetchInTurn } from './in-turn.ts'
+import { fetchInTurn, underway } from './in-turn.ts'
 
 let sent: { path: string; keepalive: boolean | undefined }[] = []
 let answer = Promise.withResolvers<Response>()
@@ -28,16 +28,16 @@ test.each([
 
 test('a call is unanswered until it is answered', async () => {
   const call = fetchInTurn('/basket')
-  await expect.poll(() => calls.unanswered.size).toBe(1)
+  await expect.poll(() => underway.unanswered.size).toBe(1)
   answer.resolve(new Response())
   await call
-  expect(calls.unanswered.size).toBe(0)
+  expect(underway.unanswered.size).toBe(0)
 })
 
 test('calls that are held are sent when the session has not ended', async () => {
   answer.resolve(new Response())
   const { promise, resolve } = Promise.withResolvers<void>()
-  calls.held = promise
+  underway.held = promise
   const call = fetchInTurn('/basket')
   await Promise.resolve()
   expect(sent).toEqual([])
@@ -49,11 +49,11 @@ test('calls that are held are sent when the session has not ended', async () => 
 test('calls that are held are never sent when the session has ended, those after it are', async () => {
   answer.resolve(new Response())
   const { promise, reject } = Promise.withResolvers<void>()
-  calls.held = promise
+  underway.held = promise
   const call = fetchInTurn('/basket')
   reject(new Error('the session has ended'))
   await expect(call).rejects.toThrow('ended')
-  calls.held = undefined
+  underway.held = undefined
   await fetchInTurn('/home')
   expect(sent.map(({ path }) => path)).toEqual(['/home'])
 })

@@ -1,6 +1,6 @@
 import type { NavigateOptions, useRouter } from '@tanstack/react-router'
 import { CallError, toCallError } from './client.ts'
-import { calls } from './in-turn.ts'
+import { underway } from './in-turn.ts'
 import { fetchPatiently } from './patience.ts'
 import { showBasket } from './ui/basket/shown-basket.ts'
 import { forgetSearches } from './ui/search-field/recent-searches.ts'
@@ -31,7 +31,7 @@ export async function signOut(router: Router, destination: NavigateOptions): Pro
  */
 export function fetchLast(path: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const patience = new Promise(resolve => setTimeout(resolve, WAITS_MS))
-  const answer = Promise.race([Promise.allSettled(calls.unanswered), patience]).then(() =>
+  const answer = Promise.race([Promise.allSettled(underway.unanswered), patience]).then(() =>
     fetchPatiently(String(path), init),
   )
   const refuseIfEnded = ({ ok }: Response) => {
@@ -39,9 +39,9 @@ export function fetchLast(path: RequestInfo | URL, init?: RequestInit): Promise<
   }
   const ended = answer.then(refuseIfEnded, () => undefined)
   const release = () => {
-    calls.held = undefined
+    underway.held = undefined
   }
-  calls.held = ended
+  underway.held = ended
   ended.then(release, release)
   return answer
 }

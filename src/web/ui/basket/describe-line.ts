@@ -1,5 +1,6 @@
 import type { BasketLine } from '#contract/basket/basket.ts'
 import { formatPieces } from '../catalog/pieces.ts'
+import { nextPack } from '../catalog/step-quantity.ts'
 import { formatCount } from '../format.ts'
 
 /** Why a line cannot be ordered as it is, as a sentence; undefined if it can. */
@@ -55,8 +56,7 @@ export function stepQuantity(
   quantity: number,
   direction: 1 | -1,
 ): { readonly quantity: number } | { readonly refusal: string } {
-  const packs = quantity / step
-  const wanted = (direction === 1 ? Math.floor(packs) + 1 : Math.ceil(packs) - 1) * step
+  const wanted = nextPack(step, quantity, direction)
   if (direction === -1 && wanted < min) return { refusal: `The minimum order is ${formatPieces(min)}.` }
   if (direction === 1 && wanted > available)
     return { refusal: `Only ${formatPieces(available)} ${available === 1 ? 'is' : 'are'} available.` }

@@ -7,6 +7,10 @@ export function stepQuantity(
   quantity: number,
   direction: 1 | -1,
 ): number {
-  const packs = direction === 1 ? Math.floor(quantity / step) + 1 : Math.ceil(quantity / step) - 1
-  return Math.max(min, Math.min(packs * step, mostPieces({ available, step })))
+  return Math.max(min, Math.min(nextPack(step, quantity, direction), mostPieces({ available, step })))
+}
+
+/** The quantity in whole packs that comes after another, or before it. */
+export function nextPack(step: number, quantity: number, direction: 1 | -1): number {
+  return (direction === 1 ? Math.floor(quantity / step) + 1 : Math.ceil(quantity / step) - 1) * step
 }
