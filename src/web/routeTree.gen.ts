@@ -40,6 +40,8 @@ import { Route as DashboardAddressesRouteImport } from './routes/dashboard.addre
 import { Route as DashboardAddreviewRouteImport } from './routes/dashboard.addreview'
 import { Route as DashboardMyprofileRouteImport } from './routes/dashboard.myprofile'
 import { Route as PartsIndexRouteImport } from './routes/parts.index'
+import { Route as PartsCategoryRouteImport } from './routes/parts.$category'
+import { Route as PartsSlugRouteImport } from './routes/parts.$slug'
 import { Route as PurchaseIdRouteImport } from './routes/purchase.$id'
 import { Route as DashboardAdminAddproductRouteImport } from './routes/dashboard._admin.addproduct'
 import { Route as DashboardAdminAuditRouteImport } from './routes/dashboard._admin.audit'
@@ -54,8 +56,7 @@ import { Route as DashboardPaymentIdRouteImport } from './routes/dashboard.payme
 import { Route as DashboardQuotesIndexRouteImport } from './routes/dashboard.quotes.index'
 import { Route as DashboardQuotesIdRouteImport } from './routes/dashboard.quotes.$id'
 import { Route as DashboardQuotesNewRouteImport } from './routes/dashboard.quotes.new'
-import { Route as PartsSlugIndexRouteImport } from './routes/parts.$slug.index'
-import { Route as PartsSlugSkuRouteImport } from './routes/parts.$slug.$sku'
+import { Route as PartsSlugSkuRouteImport } from './routes/parts.$slug_.$sku'
 import { Route as DashboardAdminCustomersEmailRouteImport } from './routes/dashboard._admin.customers.$email'
 import { Route as DashboardAdminMoneyIndexRouteImport } from './routes/dashboard._admin.money.index'
 import { Route as DashboardAdminMoneyIdRouteImport } from './routes/dashboard._admin.money.$id'
@@ -219,6 +220,16 @@ const PartsIndexRoute = PartsIndexRouteImport.update({
   path: '/parts/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PartsCategoryRoute = PartsCategoryRouteImport.update({
+  id: '/parts/$category',
+  path: '/parts/$category',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PartsSlugRoute = PartsSlugRouteImport.update({
+  id: '/parts/$slug',
+  path: '/parts/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PurchaseIdRoute = PurchaseIdRouteImport.update({
   id: '/purchase/$id',
   path: '/purchase/$id',
@@ -290,13 +301,8 @@ const DashboardQuotesNewRoute = DashboardQuotesNewRouteImport.update({
   path: '/quotes/new',
   getParentRoute: () => DashboardRoute,
 } as any)
-const PartsSlugIndexRoute = PartsSlugIndexRouteImport.update({
-  id: '/parts/$slug/',
-  path: '/parts/$slug/',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const PartsSlugSkuRoute = PartsSlugSkuRouteImport.update({
-  id: '/parts/$slug/$sku',
+  id: '/parts/$slug_/$sku',
   path: '/parts/$slug/$sku',
   getParentRoute: () => rootRouteImport,
 } as any)
@@ -377,6 +383,8 @@ export interface FileRoutesByFullPath {
   '/dashboard/addresses': typeof DashboardAddressesRoute
   '/dashboard/addreview': typeof DashboardAddreviewRoute
   '/dashboard/myprofile': typeof DashboardMyprofileRoute
+  '/parts/$category': typeof PartsCategoryRoute
+  '/parts/$slug': typeof PartsSlugRoute
   '/purchase/$id': typeof PurchaseIdRoute
   '/dashboard/': typeof DashboardIndexRoute
   '/parts/': typeof PartsIndexRoute
@@ -394,7 +402,6 @@ export interface FileRoutesByFullPath {
   '/parts/$slug/$sku': typeof PartsSlugSkuRoute
   '/dashboard/lists/': typeof DashboardListsIndexRoute
   '/dashboard/quotes/': typeof DashboardQuotesIndexRoute
-  '/parts/$slug/': typeof PartsSlugIndexRoute
   '/dashboard/customers/$email': typeof DashboardAdminCustomersEmailRoute
   '/dashboard/money/$id': typeof DashboardAdminMoneyIdRoute
   '/dashboard/products/$id': typeof DashboardAdminProductsIdRoute
@@ -433,6 +440,8 @@ export interface FileRoutesByTo {
   '/dashboard/addresses': typeof DashboardAddressesRoute
   '/dashboard/addreview': typeof DashboardAddreviewRoute
   '/dashboard/myprofile': typeof DashboardMyprofileRoute
+  '/parts/$category': typeof PartsCategoryRoute
+  '/parts/$slug': typeof PartsSlugRoute
   '/purchase/$id': typeof PurchaseIdRoute
   '/parts': typeof PartsIndexRoute
   '/dashboard/addproduct': typeof DashboardAdminAddproductRoute
@@ -449,7 +458,6 @@ export interface FileRoutesByTo {
   '/parts/$slug/$sku': typeof PartsSlugSkuRoute
   '/dashboard/lists': typeof DashboardListsIndexRoute
   '/dashboard/quotes': typeof DashboardQuotesIndexRoute
-  '/parts/$slug': typeof PartsSlugIndexRoute
   '/dashboard/customers/$email': typeof DashboardAdminCustomersEmailRoute
   '/dashboard/money/$id': typeof DashboardAdminMoneyIdRoute
   '/dashboard/products/$id': typeof DashboardAdminProductsIdRoute
@@ -490,6 +498,8 @@ export interface FileRoutesById {
   '/dashboard/addresses': typeof DashboardAddressesRoute
   '/dashboard/addreview': typeof DashboardAddreviewRoute
   '/dashboard/myprofile': typeof DashboardMyprofileRoute
+  '/parts/$category': typeof PartsCategoryRoute
+  '/parts/$slug': typeof PartsSlugRoute
   '/purchase/$id': typeof PurchaseIdRoute
   '/dashboard/': typeof DashboardIndexRoute
   '/parts/': typeof PartsIndexRoute
@@ -504,10 +514,9 @@ export interface FileRoutesById {
   '/dashboard/payment/$id': typeof DashboardPaymentIdRoute
   '/dashboard/quotes/$id': typeof DashboardQuotesIdRoute
   '/dashboard/quotes/new': typeof DashboardQuotesNewRoute
-  '/parts/$slug/$sku': typeof PartsSlugSkuRoute
+  '/parts/$slug_/$sku': typeof PartsSlugSkuRoute
   '/dashboard/lists/': typeof DashboardListsIndexRoute
   '/dashboard/quotes/': typeof DashboardQuotesIndexRoute
-  '/parts/$slug/': typeof PartsSlugIndexRoute
   '/dashboard/_admin/customers/$email': typeof DashboardAdminCustomersEmailRoute
   '/dashboard/_admin/money/$id': typeof DashboardAdminMoneyIdRoute
   '/dashboard/_admin/products/$id': typeof DashboardAdminProductsIdRoute
@@ -548,6 +557,8 @@ export interface FileRouteTypes {
     | '/dashboard/addresses'
     | '/dashboard/addreview'
     | '/dashboard/myprofile'
+    | '/parts/$category'
+    | '/parts/$slug'
     | '/purchase/$id'
     | '/dashboard/'
     | '/parts/'
@@ -565,7 +576,6 @@ export interface FileRouteTypes {
     | '/parts/$slug/$sku'
     | '/dashboard/lists/'
     | '/dashboard/quotes/'
-    | '/parts/$slug/'
     | '/dashboard/customers/$email'
     | '/dashboard/money/$id'
     | '/dashboard/products/$id'
@@ -604,6 +614,8 @@ export interface FileRouteTypes {
     | '/dashboard/addresses'
     | '/dashboard/addreview'
     | '/dashboard/myprofile'
+    | '/parts/$category'
+    | '/parts/$slug'
     | '/purchase/$id'
     | '/parts'
     | '/dashboard/addproduct'
@@ -620,7 +632,6 @@ export interface FileRouteTypes {
     | '/parts/$slug/$sku'
     | '/dashboard/lists'
     | '/dashboard/quotes'
-    | '/parts/$slug'
     | '/dashboard/customers/$email'
     | '/dashboard/money/$id'
     | '/dashboard/products/$id'
@@ -660,6 +671,8 @@ export interface FileRouteTypes {
     | '/dashboard/addresses'
     | '/dashboard/addreview'
     | '/dashboard/myprofile'
+    | '/parts/$category'
+    | '/parts/$slug'
     | '/purchase/$id'
     | '/dashboard/'
     | '/parts/'
@@ -674,10 +687,9 @@ export interface FileRouteTypes {
     | '/dashboard/payment/$id'
     | '/dashboard/quotes/$id'
     | '/dashboard/quotes/new'
-    | '/parts/$slug/$sku'
+    | '/parts/$slug_/$sku'
     | '/dashboard/lists/'
     | '/dashboard/quotes/'
-    | '/parts/$slug/'
     | '/dashboard/_admin/customers/$email'
     | '/dashboard/_admin/money/$id'
     | '/dashboard/_admin/products/$id'
@@ -713,10 +725,11 @@ export interface RootRouteChildren {
   SharedBasketRoute: typeof SharedBasketRoute
   SignupRoute: typeof SignupRoute
   TrackRoute: typeof TrackRoute
+  PartsCategoryRoute: typeof PartsCategoryRoute
+  PartsSlugRoute: typeof PartsSlugRoute
   PurchaseIdRoute: typeof PurchaseIdRoute
   PartsIndexRoute: typeof PartsIndexRoute
   PartsSlugSkuRoute: typeof PartsSlugSkuRoute
-  PartsSlugIndexRoute: typeof PartsSlugIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -938,6 +951,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PartsIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/parts/$category': {
+      id: '/parts/$category'
+      path: '/parts/$category'
+      fullPath: '/parts/$category'
+      preLoaderRoute: typeof PartsCategoryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/parts/$slug': {
+      id: '/parts/$slug'
+      path: '/parts/$slug'
+      fullPath: '/parts/$slug'
+      preLoaderRoute: typeof PartsSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/purchase/$id': {
       id: '/purchase/$id'
       path: '/purchase/$id'
@@ -1036,15 +1063,8 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardQuotesNewRouteImport
       parentRoute: typeof DashboardRoute
     }
-    '/parts/$slug/': {
-      id: '/parts/$slug/'
-      path: '/parts/$slug'
-      fullPath: '/parts/$slug/'
-      preLoaderRoute: typeof PartsSlugIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/parts/$slug/$sku': {
-      id: '/parts/$slug/$sku'
+    '/parts/$slug_/$sku': {
+      id: '/parts/$slug_/$sku'
       path: '/parts/$slug/$sku'
       fullPath: '/parts/$slug/$sku'
       preLoaderRoute: typeof PartsSlugSkuRouteImport
@@ -1208,10 +1228,11 @@ const rootRouteChildren: RootRouteChildren = {
   SharedBasketRoute: SharedBasketRoute,
   SignupRoute: SignupRoute,
   TrackRoute: TrackRoute,
+  PartsCategoryRoute: PartsCategoryRoute,
+  PartsSlugRoute: PartsSlugRoute,
   PurchaseIdRoute: PurchaseIdRoute,
   PartsIndexRoute: PartsIndexRoute,
   PartsSlugSkuRoute: PartsSlugSkuRoute,
-  PartsSlugIndexRoute: PartsSlugIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -67,6 +67,57 @@ test('filters are chosen by the keyboard alone, apply at once, and the back butt
     await chosen.waitFor({ state: 'detached' })
   }))
 
+test.each(['/parts/fasteners', '/parts?q=steel', '/parts?q=steel&view=cards'])(
+  '%s: a filter taken back before its results have come leaves the results without it',
+  path =>
+    visit({}, async ({ page }) => {
+      await open(page, path)
+      const all = await count(page).innerText()
+      const material = filters(page).getByRole('group', { name: 'Material' }).getByRole('checkbox')
+      const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+      await page.route(/\/search\?.*material=/, async route => {
+        await held
+        await route.continue().catch(() => undefined)
+      })
+      const asked = page.waitForRequest(/\/search\?.*material=/)
+      await material.first().press('Space')
+      await asked
+      await page.getByRole('link', { name: 'Clear all' }).click()
+      await expect.poll(() => said(page, 'material')).toEqual([])
+      const answered = page.waitForResponse(/\/search\?.*material=/)
+      letGo()
+      await answered
+      await page.waitForTimeout(500)
+      expect(await count(page).innerText()).toBe(all)
+      expect(await material.first().isChecked()).toBe(false)
+    }),
+)
+
+test('filters chosen before the results of the first have come are all applied', () =>
+  visit({}, async ({ page }) => {
+    await open(page, '/parts/fasteners')
+    const all = await count(page).innerText()
+    const material = filters(page).getByRole('group', { name: 'Material' }).getByRole('checkbox')
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+    await page.route(/\/search\?.*material=/, async route => {
+      await held
+      await route.continue()
+    })
+    await material.nth(0).press('Space')
+    await page.waitForURL(/material=/)
+    await material.nth(1).press('Space')
+    await filters(page).getByRole('link', { name: 'inch', exact: true }).click()
+    await expect.poll(() => said(page, 'unit')).toEqual(['inch'])
+    expect(said(page, 'material')).toHaveLength(2)
+    expect(await count(page).innerText()).toBe(all)
+    letGo()
+    await expect.poll(() => count(page).innerText()).not.toBe(all)
+    expect(await material.nth(0).isChecked()).toBe(true)
+    expect(await material.nth(1).isChecked()).toBe(true)
+    const chosen = page.getByRole('region', { name: 'Chosen filters' })
+    expect(await chosen.getByRole('link', { name: /^Remove Material/ }).count()).toBe(2)
+  }))
+
 test('the keyboard can skip the filters, and then is among the results', () =>
   visit({}, async ({ page }) => {
     await open(page, '/parts/fasteners')

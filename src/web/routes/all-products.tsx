@@ -11,15 +11,14 @@ import { keepView } from '../ui/search/view.ts'
 
 const PLACE = { path: '/all-products', usualView: 'cards', withPurchase: true } as const
 
-// The search is no dependency of the loader, so that the present products stay until the next ones have loaded.
 export const Route = createFileRoute('/all-products')({
   validateSearch: acceptSearch<ResultsSearch>,
   beforeLoad: visit => {
     requireSignedIn(visit)
     keepView(visit.location.search, PLACE.usualView)
   },
-  loader: ({ location, context }) => loadResults(readResultsSearch(location.search), context),
-  shouldReload: true,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps, context }) => loadResults(readResultsSearch(deps), context),
   // Fetched when it is wanted: every page carries the code of this file.
   head: async ({ match }) => {
     const { describeAllProducts } = await import('../ui/search/describe-results.ts')
@@ -32,7 +31,7 @@ function AllProducts() {
   return (
     <Container className="py-8 sm:py-12">
       <PageHeading title={PRODUCTS_HEADING} />
-      <Results loaded={Route.useLoaderData()} search={readResultsSearch(Route.useSearch())} place={PLACE} />
+      <Results loaded={Route.useLoaderData()} place={PLACE} />
     </Container>
   )
 }

@@ -6,7 +6,7 @@ import { addressedOf } from '../ui/catalog/addressed-of.ts'
 import { loadPart, readPart } from '../ui/parts/load-part.ts'
 import { PartPage } from '../ui/parts/PartPage.tsx'
 
-export const Route = createFileRoute('/parts/$slug/$sku')({
+export const Route = createFileRoute('/parts/$slug_/$sku')({
   validateSearch: (search: Record<string, unknown>): { after?: string } => {
     const after = readCursor(search.after)
     return after === undefined ? {} : { after }

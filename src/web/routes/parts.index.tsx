@@ -10,18 +10,17 @@ import { keepView } from '../ui/search/view.ts'
 
 const USUAL_VIEW = 'table'
 
-// The search is no dependency of the loader, so that the present results stay until the next ones have loaded.
 export const Route = createFileRoute('/parts/')({
   validateSearch: acceptSearch<ResultsSearch>,
   beforeLoad: ({ location: { search } }) => {
     if (Object.keys(search).length > 0) keepView(search, USUAL_VIEW)
   },
-  loader: async ({ location, context }) => {
-    const search = readResultsSearch(location.search)
+  loaderDeps: ({ search }) => search,
+  loader: async ({ deps, context }) => {
+    const search = readResultsSearch(deps)
     if (isNarrowed(search)) return { results: await loadResults(search, context) }
     return { counts: await loadCategories() }
   },
-  shouldReload: true,
   // Fetched when it is wanted: every page carries the code of this file.
   head: async ({ match, loaderData }) => {
     const { describeParts } = await import('../ui/search/describe-results.ts')
@@ -32,12 +31,11 @@ export const Route = createFileRoute('/parts/')({
 
 function Parts() {
   const { results, counts } = Route.useLoaderData()
-  const search = readResultsSearch(Route.useSearch())
   return (
     <Container className="py-8 sm:py-12">
       <PageHeading title="Parts" />
       {results ? (
-        <Results loaded={results} search={search} place={{ path: '/parts', usualView: USUAL_VIEW }} />
+        <Results loaded={results} place={{ path: '/parts', usualView: USUAL_VIEW }} />
       ) : (
         <CategoryLinks counts={counts} />
       )}

@@ -7,11 +7,9 @@ import { Breadcrumbs } from '../parts/Breadcrumbs.tsx'
 import { crumbsOfCategory } from '../parts/crumbs.ts'
 import type { LoadedResults } from './load-results.ts'
 import { Results } from './Results.tsx'
-import type { ResultsSearch } from './results-search.ts'
 
 interface CategoryResults {
   readonly category: Category
-  readonly search: ResultsSearch
   /** From `loadResults`, of this category. */
   readonly loaded: LoadedResults
 }
@@ -19,16 +17,12 @@ interface CategoryResults {
 const USUAL_VIEW = 'table'
 
 /** The parts of a category, and what they can be narrowed by. */
-export function CategoryPage({ category, search, loaded }: CategoryResults) {
+export function CategoryPage({ category, loaded }: CategoryResults) {
   return (
     <Container className="py-6 sm:py-8">
       <Breadcrumbs crumbs={crumbsOfCategory(category)} />
       <PageHeading title={categoryNames[category]} />
-      <Results
-        loaded={loaded}
-        search={{ ...search, category: undefined }}
-        place={{ path: partsPath(category), usualView: USUAL_VIEW }}
-      />
+      <Results loaded={loaded} place={{ path: partsPath(category), usualView: USUAL_VIEW, category }} />
     </Container>
   )
 }

@@ -1,4 +1,4 @@
-import { ScriptOnce, useMatch } from '@tanstack/react-router'
+import { ScriptOnce, useLocation, useRouterState, useSearch } from '@tanstack/react-router'
 import {
   type ComponentProps,
   createElement,
@@ -6,9 +6,11 @@ import {
   Suspense,
   useCallback,
   useEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react'
+import type { Category } from '#contract/catalog/catalog.ts'
 import { ChosenFilters } from './ChosenFilters.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
 import { FiltersForm } from './FiltersForm.tsx'
@@ -23,7 +25,7 @@ import type { OnlyHit } from './OnlyHit.tsx'
 import { OwnParts } from './OwnParts.tsx'
 import { useOnlyHit } from './only-hit.ts'
 import { ResultsBar } from './ResultsBar.tsx'
-import type { ResultsSearch } from './results-search.ts'
+import { type ResultsSearch, readResultsSearch } from './results-search.ts'
 import { Understood } from './Understood.tsx'
 import type { View } from './view.ts'
 import { viewScript } from './view-script.ts'
@@ -36,6 +38,8 @@ export interface ResultsPlace {
   readonly usualView: View
   /** Whether cards have the button that leads to the order. */
   readonly withPurchase?: boolean
+  /** All results are of this category. */
+  readonly category?: Category
 }
 
 const FilterDialog = lazy(async () => ({ default: (await import('./FilterDialog.tsx')).FilterDialog }))
@@ -44,18 +48,12 @@ const FilterDialog = lazy(async () => ({ default: (await import('./FilterDialog.
 const RESULTS = 'results'
 
 /** What a search has found, and what it can be narrowed by. */
-export function Results({
-  loaded,
-  search,
-  place: { path, usualView, withPurchase = false },
-}: {
-  loaded: LoadedResults
-  search: ResultsSearch
-  place: ResultsPlace
-}) {
+export function Results({ loaded, place }: { loaded: LoadedResults; place: ResultsPlace }) {
+  const { path, usualView, withPurchase = false } = place
   const [isOpen, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
-  const isLoading = useMatch({ strict: false, select: match => match.isFetching !== false })
+  const isLoading = useRouterState({ select: state => state.isLoading })
+  const search = useSearchOf(place)
   const { answer, hits, facets, own } = loaded
   const { list, expectMore } = useFocusFirstNew(hits.length)
   const carried = carryOver(search, answer.understood)
@@ -127,6 +125,18 @@ export function Results({
         </Suspense>
       )}
     </>
+  )
+}
+
+/** What the address says, at once: its results come later, and until then each choice adds to those made before. */
+function useSearchOf({ path, category }: ResultsPlace): ResultsSearch {
+  const shown: Readonly<Record<string, unknown>> = useSearch({ strict: false })
+  // No other page's: this one stays while the next is loading.
+  const wanted = useLocation({ select: ({ pathname, search }) => (pathname === path ? search : undefined) })
+  const address = wanted ?? shown
+  return useMemo(
+    () => ({ ...readResultsSearch(address), ...(category && { category: undefined }) }),
+    [address, category],
   )
 }
 

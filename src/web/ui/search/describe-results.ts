@@ -69,7 +69,7 @@ export function describeAllProducts(site: Site) {
 export function describeCategory(
   site: Site,
   category: Category,
-  { address, loaded }: { readonly address: Address; readonly loaded: LoadedResults },
+  { address, loaded }: { readonly address: Address; readonly loaded: LoadedResults | undefined },
 ) {
   const name = categoryNames[category]
   const description = `${name} from our own works by size, standard and material, each with its price, stock, drawing and 3D model.`
