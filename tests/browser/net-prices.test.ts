@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { partPath } from '#contract/catalog/addresses.ts'
 import { netPriceOf } from '#contract/tax/split-vat.ts'
 import { expectAccessible, expectContrast, expectToFit, turnTheme } from '../support/accessibility.ts'
 import { closeBrowser, visit } from '../support/browser.ts'
-import { findProduct } from '../support/products.ts'
+import { post, signInAsNew } from '../support/person.ts'
+import { findProduct, findProducts } from '../support/products.ts'
 
 afterAll(closeBrowser)
 
@@ -19,6 +21,9 @@ const euros = new Intl.NumberFormat('en-IE', {
 })
 const grossOf = ({ price }: { price: number }) => euros.format(price)
 const netOfPart = ({ price }: { price: number }) => euros.format(netPriceOf(price, VAT_PERCENT))
+
+/** '€1,234.50' in cents. */
+const toCentsShown = (amount: string) => Math.round(Number(amount.replaceAll(/[€,]/g, '')) * 100)
 
 /** The amounts that are seen in the page, and those of them beside which nothing says whether VAT is in them. */
 function readAmounts(page: Page, basis: string): Promise<{ amounts: string[]; silent: string[] }> {
@@ -101,6 +106,46 @@ test('a visitor switches to prices without VAT once, and every price of the shop
     // The other tab follows.
     await expectToSay(page, `incl. ${VAT_PERCENT} % VAT`)
     expect(await isChosen(page, 'incl. VAT')).toBe(true)
+  }))
+
+test('the net totals of the lines of a quick order, and of a list, add up to what is said of all', () =>
+  visit({}, async ({ page, context }) => {
+    await signInAsNew(context)
+    const products = await findProducts(page)
+    // Of each net total a third of a cent or more is rounded away: on its own, each line would be a little off.
+    const parts = products
+      .filter(({ min, price, available }) => {
+        const cents = (min * price * 100) / (1 + VAT_PERCENT / 100)
+        return available >= min && min * price < 50 && cents % 1 > 0.33 && cents % 1 < 0.49
+      })
+      .slice(0, 8)
+    expect(parts).toHaveLength(8)
+    const lines = parts.map(({ _id: product, min: quantity }) => ({ product, quantity }))
+    const list = z
+      .object({ insertedId: z.string() })
+      .parse(await post(context, '/shopping-list', { name: 'Net', lines }))
+    const readTotals = async () => {
+      const cells = await page.getByRole('row').locator('strong:visible').allInnerTexts()
+      const all = await page
+        .locator('output')
+        .filter({ hasText: 'Goods' })
+        .locator('strong:visible')
+        .innerText()
+      return { lines: cells.map(toCentsShown), all: toCentsShown(all) }
+    }
+    const expectToAddUp = async () => {
+      await expect.poll(async () => (await readTotals()).lines.length).toBe(parts.length)
+      const { lines: each, all } = await readTotals()
+      expect(each.reduce((sum, cents) => sum + cents)).toBe(all)
+    }
+    await page.goto('/quick-order', { waitUntil: 'networkidle' })
+    await choose(page, 'excl. VAT')
+    await page.getByLabel('Your list').fill(parts.map(({ sku, min }) => `${sku} ${min}`).join('\n'))
+    await page.getByRole('button', { name: 'Find these parts' }).click()
+    await page.getByText('8 lines ready').waitFor()
+    await expectToAddUp()
+    await page.goto(`/dashboard/lists/${list.insertedId}`, { waitUntil: 'networkidle' })
+    await expectToAddUp()
   }))
 
 test('net prices are there from the first paint, on a page that is the same for everybody', () =>

@@ -1,7 +1,7 @@
 import { Amount } from '../Amount.tsx'
 import { PriceBasis } from '../Price.tsx'
 import { countLines, describeRows } from './describe-quick-line.ts'
-import { type QuickRow, readyRows, totalAt } from './quick-rows.ts'
+import { type QuickRow, readyRows, totalOf } from './quick-rows.ts'
 
 /** How many lines can be put into the basket and what they come to, what is still open, and the button. */
 export function QuickSummary({
@@ -14,13 +14,12 @@ export function QuickSummary({
   onAdd: () => void
 }) {
   const ready = readyRows(rows)
-  const total = ready.reduce((sum, { part, quantity }) => sum + totalAt(part, quantity), 0)
   return (
     <div className="sheet sticky bottom-0 z-10 mt-4 flex flex-wrap items-center justify-between gap-4 p-4">
       <output>
         {describeRows(rows)}. Goods, <PriceBasis />{' '}
         <strong>
-          <Amount euros={total} />
+          <Amount euros={totalOf(ready)} />
         </strong>
       </output>
       <button

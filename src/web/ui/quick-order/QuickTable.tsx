@@ -1,8 +1,9 @@
 import { SheetTable } from '../list/SheetTable.tsx'
+import { useNetLines } from '../net-lines.ts'
 import { PriceBasis } from '../Price.tsx'
 import { describePlace } from './describe-quick-line.ts'
 import { QuickTableRow } from './QuickTableRow.tsx'
-import { keyOf, partOf, type QuickRow } from './quick-rows.ts'
+import { keyOf, partOf, type QuickRow, readyRows, totalOf } from './quick-rows.ts'
 
 interface QuickTableProps {
   rows: readonly QuickRow[]
@@ -14,6 +15,9 @@ interface QuickTableProps {
 /** The lines of the list with what they mean. */
 export function QuickTable({ rows, isSignedIn, onChange, onRemove }: QuickTableProps) {
   const byPart = Map.groupBy(rows, row => partOf(row)?._id)
+  const ready = readyRows(rows)
+  const nets = useNetLines(ready, totalOf(ready))
+  const netByRow = new Map(ready.map(({ row }, index) => [row, nets[index]]))
   return (
     <SheetTable
       caption={
@@ -32,6 +36,7 @@ export function QuickTable({ rows, isSignedIn, onChange, onRemove }: QuickTableP
           <QuickTableRow
             key={key}
             row={row}
+            net={netByRow.get(row)}
             alsoIn={same
               .filter(other => other !== row)
               .map(({ line, file }) => describePlace(line.lines.slice(0, 1), file))}

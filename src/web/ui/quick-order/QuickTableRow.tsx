@@ -22,6 +22,8 @@ const CELL = 'block py-2 @4xl:table-cell @4xl:border-t @4xl:border-line @4xl:p-3
 
 interface QuickTableRowProps {
   row: QuickRow
+  /** What it comes to without VAT, in euros, if it goes into the basket: its share of the list. */
+  net: number | undefined
   /** Other lines with the same part: they are added up. */
   alsoIn: readonly string[]
   isSignedIn: boolean
@@ -30,7 +32,7 @@ interface QuickTableRowProps {
 }
 
 /** A line of the list: as it was read, which part it means, how many, and what they cost. */
-export function QuickTableRow({ row, alsoIn, isSignedIn, onChange, onRemove }: QuickTableRowProps) {
+export function QuickTableRow({ row, net, alsoIn, isSignedIn, onChange, onRemove }: QuickTableRowProps) {
   const { line } = row
   const part = partOf(row)
   const quantity = part && quantityOf(row, part)
@@ -84,7 +86,7 @@ export function QuickTableRow({ row, alsoIn, isSignedIn, onChange, onRemove }: Q
         {part && !obstacle && quantity !== undefined && (
           <>
             <strong>
-              <Amount euros={totalAt(part, quantity)} />
+              <Amount euros={totalAt(part, quantity)} net={net} />
             </strong>
             <span className="block text-sm text-muted">
               <Price euros={unitPriceAt(part, quantity)} /> each

@@ -75,6 +75,8 @@ export interface ReadyRow {
   readonly row: QuickRow
   readonly part: QuickPart
   readonly quantity: number
+  /** In euros. */
+  readonly total: number
 }
 
 export function readyRows(rows: readonly QuickRow[]): ReadyRow[] {
@@ -82,8 +84,15 @@ export function readyRows(rows: readonly QuickRow[]): ReadyRow[] {
     const part = partOf(row)
     const quantity = part && quantityOf(row, part)
     const isReady = quantity !== undefined && quantity <= (part?.available ?? 0)
-    return part && isReady && !describeObstacle(part) ? { row, part, quantity } : []
+    return part && isReady && !describeObstacle(part)
+      ? { row, part, quantity, total: totalAt(part, quantity) }
+      : []
   })
+}
+
+/** What rows come to together, in euros. */
+export function totalOf(ready: readonly ReadyRow[]): number {
+  return toEuros(ready.reduce((cents, { total }) => cents + toCents(total), 0))
 }
 
 /** The lines for the basket, each product once. */

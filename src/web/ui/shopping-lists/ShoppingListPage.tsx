@@ -7,6 +7,7 @@ import { changeBasket } from '../basket/basket-store.ts'
 import { ConfirmDialog } from '../ConfirmDialog.tsx'
 import { useIdempotencyKey } from '../forms/use-idempotency-key.ts'
 import { SheetTable } from '../list/SheetTable.tsx'
+import { useNetLines } from '../net-lines.ts'
 import { PageHeading } from '../PageHeading.tsx'
 import { PriceBasis } from '../Price.tsx'
 import { notify } from '../toast.tsx'
@@ -22,7 +23,9 @@ export function ShoppingListPage({ list }: { list: ShoppingList }) {
   const once = useIdempotencyKey()
   /** Quantities for this once, as typed, by product. */
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
-  const { additions, total, left } = quantitiesOf(lines, typed)
+  const { additions, totals, total, left } = quantitiesOf(lines, typed)
+  const nets = useNetLines(totals, total)
+  const netByProduct = new Map(additions.map(({ product }, index) => [product, nets[index]]))
 
   async function addAll(): Promise<void> {
     await changeBasket({ act: 'add', lines: additions }, once.keyFor(additions))
@@ -71,6 +74,7 @@ export function ShoppingListPage({ list }: { list: ShoppingList }) {
                 key={line.product}
                 listId={_id}
                 line={line}
+                net={netByProduct.get(line.product)}
                 typed={typed[line.product]}
                 onType={quantity => setTyped(before => ({ ...before, [line.product]: quantity }))}
               />

@@ -17,13 +17,15 @@ const CELL = 'block py-2 @3xl:table-cell @3xl:border-t @3xl:border-line @3xl:p-3
 interface ShoppingListRowProps {
   listId: string
   line: ShoppingList['lines'][number]
+  /** What it comes to without VAT, in euros, if it goes into the basket: its share of the list. */
+  net: number | undefined
   /** The quantity for this once; undefined: the usual one. */
   typed: string | undefined
   onType: (quantity: string) => void
 }
 
 /** A part on a list, how many are usually ordered, and how many this time. */
-export function ShoppingListRow({ listId, line, typed, onType }: ShoppingListRowProps) {
+export function ShoppingListRow({ listId, line, net, typed, onType }: ShoppingListRowProps) {
   const { isOff, act } = useAction()
   const id = useId()
   const [draft, setDraft] = useState<string>()
@@ -79,7 +81,7 @@ export function ShoppingListRow({ listId, line, typed, onType }: ShoppingListRow
       <td className={`${CELL} whitespace-nowrap @3xl:text-right`}>
         {quantity !== undefined && (
           <strong>
-            <Amount euros={toEuros(toCents(unitPrice) * quantity)} />
+            <Amount euros={toEuros(toCents(unitPrice) * quantity)} net={net} />
           </strong>
         )}
         <span className="block text-sm text-muted">

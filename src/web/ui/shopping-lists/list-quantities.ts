@@ -35,22 +35,27 @@ export function priceAt({ usualPrice: price, tiers, unitPrice }: Line, quantity:
   return quantity === undefined ? unitPrice : unitPriceOf({ price, tiers }, quantity)
 }
 
-/** What goes into the basket, what that comes to in euros, and how many lines cannot. */
+/** What goes into the basket, what each line of it and all come to in euros, and how many lines cannot. */
 export function quantitiesOf(
   lines: readonly Line[],
   typed: Readonly<Record<string, string>>,
-): { readonly additions: readonly Addition[]; readonly total: number; readonly left: number } {
+): {
+  readonly additions: readonly Addition[]
+  /** In the order of the additions. */
+  readonly totals: readonly { readonly total: number }[]
+  readonly total: number
+  readonly left: number
+} {
   const ready = lines.flatMap(line => {
     const quantity = quantityFor(line, typed[line.product])
-    return quantity === undefined ? [] : { line, quantity }
+    return quantity === undefined
+      ? []
+      : { line, quantity, cents: toCents(priceAt(line, quantity)) * quantity }
   })
-  const cents = ready.reduce(
-    (sum, { line, quantity }) => sum + toCents(priceAt(line, quantity)) * quantity,
-    0,
-  )
   return {
     additions: ready.map(({ line: { product }, quantity }) => ({ product, quantity })),
-    total: toEuros(cents),
+    totals: ready.map(({ cents }) => ({ total: toEuros(cents) })),
+    total: toEuros(ready.reduce((sum, { cents }) => sum + cents, 0)),
     left: lines.length - ready.length,
   }
 }
