@@ -1,9 +1,10 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { settingNames } from '#server/config.ts'
 import { LIMITS } from '../tests/support/documented-limits.ts'
+import { callsIn, isCalled, isExported, nameOf, symbolsIn } from '../tests/support/named-symbols.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
@@ -23,7 +24,7 @@ const NO_FILES = new Set(
   `role base nosniff no-store acr amr partshub bolts screws hardware tools parts industrial accounts passkeys eval unsafe-eval
   object-src base-uri frame-ancestors autocomplete iss sub available fsync correction contract api domain db scripts tests imports
   webhook-lost webhook-late webhook-doubled webhook-reordered confirm-timeout refund-fails-once dispute-won dispute-lost rate-limited
-  server-error server-error-kept server-error-done refund-fails-later disputed demo live parts-hub three select none pg dist firefox-esr xvfb
+  server-error server-error-kept server-error-done refund-fails-later disputed demo live parts-hub three select none pg dist loader head oxlint tsc knip firefox-esr xvfb
   data/outbox screenshots/ SHOP_ORIGIN/webhooks/stripe DATA_DIR/texts
   OWASP/ASVS @parts-hub/parts tests/integration/<name>.test.ts
   5.0/docs_en/OWASP_Application_Security_Verification_Standard_5.0.0_en.csv`.split(/\s+/),
@@ -56,6 +57,59 @@ function exists(name: string): boolean {
 
 test.each(DOCUMENTS)('%s names only files and tests that exist', path => {
   expect([...new Set(namesIn(read(path)))].filter(name => !exists(name))).toEqual([])
+})
+
+test.each([...DOCUMENTS, 'docs/GLOSSARY.md'])('%s names only symbols that their files export', path => {
+  expect(
+    symbolsIn(read(path))
+      .filter(symbol => !isExported(symbol))
+      .map(nameOf),
+  ).toEqual([])
+})
+
+test('docs/ARCHITECTURE.md tells only calls that the code makes', () => {
+  const calls = callsIn(read('docs/ARCHITECTURE.md'))
+  expect(calls.length).toBeGreaterThan(15)
+  const untrue = calls.filter(call => !isCalled(call))
+  expect(untrue.map(({ from, to }) => `${nameOf(from)} calls ${nameOf(to)}`)).toEqual([])
+})
+
+/** The lists of a table in oxlint.config.ts, by their names where they have one. */
+function listsIn(table: string): [name: string, words: string[]][] {
+  const config = read('oxlint.config.ts')
+  const from = config.indexOf(`\nconst ${table}:`)
+  const lists = config
+    .slice(from, config.indexOf('\n\n', from))
+    .matchAll(/^ {2}(?:'?([\w-]+)'?: )?\[([^\]]*)\]/gm)
+  return [...lists].map(([, name = '', list = '']) => [
+    name,
+    [...list.matchAll(/'([^']+)'/g)].map(([, word = '']) => word),
+  ])
+}
+
+test('docs/ARCHITECTURE.md draws the floors that the linter holds, and describes each room of the domain', () => {
+  const text = read('docs/ARCHITECTURE.md')
+  const drawn = [...text.matchAll(/│ (\d) {2}([a-z ,-]+?) *│/g)]
+  const floors = listsIn('floors').map(([, rooms], floor) => [String(floor), rooms])
+  expect(drawn.map(([, floor, rooms = '']) => [floor, rooms.split(', ')])).toEqual(floors.toReversed())
+  const rooms = readdirSync(join(ROOT, 'src/domain'), { withFileTypes: true }).filter(entry =>
+    entry.isDirectory(),
+  )
+  const described = rowsOf(text.slice(text.indexOf('## Rooms'), text.indexOf('## Recipes'))).slice(1)
+  expect(described.map(([room]) => room)).toEqual(rooms.map(({ name }) => name).toSorted())
+})
+
+test('docs/ARCHITECTURE.md says what each folder may import, as the linter holds it', () => {
+  const rows = rowsOf(read('docs/ARCHITECTURE.md')).filter(([folder = '']) => /^`src\/[\w-]+`$/.test(folder))
+  const said = rows.map(([folder = '', , allowed = '']) => [
+    folder.replaceAll(/`|src\//g, ''),
+    [...allowed.matchAll(/`([^`]+)`/g)].map(([, path]) => path),
+  ])
+  const held = listsIn('mayImport').map(([folder, paths]) => [
+    folder,
+    paths.map(path => path.replace('/**', '')),
+  ])
+  expect(said).toEqual(held)
 })
 
 test.each(globSync(['*.md', 'docs/**/*.md', 'parts/*.md'], { cwd: ROOT }))(
