@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { settingNames } from '#server/config.ts'
+import { commonHeaders } from '#server/security-headers.ts'
 import { LIMITS } from '../tests/support/documented-limits.ts'
 import { callsIn, isCalled, isExported, nameOf, symbolsIn } from '../tests/support/named-symbols.ts'
 
@@ -21,7 +22,8 @@ const POLICY = 'docs/SECURITY-POLICY.md'
 
 /** Code spans in the documents that look like the name of a test or a file, but are neither. */
 const NO_FILES = new Set(
-  `role base nosniff no-store acr amr partshub bolts screws hardware tools parts industrial accounts passkeys eval unsafe-eval
+  `role base nosniff same-origin strict-origin-when-cross-origin x-content-type-options referrer-policy permissions-policy
+  cross-origin-opener-policy cross-origin-resource-policy x-frame-options strict-transport-security no-store acr amr partshub bolts screws hardware tools parts industrial accounts passkeys eval unsafe-eval
   object-src base-uri frame-ancestors autocomplete iss sub available fsync correction contract api domain db scripts tests imports
   webhook-lost webhook-late webhook-doubled webhook-reordered confirm-timeout refund-fails-once dispute-won dispute-lost rate-limited
   server-error server-error-kept server-error-done refund-fails-later disputed demo live parts-hub three select none pg dist loader head oxlint tsc knip firefox-esr xvfb
@@ -166,6 +168,13 @@ function readAnswers() {
   )
   return [...asked, ...rest].map(answer => ({ ...answer, level: level1.has(answer.id) ? '1' : '2' }))
 }
+
+test('SECURITY.md lists the headers of every answer, with their values', () => {
+  const text = read('SECURITY.md')
+  const rows = rowsOf(text.slice(text.indexOf('| header |'), text.indexOf('## Shop and database'))).slice(1)
+  const said = rows.map(cells => cells.map(cell => /`([^`]+)`/.exec(cell)?.[1]))
+  expect(said).toEqual(Object.entries(commonHeaders('https://shop.example.com')))
+})
 
 test('docs/ASVS.md answers each requirement once, and its totals are right', () => {
   const answers = readAnswers()
