@@ -299,5 +299,28 @@ export const LIMITS: readonly [row: string, figure: string, file: string, code: 
   ['a call of the mail server', '90 s', 'adapters/smtp.ts', 'TOTAL_MS = 90_000'],
   ['a call of the image hosting', '15 s', 'adapters/s3.ts', 'TIMEOUT_MS = 15_000'],
   ['a call of the image hosting', '30 s', 'adapters/imgbb.ts', 'TIMEOUT_MS = 30_000'],
+  ['sessions, mailed links', '180 days', 'domain/tracking/issue.ts', 'LINK_DAYS = 180'],
+  ['what sent mails said', '30 days', 'domain/own-data/sweep.ts', 'MAIL_BODIES_KEPT_DAYS = 30'],
+  ['events of the card service', '90 days', 'domain/own-data/sweep.ts', 'EVENTS_KEPT_DAYS = 90'],
+  [
+    "wishes to be told of a product's return",
+    'a year',
+    'domain/own-data/sweep.ts',
+    'WATCHES_KEPT_DAYS = 365',
+  ],
+  [
+    'answers for repeated requests',
+    'a day',
+    'domain/own-data/sweep.ts',
+    'lt(idempotencyKeys.createdAt, new Date(now.getTime() - DAY_MS))',
+  ],
+  [
+    'passwords',
+    '19 MiB, 2 passes, 1 lane',
+    'adapters/argon2.ts',
+    'memory: 19_456, passes: 2, parallelism: 1',
+  ],
+  ['a body', '64 MB', 'contract/catalog/product-table.ts', 'MAX_TABLE_BYTES = 64 * 1024 * 1024'],
+  ['a body', '200,000 rows', 'contract/catalog/product-table.ts', 'MAX_TABLE_ROWS = 200_000'],
   ['the time of a regular', 'linear', 'expressions.test.ts', "from 'recheck'"],
 ]
