@@ -169,6 +169,19 @@ function readAnswers() {
   return [...asked, ...rest].map(answer => ({ ...answer, level: level1.has(answer.id) ? '1' : '2' }))
 }
 
+test('docs/RELIABILITY.md says how much the tests do by default', () => {
+  const text = read('docs/RELIABILITY.md')
+  const rows = rowsOf(text.slice(text.indexOf('| setting |'), text.indexOf('`MONEY_SEED`'))).slice(1)
+  const described = rows.flatMap(([setting = '', figure = '', tests = '']) =>
+    namesIn(tests).map(name => [
+      name,
+      `process.env.${setting.replaceAll('`', '')} ?? ${figure.replace(',', '_')})`,
+    ]),
+  )
+  expect(described.length).toBeGreaterThan(5)
+  for (const [name, code] of described) expect(read(`tests/integration/${name}.test.ts`)).toContain(code)
+})
+
 test('SECURITY.md lists the headers of every answer, with their values', () => {
   const text = read('SECURITY.md')
   const rows = rowsOf(text.slice(text.indexOf('| header |'), text.indexOf('## Shop and database'))).slice(1)
