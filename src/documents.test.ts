@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { settingNames } from '#server/config.ts'
 import { commonHeaders } from '#server/security-headers.ts'
+import { FAULT_CARDS, SANDBOX_FAULTS } from '#stand-ins/stripe-sandbox-faults.ts'
 import { LIMITS } from '../tests/support/documented-limits.ts'
 import { callsIn, isCalled, isExported, nameOf, symbolsIn } from '../tests/support/named-symbols.ts'
 
@@ -168,6 +169,18 @@ function readAnswers() {
   )
   return [...asked, ...rest].map(answer => ({ ...answer, level: level1.has(answer.id) ? '1' : '2' }))
 }
+
+test('docs/SANDBOX.md names each card that makes something go wrong, and each fault', () => {
+  const text = read('docs/SANDBOX.md')
+  const cards = rowsOf(text).map(([card = '']) => card.replaceAll(' ', ''))
+  expect([...FAULT_CARDS.keys()].filter(card => !cards.includes(card))).toEqual([])
+  const invented = rowsOf(text).flatMap(([card = '', fault = '']) => {
+    const name = /^`([\w-]+)`/.exec(fault)?.[1]
+    return name !== undefined && /^[\d ]+$/.test(card) ? [[card.replaceAll(' ', ''), name]] : []
+  })
+  expect(invented.filter(([card = '', name]) => FAULT_CARDS.get(card) !== name)).toEqual([])
+  expect(SANDBOX_FAULTS.filter(fault => !text.includes(`\`${fault}\``))).toEqual([])
+})
 
 test('docs/RELIABILITY.md says how much the tests do by default', () => {
   const text = read('docs/RELIABILITY.md')
