@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -42,7 +42,7 @@ export function isExported({ file, symbol }: NamedSymbol): boolean {
   return source !== undefined && declared.test(source)
 }
 
-/** Whether the one imports the other, and names it in its own text or in that of what it names within its file. */
+/** Whether the one imports the other, and uses it itself or by way of what it uses within its file. */
 export function isCalled({ from, to }: Call): boolean {
   const source = sourceOf(from.file)
   const path = pathOf(from.file)
@@ -72,7 +72,7 @@ function importsOf(source: string, path: string): Set<string> {
   return new Set(
     [...imports].flatMap(([, names = '', place = '']) => {
       const target = place.startsWith('#') ? `src/${place.slice(1)}` : join(dirname(path), place)
-      return names.split(',').map(name => `${relative('.', target)}: ${name.trim().split(' ')[0]}`)
+      return names.split(',').map(name => `${target}: ${name.trim().split(' ')[0]}`)
     }),
   )
 }
