@@ -5,8 +5,8 @@ import { Container } from '../Container.tsx'
 import { PageHeading } from '../PageHeading.tsx'
 import { Breadcrumbs } from '../parts/Breadcrumbs.tsx'
 import { crumbsOfCategory } from '../parts/crumbs.ts'
-import type { LoadedResults } from './load-results.ts'
 import { Results } from './Results.tsx'
+import type { LoadedResults } from './shown-results.ts'
 
 interface CategoryResults {
   readonly category: Category

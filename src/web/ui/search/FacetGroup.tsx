@@ -3,10 +3,10 @@ import { formatCount } from '../format.ts'
 import { GrossBasis } from '../Price.tsx'
 import { labelOf } from './describe-chosen.ts'
 import { chosenIn, FILTERS_FORM, fieldOfValue } from './form-fields.ts'
-import type { ShownFacet } from './load-results.ts'
 import { hasRange, RangeFields } from './RangeFields.tsx'
 import type { ResultsSearch } from './results-search.ts'
 import { SearchLink } from './SearchLink.tsx'
+import type { ShownFacet } from './shown-results.ts'
 
 /** What a search can be narrowed by: its values with their counts, and its range. */
 export function FacetGroup({

@@ -1,10 +1,10 @@
 import type { ChangeEvent } from 'react'
 import { FacetGroup } from './FacetGroup.tsx'
 import { FILTERS_FORM } from './form-fields.ts'
-import type { ShownFacet } from './load-results.ts'
 import { listChosen } from './narrow.ts'
 import type { ResultsSearch } from './results-search.ts'
 import { Switch } from './Switch.tsx'
+import type { ShownFacet } from './shown-results.ts'
 
 /** As many facets are open at first. */
 const OPEN_AT_FIRST = 4

@@ -8,9 +8,9 @@ import {
   rangeFieldsOf,
   readForm,
 } from './form-fields.ts'
-import type { ShownFacet } from './load-results.ts'
 import { hasRange } from './RangeFields.tsx'
 import { type ResultsSearch, readResultsSearch } from './results-search.ts'
+import type { ShownFacet } from './shown-results.ts'
 
 /**
  * The form behind the filters, whose fields stand elsewhere on the page. A plain form, so that it works without JavaScript. What the

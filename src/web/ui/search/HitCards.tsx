@@ -2,7 +2,7 @@ import { CompareToggle } from '../compare/CompareToggle.tsx'
 import { CARD_GRID, CARD_LINK, CARD_ROWS, ProductCard } from '../ProductCard.tsx'
 import { HitLink } from './HitLink.tsx'
 import { familyOf } from './hit-target.ts'
-import type { ShownHit } from './load-results.ts'
+import type { ShownHit } from './shown-results.ts'
 
 /** As many pictures are in the first view. */
 const FIRST_VIEW = 4

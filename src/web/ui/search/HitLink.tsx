@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Variants } from '#contract/catalog/catalog.ts'
 import { addressedOf } from '../catalog/addressed-of.ts'
-import type { ShownHit } from './load-results.ts'
 import { PartLink } from './PartLink.tsx'
+import type { ShownHit } from './shown-results.ts'
 
 /**
  * A link to what is offered: a family with the filters of the search, or the page of a part. A grade is passed on as this family writes it.

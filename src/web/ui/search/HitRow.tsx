@@ -6,7 +6,7 @@ import { ProductPicture } from '../ProductPicture.tsx'
 import { RowPurchase } from '../purchase/RowPurchase.tsx'
 import { HitLink } from './HitLink.tsx'
 import { familyOf } from './hit-target.ts'
-import type { ListedProduct, ShownHit } from './load-results.ts'
+import type { ListedProduct, ShownHit } from './shown-results.ts'
 
 /** One hit: a part with its quantity to order, or a family with how many of its sizes fit. */
 export function HitRow({ hit, carried }: { hit: ShownHit; carried: Readonly<Record<string, string>> }) {

@@ -1,6 +1,6 @@
 import { PriceBasis } from '../Price.tsx'
 import { HitRow } from './HitRow.tsx'
-import type { ShownHit } from './load-results.ts'
+import type { ShownHit } from './shown-results.ts'
 
 /** What was found, one row each. On small screens a row is a block. `carried`: what the search says on a family's page. */
 export function HitTable({

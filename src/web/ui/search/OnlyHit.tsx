@@ -3,8 +3,8 @@ import { describePicture } from '../catalog/describe-picture.ts'
 import { Specification } from '../catalog/Specification.tsx'
 import { ProductPicture } from '../ProductPicture.tsx'
 import { HitLink } from './HitLink.tsx'
-import type { ShownHit } from './load-results.ts'
 import { PartLink } from './PartLink.tsx'
+import type { ShownHit } from './shown-results.ts'
 
 /** What is said below the only part that was found: its picture, its figures, and where the rest stands. */
 export function OnlyHit({ hit, carried }: { hit: ShownHit; carried: Readonly<Record<string, string>> }) {

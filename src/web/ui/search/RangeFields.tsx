@@ -5,8 +5,8 @@ import { formatEuros } from '../format.ts'
 import { toSentence } from '../forms/field-of.ts'
 import { allFields, FILTERS_FORM, rangeFieldsOf } from './form-fields.ts'
 import { formatLength } from './length-unit.ts'
-import { FIRST_VALUES, type ShownFacet } from './load-results.ts'
 import { isNarrowed, type ResultsSearch, readResultsSearch } from './results-search.ts'
+import { FIRST_VALUES, type ShownFacet } from './shown-results.ts'
 
 /** Whether a facet can be narrowed by a range: the price, and dimensions with more values than are shown at first. */
 export function hasRange({ min, max, values, more }: ShownFacet): boolean {

@@ -6,8 +6,8 @@ import type { Site } from '../../site.ts'
 import { describePage } from '../page-head.ts'
 import { crumbsOfCategory } from '../parts/crumbs.ts'
 import { describeCrumbs, toDataBlock } from '../parts/structured-data.ts'
-import type { LoadedResults } from './load-results.ts'
 import { readResultsSearch } from './results-search.ts'
+import type { LoadedResults } from './shown-results.ts'
 
 interface ResultsDescription {
   readonly title: string

@@ -1,8 +1,8 @@
 import type { Variants } from '#contract/catalog/catalog.ts'
 import { parseDimensionChoice, writeDimensionChoice } from '#contract/search/dimension-choice.ts'
 import type { Chip } from '#contract/search/search.ts'
-import type { ShownHit } from './load-results.ts'
 import type { Filters } from './results-search.ts'
+import type { ShownHit } from './shown-results.ts'
 
 /** A family that was found with several sizes that fit; null for a hit that is one part. */
 export function familyOf({ product: { variants }, matches, isSize }: ShownHit): Variants | null {

@@ -1,40 +1,14 @@
 import type { Category, Product } from '#contract/catalog/catalog.ts'
 import type { PartNumber } from '#contract/part-numbers/part-numbers.ts'
-import type { Facet, Hit, SearchAnswer } from '#contract/search/search.ts'
+import type { Facet } from '#contract/search/search.ts'
 import { answerOf, calls } from '../../client.ts'
 import type { SessionStore } from '../../session.ts'
 import { KEY_DIMENSIONS } from '../catalog/dimension-labels.ts'
 import { chosenIn } from './form-fields.ts'
 import { fetchOnlyHit } from './only-hit.ts'
-import { type PlaceInList, placeInList } from './place-in-list.ts'
+import { placeInList } from './place-in-list.ts'
 import { type Filters, isNarrowed, PAGE_SIZES, type ResultsSearch } from './results-search.ts'
-
-/** How many values of a facet are shown until all are asked for. */
-export const FIRST_VALUES = 8
-
-/** A facet of which not all values are here. */
-export interface ShownFacet extends Facet {
-  /** How many values there are besides. */
-  readonly more: number
-}
-
-/** A product as far as lists show it. */
-export type ListedProduct = Omit<Product, 'description' | 'pictures' | 'model' | 'createdAt'>
-
-export interface ShownHit extends Omit<Hit, 'product'> {
-  readonly product: ListedProduct
-}
-
-export interface LoadedResults {
-  readonly answer: Omit<SearchAnswer, 'hits'>
-  readonly hits: readonly ShownHit[]
-  readonly facets: readonly ShownFacet[]
-  /** Whether anything is searched for or chosen; the category of a page does not count. */
-  readonly isNarrowed: boolean
-  readonly place: PlaceInList
-  /** The parts that a signed-in person calls so; only before the first results. */
-  readonly own: readonly PartNumber[]
-}
+import { FIRST_VALUES, type ListedProduct, type LoadedResults, type ShownFacet } from './shown-results.ts'
 
 /** What was found for an address, and what it can be narrowed by. A page of a category searches in this alone. */
 export async function loadResults(
