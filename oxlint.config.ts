@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, posix } from 'node:path'
 import { defineConfig, type OxlintOverride } from 'oxlint'
 
 /**
@@ -35,7 +35,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
  * The floors of the domain, from the ground up. A room may import what lies loose beside the rooms (`context.ts`), the rooms of the floors
  * below, and those before it on its own floor: so no rooms stand in a circle.
  */
-const floors: readonly (readonly string[])[] = [
+const domainFloors: readonly (readonly string[])[] = [
   // What knows nothing of goods: how countries write addresses, how a list is read, the post.
   ['address-forms', 'list-reading', 'mail', 'texts'],
   // The catalogue and people.
@@ -86,7 +86,7 @@ export default defineConfig({
   },
   overrides: [
     ...Object.entries(mayImport).map(lawOf),
-    ...lawsOfRooms(),
+    ...lawsOfRooms('src/domain', domainFloors, '^(\\.\\./){2,}(search|parts)/'),
     lawOfComponents(),
     lawOfTheWire(),
     ...lawsOfParts(),
@@ -112,22 +112,33 @@ function lawOfComponents(): OxlintOverride {
   )
 }
 
-/** The laws of the rooms of the domain, beside that of the domain itself. */
-function lawsOfRooms(): OxlintOverride[] {
-  const rooms = floors.flat()
-  const files = globSync('*/*.ts', { cwd: join(import.meta.dirname, 'src/domain') })
-  const homeless = new Set(files.map(dirname).filter(room => !rooms.includes(room)))
-  if (homeless.size > 0) throw new Error(`rooms of the domain on no floor: ${[...homeless].join(', ')}`)
-  const lawOfRoom = (whose: string, above: readonly string[], message: string) =>
-    restrict('domain', mayImport.domain ?? [], [whose], '^(\\.\\./){2,}(search|parts)/', {
-      regex: `^\\.{1,2}/(${above.join('|')})/`,
+/**
+ * The laws of the rooms of a folder that stand on floors, beside that of its part of `src`: `src/domain`, of `domain`. Rooms import each other by
+ * relative paths alone, so that a path says by its first steps which room it leads to.
+ */
+function lawsOfRooms(
+  folder: string,
+  stood: readonly (readonly string[])[],
+  namesakes: string,
+): OxlintOverride[] {
+  const [, part = ''] = folder.split('/')
+  const rooms = stood.flat()
+  const files = globSync('**/*.{ts,tsx}', { cwd: join(import.meta.dirname, folder) })
+  const inhabited = new Set(files.map(file => dirname(file).replaceAll('\\', '/')))
+  const homeless = [...inhabited].filter(room => room !== '.' && !rooms.includes(room))
+  if (homeless.length > 0) throw new Error(`rooms of ${folder} on no floor: ${homeless.join(', ')}`)
+  const lawOfRoom = (room: string, above: readonly string[], message: string) => {
+    const paths = above.map(other => posix.relative(room, other).replaceAll('.', '\\.'))
+    return restrict(part, mayImport[part] ?? [], [posix.join(folder, room, '*.{ts,tsx}')], namesakes, {
+      regex: `^(\\./)?(${paths.join('|')})/|^#${part}/`,
       message,
     })
+  }
   return [
-    lawOfRoom('src/domain/*.ts', rooms, 'what all rooms stand on imports none of them'),
+    lawOfRoom('', rooms, `what all rooms of ${folder} stand on imports none of them`),
     ...rooms.slice(0, -1).map((room, index) => {
-      const message = `${room} may import no room that stands above it or after it on its floor`
-      return lawOfRoom(`src/domain/${room}/**`, rooms.slice(index + 1), message)
+      const message = `${room} may import no room that stands above it or after it on its floor, and the others by relative paths`
+      return lawOfRoom(room, rooms.slice(index + 1), message)
     }),
   ]
 }

@@ -38,13 +38,13 @@ for (const circle of findCircles(rooms)) {
 
 /**
  * The room a file belongs to: its folder of `src`, the package of parts, or the process (`src` itself). Of the folder after `--rooms` it is
- * the folder within, or that folder itself for its loose files; undefined elsewhere.
+ * the folder within, such as `prices` or `owner/stock`, or that folder itself for its loose files; undefined elsewhere.
  */
 function roomOf(path: string): string | undefined {
   if (values.rooms !== undefined) {
     if (!path.startsWith(`${values.rooms}/`)) return undefined
-    const [room = '', ...below] = path.slice(values.rooms.length + 1).split('/')
-    return below.length > 0 ? room : basename(values.rooms)
+    const room = dirname(relative(values.rooms, path))
+    return room === '.' ? basename(values.rooms) : room
   }
   const [top = '', folder] = dirname(path).split('/')
   if (top === 'parts') return top
