@@ -1,3 +1,4 @@
+import { printCodes } from '#contract/catalog/plain-facts.ts'
 import { formatCents } from '#contract/money.ts'
 import type { Paper, PaperLine } from '#domain/ports.ts'
 import { divideDecimal } from './decimal.ts'
@@ -110,20 +111,18 @@ function drawHead(sheet: Sheet, columns: readonly Column[], table: Tag, y: numbe
 }
 
 /** What else identifies an article: 'PH-4017-M10X40 · your no. 4711 · customs code 7318 15 88 · 35 g each', broken at the dots alone. */
-function detail({ sku, ownNumber, customsCode, weightGrams }: PaperLine): string {
+function detail(line: PaperLine): string {
+  const { sku, ownNumber, weightGrams } = line
   return [
     sku,
     ownNumber && `your no. ${ownNumber}`,
-    customsCode && `customs code ${spaced(customsCode)}`,
+    ...printCodes(line),
     weightGrams === null ? '' : `${weigh(weightGrams)} each`,
   ]
     .filter(Boolean)
     .map(item => item.replaceAll(' ', '\u00a0'))
     .join(' · ')
 }
-
-/** As the Combined Nomenclature prints it: '7318 15 88'. */
-const spaced = (code: string) => `${code.slice(0, 4)} ${code.slice(4, 6)} ${code.slice(6)}`
 
 const SMALL = { size: 8, colour: COLOURS.muted }
 

@@ -7,13 +7,12 @@ import {
   jsonb,
   pgTable,
   primaryKey,
-  real,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { categories } from '#contract/catalog/catalog.ts'
 import { users } from './auth-schema.ts'
-import { createdAt, moment } from './columns.ts'
+import { createdAt, dispatchColumns, moment } from './columns.ts'
 
 /** One row of a product's table of dimensions, labelled as in a drawing. */
 export interface ProductDimension {
@@ -106,9 +105,7 @@ export const products = pgTable(
     position: integer('position').notNull().default(0),
     /** The size that its first pictures show, if it is another one: 'M10 x 40'. */
     pictureShows: text('picture_shows'),
-    weightGrams: real('weight_grams'),
-    /** The eight digits that customs ask for. */
-    customsCode: text('customs_code'),
+    ...dispatchColumns(),
     /** Only multiples of it are sold. */
     packStep: integer('pack_step').notNull().default(1),
     /** From small to large quantities, each cheaper than the one before. */

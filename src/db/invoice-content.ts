@@ -1,3 +1,9 @@
+import {
+  type DispatchFacts,
+  dispatchFacts,
+  type PrintedFacts,
+  toPrinted,
+} from '#contract/catalog/plain-facts.ts'
 import type { DeliveryMethodId } from '#contract/delivery/methods.ts'
 import type { DeliveryWindow } from '#contract/delivery/window.ts'
 import type { PostalAddress } from '#contract/postal-addresses.ts'
@@ -19,16 +25,12 @@ export interface Seller {
   readonly iban: string
 }
 
-/** A line of an invoice. What a product does not have is ''. */
-export interface InvoiceLine {
+/** A line of an invoice. What a product does not have is '', or, if it is a number, null. */
+export interface InvoiceLine extends PrintedFacts<DispatchFacts> {
   readonly name: string
   readonly sku: string
   /** The customer's own part number. */
   readonly ownNumber: string
-  /** The eight digits of the Combined Nomenclature. */
-  readonly customsCode: string
-  /** Of one piece; null: unknown. */
-  readonly weightGrams: number | null
   readonly quantity: number
   readonly unitPriceCents: number
   readonly grossCents: number
@@ -112,7 +114,10 @@ export type StoredInvoiceContent = InvoiceContent | OneLineContent
 
 /** The contents of an invoice in today's shape, whenever it was stored. Without loss: what was not stored then is empty. */
 export function liftInvoiceContent(stored: StoredInvoiceContent): InvoiceContent {
-  if (stored.lines !== undefined) return stored
+  const blank = toPrinted(dispatchFacts)
+  // Lines from before a fact was kept have none.
+  if (stored.lines !== undefined)
+    return { ...stored, lines: stored.lines.map(line => ({ ...blank, ...line })) }
   const { seller, line, vatPercent, timeZone = 'UTC', ...same } = stored
   const country = seller.vatId.slice(0, 2)
   return {
@@ -120,7 +125,7 @@ export function liftInvoiceContent(stored: StoredInvoiceContent): InvoiceContent
     seller: { ...seller, country, email: '', phone: '', iban: '' },
     billingAddress: null,
     deliveryAddress: null,
-    lines: [{ ...line, sku: '', ownNumber: '', customsCode: '', weightGrams: null }],
+    lines: [{ ...line, sku: '', ownNumber: '', ...blank }],
     delivery: null,
     reliefCents: 0,
     tax: { treatment: 'taxed', percent: vatPercent, country },

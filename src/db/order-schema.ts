@@ -10,7 +10,6 @@ import {
   pgSequence,
   pgTable,
   primaryKey,
-  real,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
@@ -21,7 +20,7 @@ import type { PostalAddress } from '#contract/postal-addresses.ts'
 import { taxTreatments } from '#contract/tax/treatments.ts'
 import { users } from './auth-schema.ts'
 import { products } from './catalog-schema.ts'
-import { createdAt, moment } from './columns.ts'
+import { createdAt, dispatchColumns, moment } from './columns.ts'
 import { vatChecks } from './tax-schema.ts'
 
 /** Numbers orders in the order in which they are booked; a booking that fails late leaves a gap. */
@@ -128,10 +127,7 @@ export const orderLines = pgTable(
     quantity: integer('quantity').notNull(),
     unitPriceCents: integer('unit_price_cents').notNull(),
     totalCents: integer('total_cents').notNull(),
-    /** Of one piece. */
-    weightGrams: real('weight_grams'),
-    /** The commodity code that customs ask for. */
-    customsCode: text('customs_code'),
+    ...dispatchColumns(),
     /** The customer's own number of this part. */
     ownNumber: text('own_number').notNull().default(''),
   },

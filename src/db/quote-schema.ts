@@ -8,7 +8,6 @@ import {
   pgSequence,
   pgTable,
   primaryKey,
-  real,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
@@ -18,7 +17,7 @@ import { storedQuoteStatuses } from '#contract/quotes/states.ts'
 import { taxTreatments } from '#contract/tax/treatments.ts'
 import { users } from './auth-schema.ts'
 import { products } from './catalog-schema.ts'
-import { createdAt, moment } from './columns.ts'
+import { createdAt, dispatchColumns, moment } from './columns.ts'
 import { orders } from './order-schema.ts'
 
 /** Numbers quotes in the order in which they are asked for; one that fails late leaves a gap. */
@@ -110,9 +109,7 @@ export const quoteLines = pgTable(
     totalCents: integer('total_cents').notNull(),
     /** What the customer would like to pay for a piece; null if they named no price. */
     wantedUnitCents: integer('wanted_unit_cents'),
-    /** Of one piece. */
-    weightGrams: real('weight_grams'),
-    customsCode: text('customs_code'),
+    ...dispatchColumns(),
   },
   table => [
     primaryKey({ columns: [table.quoteId, table.position] }),

@@ -1,7 +1,10 @@
 import type pg from 'pg'
+import { columnsOf, plainFacts } from '#contract/catalog/plain-facts.ts'
 import { within, withOwnConnection } from '#db/connection.ts'
 import { copyRows } from '#db/copy-rows.ts'
+import { products } from '#db/schema.ts'
 import { withoutIndexes } from '#db/without-indexes.ts'
+import type { ProductRow } from '#domain/catalog/list.ts'
 import { newId } from '#domain/context.ts'
 import type { SeedRows } from './seed/products.ts'
 import { seedReviews } from './seed/reviews.ts'
@@ -53,7 +56,12 @@ async function isInUse(client: pg.Client): Promise<boolean> {
   return (await client.query('select from products limit 1')).rows.length > 0
 }
 
-async function fillCatalogue(client: pg.Client, { families, products }: SeedRows, now: Date): Promise<void> {
+/** The cells of the plain facts, by the columns of the table. */
+const factCells = Object.fromEntries(
+  columnsOf(plainFacts).map(column => [products[column].name, (row: ProductRow) => row[column]]),
+)
+
+async function fillCatalogue(client: pg.Client, rows: SeedRows, now: Date): Promise<void> {
   await copyRows(
     client,
     'families',
@@ -68,7 +76,7 @@ async function fillCatalogue(client: pg.Client, { families, products }: SeedRows
       to_cents: row => row.toCents,
       created_at: row => row.createdAt,
     },
-    families,
+    rows.families,
   )
   await copyRows(
     client,
@@ -84,25 +92,19 @@ async function fillCatalogue(client: pg.Client, { families, products }: SeedRows
       category: row => row.category,
       description: row => row.description,
       sku: row => row.sku,
-      standard: row => row.standard,
-      material: row => row.material,
-      finish: row => row.finish,
       dimensions: row => ({ json: row.dimensions }),
       model: row => row.model,
       low_stock: row => row.lowStock,
       family_id: row => row.familyId,
       leads: row => row.leads,
-      size: row => row.size,
-      grade: row => row.grade,
       position: row => row.position,
       picture_shows: row => row.pictureShows,
-      weight_grams: row => row.weightGrams,
-      customs_code: row => row.customsCode,
+      ...factCells,
       pack_step: row => row.packStep,
       price_tiers: row => ({ json: row.priceTiers }),
       created_at: row => row.createdAt,
     },
-    products,
+    rows.products,
   )
   await copyRows(
     client,
@@ -115,7 +117,7 @@ async function fillCatalogue(client: pg.Client, { families, products }: SeedRows
       reason: () => 'opening',
       created_at: () => now,
     },
-    products,
+    rows.products,
   )
 }
 

@@ -9,6 +9,7 @@ import {
   productQuery,
   type Variants,
 } from '#contract/catalog/catalog.ts'
+import { dispatchFacts, makeFacts, readFacts, sizeFacts, toColumns } from '#contract/catalog/plain-facts.ts'
 import { keepTiers, showTiers } from '#contract/catalog/price-tiers.ts'
 import { inserted } from '#contract/common.ts'
 import { toEuros } from '#contract/money.ts'
@@ -58,19 +59,15 @@ export function presentProduct(row: ProductRow, family: FamilyRow | undefined): 
     category: row.category,
     createdAt: row.createdAt.toISOString(),
     sku: row.sku,
-    standard: row.standard,
-    material: row.material,
-    finish: row.finish,
+    ...readFacts(makeFacts, row),
     dimensions: row.dimensions.map(({ symbol, name, value, unit }) => ({ symbol, name, value, unit })),
     pictures: [row.image, ...row.furtherImages],
     model: row.model,
     archived: row.archivedAt !== null,
     step: row.packStep,
     tiers: showTiers(row.priceTiers),
-    weight: row.weightGrams,
-    customsCode: row.customsCode,
-    size: row.size,
-    grade: row.grade,
+    ...readFacts(dispatchFacts, row),
+    ...readFacts(sizeFacts, row),
     pictureShows: row.pictureShows,
     variants: family ? presentVariants(family) : null,
   }
@@ -114,15 +111,14 @@ async function listFound(ctx: Context, { cursor: after, ...filter }: ProductQuer
 }
 
 function toProductInput(body: NewProduct): NewProductInput {
-  const { productname, price, min, step, tiers, weight, family, ...facts } = body
+  const { productname, price, min, step, tiers, family, ...facts } = body
   return {
-    ...facts,
+    ...toColumns(facts),
     name: productname,
     priceCents: price,
     minQuantity: min,
     packStep: step,
     priceTiers: keepTiers(tiers),
-    weightGrams: weight,
     familyId: family,
   }
 }

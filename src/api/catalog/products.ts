@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { type AuditEvent, auditEvent } from '#contract/audit.ts'
+import { toColumns } from '#contract/catalog/plain-facts.ts'
 import { keepTiers } from '#contract/catalog/price-tiers.ts'
 import {
   type ManagedProduct,
@@ -52,16 +53,15 @@ async function presentOne(ctx: Context, row: ProductRow): Promise<ManagedProduct
 
 /** The fields that were sent, as columns. */
 function toEdit(change: ProductChange): Edit {
-  const { productname, price, min, pictures, archived, step, tiers, weight, family, ...facts } = change
+  const { productname, price, min, pictures, archived, step, tiers, family, ...facts } = change
   const [image, ...furtherImages] = pictures ?? []
   return {
-    ...facts,
+    ...toColumns(facts),
     ...(productname !== undefined && { name: productname }),
     ...(price !== undefined && { priceCents: price }),
     ...(min !== undefined && { minQuantity: min }),
     ...(step !== undefined && { packStep: step }),
     ...(tiers !== undefined && { priceTiers: keepTiers(tiers) }),
-    ...(weight !== undefined && { weightGrams: weight }),
     ...(family !== undefined && { familyId: family }),
     ...(image !== undefined && { image, furtherImages }),
     ...(archived !== undefined && { isArchived: archived }),

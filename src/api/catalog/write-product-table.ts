@@ -1,3 +1,4 @@
+import { plainFacts, readFacts } from '#contract/catalog/plain-facts.ts'
 import { showTiers } from '#contract/catalog/price-tiers.ts'
 import {
   type TableColumn,
@@ -56,15 +57,9 @@ function presentRow(
     on_shelf_seen: writeSeen({ pieces: onShelf, moves }),
     category: row.category,
     description: row.description,
-    standard: row.standard,
-    material: row.material,
-    finish: row.finish,
+    ...readFacts(plainFacts, row),
     dimensions: writeDimensions(row.dimensions),
     family: row.familyId,
-    size: row.size,
-    grade: row.grade,
-    weight: row.weightGrams,
-    customsCode: row.customsCode,
     step: row.packStep,
     tiers: writeTiers(showTiers(row.priceTiers)),
     image: row.image,

@@ -1,3 +1,4 @@
+import { dispatchFacts, readFacts } from '#contract/catalog/plain-facts.ts'
 import { toEuros } from '#contract/money.ts'
 import type { Order, OrderLine } from '#contract/orders/orders.ts'
 import { formatPostalAddress } from '#domain/address-forms/format.ts'
@@ -73,8 +74,7 @@ export function presentLine(line: OrderRow['lines'][number]): OrderLine {
     availability: line.quantity,
     unitPrice: toEuros(line.unitPriceCents),
     price: toEuros(line.totalCents),
-    weight: line.weightGrams,
-    customsCode: line.customsCode,
+    ...readFacts(dispatchFacts, line),
     ownNumber: line.ownNumber,
   }
 }

@@ -1,3 +1,4 @@
+import { dispatchFacts, readFacts } from '#contract/catalog/plain-facts.ts'
 import { toEuros } from '#contract/money.ts'
 import type { PostalAddress } from '#contract/postal-addresses.ts'
 import type { Quote, QuoteLine, QuoteSummary } from '#contract/quotes/quotes.ts'
@@ -78,8 +79,7 @@ function presentLine(line: QuotedLine): QuoteLine {
     wantedPrice: line.wantedUnitCents === null ? null : toEuros(line.wantedUnitCents),
     todayPrice: line.todayUnitCents === null ? null : toEuros(line.todayUnitCents),
     available: line.available,
-    weight: line.weightGrams,
-    customsCode: line.customsCode,
+    ...readFacts(dispatchFacts, line),
     ownNumber: line.ownNumber,
   }
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { explainMeasure } from '../amounts.ts'
 import { MAX_QUANTITY } from '../basket/terms.ts'
 import { absentable, clearableText, entityId, integer, isoTime, optionalText, text } from '../common.ts'
 import { euros, positiveEuros } from '../euros.ts'
+import { answeredShapesOf, explainOr, newShapesOf, orNull, shapesOf } from './fact-shapes.ts'
+import { dispatchFacts, makeFacts, plainFacts, sizeFacts } from './plain-facts.ts'
 
 export const categories = [
   'fasteners',
@@ -59,19 +60,15 @@ export const product = z
     category,
     createdAt: isoTime,
     sku: z.string().nullable(),
-    standard: z.string().nullable(),
-    material: z.string().nullable(),
-    finish: z.string().nullable(),
+    ...answeredShapesOf(makeFacts),
     dimensions: z.array(dimension),
     pictures: z.array(z.string()),
     model: z.string().nullable(),
     archived: z.boolean().meta({ description: 'no longer made: shown, but not sold' }),
     step: z.int().meta({ description: 'only multiples of it are sold' }),
     tiers: z.array(priceTier).meta({ description: 'lower prices for larger quantities' }),
-    weight: z.number().nullable().meta({ description: 'of one piece, in grams' }),
-    customsCode: z.string().nullable().meta({ description: 'eight digits of the Combined Nomenclature' }),
-    size: z.string().nullable().meta({ description: "which of its family it is: 'M10 x 40'" }),
-    grade: z.string().nullable().meta({ description: "in which material and finish: '8.8'" }),
+    ...answeredShapesOf(dispatchFacts),
+    ...answeredShapesOf(sizeFacts),
     pictureShows: z
       .string()
       .nullable()
@@ -112,26 +109,20 @@ const sku = clearableText(40).refine(
 
 const MAX_VALUE = 1_000_000_000
 
-/** What is wrong with a measure on the wire: it is not clear, or it is none. */
-const explain =
-  (otherwise: string) =>
-  ({ input }: { readonly input?: unknown }) =>
-    (typeof input === 'string' && explainMeasure(input)) || otherwise
-
 const newDimension = z.object({
   symbol: text(12),
   name: text(60),
   value: z
     .union(
       [
-        z.number({ error: explain('must be a number') }),
+        z.number({ error: explainOr('must be a number') }),
         z
           .string()
           .trim()
           .regex(/^\d{1,10}(\.\d{1,6})?$/, 'must be a number')
           .transform(Number),
       ],
-      { error: explain('must be a number') },
+      { error: explainOr('must be a number') },
     )
     .pipe(z.number().positive('must be more than 0').max(MAX_VALUE, 'must be less than 1,000,000,000')),
   unit: absentable(z.enum(units, `must be one of ${units.slice(0, -1).join(', ')}, or empty`)).transform(
@@ -165,29 +156,6 @@ const priceTiers = z
     'must be cheaper for larger quantities, and have each quantity only once',
   )
 
-const weight = z
-  .union(
-    [
-      z.number({ error: explain('must be a number of grams') }),
-      z
-        .string()
-        .trim()
-        .regex(/^\d{1,9}(\.\d{1,6})?$/, 'must be a number of grams')
-        .transform(Number),
-    ],
-    { error: explain('must be a number of grams') },
-  )
-  .pipe(z.number().positive('must be more than 0').max(100_000_000, 'must be at most 100,000,000'))
-
-/** A commodity code of the Combined Nomenclature, as papers print it or without spaces: '7318 15 88'. */
-const customsCode = clearableText(20).pipe(
-  z
-    .string()
-    .transform(code => code.replaceAll(/[ .]/g, ''))
-    .pipe(z.string().regex(/^\d{8}$/, 'must be the eight digits of a customs code'))
-    .nullable(),
-)
-
 /** The address of a family: 'hexagon-screws-iso-4017'. */
 export const familyId = z
   .string('must be the address of a family')
@@ -207,22 +175,14 @@ export const productFacts = {
   description: clearableText(4000).transform(value => value ?? ''),
   category,
   sku,
-  standard: clearableText(60),
-  material: clearableText(120),
-  finish: clearableText(120),
+  ...shapesOf(makeFacts),
   dimensions,
   step: integer(1, MAX_QUANTITY),
   tiers: priceTiers,
-  weight: weight.nullable(),
-  customsCode,
+  ...shapesOf(dispatchFacts),
   family: familyId.nullable(),
-  size: clearableText(60),
-  grade: clearableText(60),
+  ...shapesOf(sizeFacts),
 }
-
-/** What may be left out of a new product. */
-const orNull = <Schema extends z.ZodType>(schema: Schema) =>
-  absentable(schema).transform(value => value ?? null)
 
 /** The add-product form. */
 export const newProduct = z.object({
@@ -232,16 +192,10 @@ export const newProduct = z.object({
   description: optionalText(4000),
   category: absentable(category).transform(value => value ?? 'fasteners'),
   sku: orNull(sku),
-  standard: orNull(productFacts.standard),
-  material: orNull(productFacts.material),
-  finish: orNull(productFacts.finish),
+  ...newShapesOf(plainFacts),
   dimensions: absentable(dimensions).transform(value => value ?? []),
   step: absentable(productFacts.step).transform(value => value ?? 1),
   tiers: absentable(priceTiers).transform(value => value ?? []),
-  weight: orNull(weight),
-  customsCode: orNull(customsCode),
   family: orNull(familyId),
-  size: orNull(productFacts.size),
-  grade: orNull(productFacts.grade),
 })
 export type NewProduct = z.output<typeof newProduct>

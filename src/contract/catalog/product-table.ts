@@ -11,6 +11,7 @@ import {
   type PriceTier,
   productFacts,
 } from './catalog.ts'
+import { dispatchFacts, type FactName, makeFacts, namesOf, plainFacts, sizeFacts } from './plain-facts.ts'
 import { MAX_PICTURES } from './products.ts'
 
 /** The whole demo catalogue is 36 MB. Only admins may send so much: for anybody else it is refused unread. */
@@ -28,15 +29,11 @@ export const tableColumns = [
   'on_shelf_seen',
   'category',
   'description',
-  'standard',
-  'material',
-  'finish',
+  ...namesOf(makeFacts),
   'dimensions',
   'family',
-  'size',
-  'grade',
-  'weight',
-  'customsCode',
+  ...namesOf(sizeFacts),
+  ...namesOf(dispatchFacts),
   'step',
   'tiers',
   'image',
@@ -109,6 +106,23 @@ function cell<Schema extends z.ZodType>(rewrite: (text: string) => unknown, sche
   return z.preprocess(value => (typeof value === 'string' ? rewrite(value) : value), schema)
 }
 
+type Shapes = typeof productFacts
+
+/** The cells of the plain facts; what people write of a measure is read as everywhere. */
+function cellsOf<Name extends FactName>(
+  names: readonly Name[],
+): { readonly [Each in Name]: z.ZodType<z.output<Shapes[Each]>> }
+function cellsOf(names: readonly FactName[]): object {
+  return Object.fromEntries(
+    names.map(name => [
+      name,
+      plainFacts[name].kind === 'grams'
+        ? cell(text => readMeasure(text).trim() || null, productFacts[name])
+        : productFacts[name],
+    ]),
+  )
+}
+
 /** Pieces, or an empty cell for no statement. */
 const pieces = cell(text => readCount(text).trim() || null, integer(0, MAX_QUANTITY).nullable())
 /** What an export says of the shelf: its pieces, and how often a person had moved them: '100 #3'. */
@@ -156,15 +170,11 @@ export const tableRow = z
     on_shelf_seen: seen,
     category: cell(text => text.trim().toLowerCase() || 'fasteners', productFacts.category),
     description: productFacts.description,
-    standard: productFacts.standard,
-    material: productFacts.material,
-    finish: productFacts.finish,
+    ...cellsOf(namesOf(makeFacts)),
     dimensions: cell(readDimensions, productFacts.dimensions),
     family: cell(text => text.trim() || null, productFacts.family),
-    size: productFacts.size,
-    grade: productFacts.grade,
-    weight: cell(text => readMeasure(text).trim() || null, productFacts.weight),
-    customsCode: productFacts.customsCode,
+    ...cellsOf(namesOf(sizeFacts)),
+    ...cellsOf(namesOf(dispatchFacts)),
     step: cell(text => readCount(text).trim() || '1', productFacts.step),
     tiers: cell(readTiers, productFacts.tiers),
     image: cell(text => text.trim() || undefined, imageUrl.optional()),

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { personNameIfFit } from '../accounts/person-name.ts'
 import { MAX_QUANTITY } from '../catalog/catalog.ts'
+import { answeredShapesOf } from '../catalog/fact-shapes.ts'
+import { dispatchFacts } from '../catalog/plain-facts.ts'
 import {
   absentable,
   email,
@@ -53,9 +55,7 @@ export const orderLine = z
     availability: z.int(),
     unitPrice: z.number(),
     price: z.number(),
-    /** Of one piece, in grams. */
-    weight: z.number().nullable(),
-    customsCode: z.string().nullable(),
+    ...answeredShapesOf(dispatchFacts),
     /** The customer's own number of this part. */
     ownNumber: z.string(),
   })

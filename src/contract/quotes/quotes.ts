@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { MAX_PAGE, MAX_QUANTITY } from '../catalog/catalog.ts'
+import { answeredShapesOf } from '../catalog/fact-shapes.ts'
+import { dispatchFacts } from '../catalog/plain-facts.ts'
 import { checkoutQuestion, checkoutTerms, linesOf, MAX_LINES, requireAddress } from '../checkout.ts'
 import { absentable, entityId, integer, isoTime, optionalText, text } from '../common.ts'
 import { deliveryMethodId } from '../delivery/delivery.ts'
@@ -72,8 +74,7 @@ const quoteLine = z
       .nullable()
       .meta({ description: 'what a piece costs today without a quote; null: it is no longer made' }),
     available: z.int().meta({ description: 'pieces that can be ordered now' }),
-    weight: z.number().nullable(),
-    customsCode: z.string().nullable(),
+    ...answeredShapesOf(dispatchFacts),
     ownNumber: z.string().meta({ description: "the customer's own part number" }),
   })
   .meta({ id: 'QuoteLine' })

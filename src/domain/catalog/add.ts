@@ -1,4 +1,5 @@
 import type { Category } from '#contract/catalog/catalog.ts'
+import { type ColumnsOf, type PlainFacts } from '#contract/catalog/plain-facts.ts'
 import type { Transaction } from '#db/client.ts'
 import { type PriceTier, type ProductDimension, products } from '#db/schema.ts'
 import { recordAudits } from '../audit.ts'
@@ -12,7 +13,7 @@ import { recordMovements } from './ledger.ts'
 import { requireSellable } from './packs.ts'
 import { refuseTaken } from './taken.ts'
 
-export interface NewProductInput {
+export interface NewProductInput extends ColumnsOf<PlainFacts> {
   readonly name: string
   readonly priceCents: number
   readonly minQuantity: number
@@ -23,17 +24,10 @@ export interface NewProductInput {
   readonly description: string
   readonly category: Category
   readonly sku: string | null
-  readonly standard: string | null
-  readonly material: string | null
-  readonly finish: string | null
   readonly dimensions: readonly ProductDimension[]
   readonly packStep: number
   readonly priceTiers: readonly PriceTier[]
-  readonly weightGrams: number | null
-  readonly customsCode: string | null
   readonly familyId: string | null
-  readonly size: string | null
-  readonly grade: string | null
 }
 
 /**

@@ -1,4 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
+import {
+  type ColumnsOf,
+  dispatchFacts,
+  makeFacts,
+  type PlainFacts,
+  readFacts,
+  sizeFacts,
+} from '#contract/catalog/plain-facts.ts'
 import { showTiers } from '#contract/catalog/price-tiers.ts'
 import { toEuros } from '#contract/money.ts'
 import type { ProductRow } from './list.ts'
@@ -13,9 +21,7 @@ export type ProductEdit = Partial<
     | 'description'
     | 'category'
     | 'sku'
-    | 'standard'
-    | 'material'
-    | 'finish'
+    | keyof ColumnsOf<PlainFacts>
     | 'dimensions'
     | 'image'
     | 'furtherImages'
@@ -23,11 +29,7 @@ export type ProductEdit = Partial<
     | 'archivedAt'
     | 'packStep'
     | 'priceTiers'
-    | 'weightGrams'
-    | 'customsCode'
     | 'familyId'
-    | 'size'
-    | 'grade'
   >
 >
 
@@ -66,17 +68,13 @@ export function factsOf(row: ProductRow): Record<string, unknown> {
     description: row.description,
     category: row.category,
     sku: row.sku,
-    standard: row.standard,
-    material: row.material,
-    finish: row.finish,
+    ...readFacts(makeFacts, row),
     dimensions: row.dimensions,
     step: row.packStep,
     tiers: showTiers(row.priceTiers),
-    weight: row.weightGrams,
-    customsCode: row.customsCode,
+    ...readFacts(dispatchFacts, row),
     family: row.familyId,
-    size: row.size,
-    grade: row.grade,
+    ...readFacts(sizeFacts, row),
     pictures: [row.image, ...row.furtherImages],
     lowStock: row.lowStock,
     archived: row.archivedAt !== null,

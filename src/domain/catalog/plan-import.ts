@@ -1,3 +1,4 @@
+import { makeBlank, plainFacts, toColumns } from '#contract/catalog/plain-facts.ts'
 import { keepTiers } from '#contract/catalog/price-tiers.ts'
 import type { TableRow } from '#contract/catalog/product-table.ts'
 import type { AuditEntry } from '../audit.ts'
@@ -116,9 +117,7 @@ function newProduct({ name, price, min, on_shelf }: ImportedRow, createdAt: Date
     category: 'fasteners',
     description: '',
     sku: null,
-    standard: null,
-    material: null,
-    finish: null,
+    ...makeBlank(plainFacts),
     dimensions: [],
     model: null,
     lowStock: null,
@@ -126,12 +125,8 @@ function newProduct({ name, price, min, on_shelf }: ImportedRow, createdAt: Date
     version: 1,
     familyId: null,
     leads: true,
-    size: null,
-    grade: null,
     position: 0,
     pictureShows: null,
-    weightGrams: null,
-    customsCode: null,
     packStep: 1,
     priceTiers: [],
     createdAt,
@@ -151,12 +146,11 @@ function toEdit(row: ImportedRow, before: ProductRow | undefined, now: Date): Pr
     archived,
     step,
     tiers,
-    weight,
     family,
     ...facts
   } = row
   return {
-    ...dropUndefined(facts),
+    ...toColumns(dropUndefined(facts)),
     name,
     priceCents: price,
     minQuantity: min,
@@ -164,7 +158,6 @@ function toEdit(row: ImportedRow, before: ProductRow | undefined, now: Date): Pr
     ...(pictures !== undefined && { furtherImages: pictures }),
     ...(step !== undefined && { packStep: step }),
     ...(tiers !== undefined && { priceTiers: keepTiers(tiers) }),
-    ...(weight !== undefined && { weightGrams: weight }),
     ...(family !== undefined && { familyId: family }),
     ...(archived !== undefined && { archivedAt: archivedAtOf(before, archived, now) }),
   }

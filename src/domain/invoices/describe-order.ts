@@ -1,3 +1,9 @@
+import {
+  type ColumnsOf,
+  type DispatchFacts,
+  dispatchFacts,
+  toPrinted,
+} from '#contract/catalog/plain-facts.ts'
 import { splitVat } from '#contract/tax/split-vat.ts'
 import type { TaxTreatment } from '#contract/tax/treatments.ts'
 import type { InvoiceContent, InvoiceLine, PaperTax, Seller } from '#db/invoice-content.ts'
@@ -50,18 +56,17 @@ export function describeTax(treatment: TaxTreatment, percent: number, country: s
 
 type DescribedLine = Pick<
   OrderLine,
-  'name' | 'ownNumber' | 'customsCode' | 'weightGrams' | 'quantity' | 'unitPriceCents' | 'totalCents'
+  'name' | 'ownNumber' | 'quantity' | 'unitPriceCents' | 'totalCents' | keyof ColumnsOf<DispatchFacts>
 > & { readonly sku: string | null }
 
 /** What a paper says of a line of an order or a quote. */
 export function describeLine(line: DescribedLine): InvoiceLine {
-  const { name, sku, ownNumber, customsCode, weightGrams, quantity, unitPriceCents, totalCents } = line
+  const { name, sku, ownNumber, quantity, unitPriceCents, totalCents } = line
   return {
     name,
     sku: sku ?? '',
     ownNumber,
-    customsCode: customsCode ?? '',
-    weightGrams,
+    ...toPrinted(dispatchFacts, line),
     quantity,
     unitPriceCents,
     grossCents: totalCents,

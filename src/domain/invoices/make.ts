@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
+import { dispatchFacts, toPrinted } from '#contract/catalog/plain-facts.ts'
 import { splitVat } from '#contract/tax/split-vat.ts'
 import type { Transaction } from '#db/client.ts'
 import { type InvoiceContent, liftInvoiceContent } from '#db/invoice-content.ts'
@@ -166,7 +167,7 @@ function describePart(
   const before = alike.reduce((sum, { netCents }) => sum + netCents, 0)
   const netCents = splitVat(sumGross(alike) + cents, tax.percent).netCents - before
   const name = 'Part of the price, paid back'
-  const line = { name, sku: '', ownNumber: '', customsCode: '', weightGrams: null, quantity: 1 }
+  const line = { name, sku: '', ownNumber: '', ...toPrinted(dispatchFacts), quantity: 1 }
   return {
     lines: [{ ...line, unitPriceCents: cents, grossCents: cents }],
     delivery: null,

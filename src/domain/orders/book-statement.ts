@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { columnsOf, dispatchFacts } from '#contract/catalog/plain-facts.ts'
 import type { Database } from '#db/client.ts'
 import { preparedOnce } from '#db/prepared.ts'
+import { products } from '#db/schema.ts'
 import type { OrderMailKind } from '../mail/kinds.ts'
 
 export type BookingQuerier = Pick<Database, 'select' | 'with' | '$with'>
@@ -26,6 +28,14 @@ const goodsCents = given('goodsCents', 'int')
 const deliveryCents = given('deliveryCents', 'int')
 const reliefCents = given('reliefCents', 'int')
 
+/** The columns of the facts that a line keeps of its product, which are called the same in both tables. */
+const keptOf = (prefix: 'p.' | '') =>
+  sql.raw(
+    columnsOf(dispatchFacts)
+      .map(column => `${prefix}${products[column].name}`)
+      .join(', '),
+  )
+
 /** The lines as they were sent, numbered from 1. */
 const wanted = sql`
   select * from unnest(${given('products', 'text[]')}, ${given('quantities', 'int[]')}, ${given('agreed', 'int[]')},
@@ -42,7 +52,7 @@ const usualUnitCents = sql`coalesce(w.quoted_cents, p.price_cents)`
  * checked again once its lock is there. What cannot be booked anyway is not waited for. `may_book` is evaluated first, once.
  */
 const locked = (findBy: 'id' | 'name') => sql`
-  select w.*, p.id, p.sku, p.name, p.image, p.description, p.min_quantity, p.weight_grams, p.customs_code,
+  select w.*, p.id, p.sku, p.name, p.image, p.description, p.min_quantity, ${keptOf('p.')},
     ${unitCents} as unit_price_cents,
     ${unitCents}::bigint * w.quantity as total_cents,
     ${usualUnitCents}::bigint * w.quantity as usual_cents
@@ -87,9 +97,9 @@ const booked = sql`
 /** The customer's own number of a part is the one given with the line, or else the one that they have for the product. */
 const written = sql`
   insert into order_lines (order_id, position, product_id, sku, name, image, description, min_quantity, quantity, unit_price_cents,
-    total_cents, weight_grams, customs_code, own_number)
-  select ${id}, place - 1, id, sku, name, image, description, min_quantity, quantity, unit_price_cents, total_cents, weight_grams,
-    customs_code, coalesce(nullif(own_number, ''), remembered.number, '')
+    total_cents, ${keptOf('')}, own_number)
+  select ${id}, place - 1, id, sku, name, image, description, min_quantity, quantity, unit_price_cents, total_cents, ${keptOf('')},
+    coalesce(nullif(own_number, ''), remembered.number, '')
   from taken left join part_numbers remembered on remembered.user_id = ${given('userId', 'text')} and remembered.product_id = id`
 
 const moved = sql`

@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm'
+import { dispatchFacts, pickColumns } from '#contract/catalog/plain-facts.ts'
 import { products, type quoteLines } from '#db/schema.ts'
 import { unitPriceOf } from '../catalog/packs.ts'
 import type { Context } from '../context.ts'
@@ -37,7 +38,7 @@ function quoteLine(
   { position, productId, quantity, wantedUnitCents }: WishedLine & { readonly position: number },
   product: typeof products.$inferSelect,
 ) {
-  const { sku, name, image, weightGrams, customsCode } = product
+  const { sku, name, image } = product
   const unitPriceCents = unitPriceOf(product, quantity)
   return {
     position,
@@ -49,7 +50,6 @@ function quoteLine(
     unitPriceCents,
     totalCents: unitPriceCents * quantity,
     wantedUnitCents: wantedUnitCents ?? null,
-    weightGrams,
-    customsCode,
+    ...pickColumns(dispatchFacts, product),
   } satisfies NewLine
 }

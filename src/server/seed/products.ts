@@ -1,4 +1,5 @@
 import { type FamilyTerms, loadFamily } from '@parts-hub/parts'
+import { makeBlank, plainFacts } from '#contract/catalog/plain-facts.ts'
 import type { FamilyRow } from '#domain/catalog/families.ts'
 import type { ProductRow } from '#domain/catalog/list.ts'
 import { newId } from '#domain/context.ts'
@@ -57,6 +58,7 @@ function toRow(
   const { priceCents, minQuantity, available } = part
   const sizeFacts = 'size' in part ? describeSize(part) : NO_SIZE
   return {
+    ...makeBlank(plainFacts),
     id: newId(),
     sku,
     name,
@@ -90,7 +92,7 @@ function roundValue(value: number): number {
   return Math.round(value * 10_000) / 10_000
 }
 
-const NO_SIZE = { size: null, grade: null, weightGrams: null, packStep: 1, priceTiers: [] }
+const NO_SIZE = { packStep: 1, priceTiers: [] }
 
 function describeSize({ size, grade, grams: weightGrams, packStep, priceTiers }: OfferedPart) {
   return { size, grade, weightGrams, packStep, priceTiers }

@@ -1,5 +1,12 @@
 import type { z } from 'zod'
 import { type newProduct, type Product, units } from '#contract/catalog/catalog.ts'
+import {
+  type FactName,
+  type FactsOf,
+  namesOf,
+  type PlainFacts,
+  plainFacts,
+} from '#contract/catalog/plain-facts.ts'
 
 /** The values of the add-product form, as typed. */
 export type ProductFields = z.input<typeof newProduct>
@@ -63,6 +70,17 @@ export function copyOf(original: Product): ProductFields {
     finish: finish ?? '',
     dimensions: typeDimensions(original.dimensions),
   }
+}
+
+/** The plain facts of a product as they are typed; null is a number that is not known. */
+export function typeFacts(product: FactsOf<PlainFacts>): Record<FactName, string | null>
+export function typeFacts(product: FactsOf<PlainFacts>): object {
+  return Object.fromEntries(
+    namesOf(plainFacts).map(name => {
+      const missing = plainFacts[name].kind === 'grams' ? null : ''
+      return [name, product[name] === null ? missing : String(product[name])]
+    }),
+  )
 }
 
 /** Dimensions as they are typed. A unit that the form does not offer is left out: the shop refuses it as well. */

@@ -1,15 +1,15 @@
 import { readAmount, readCount, readMeasure } from '#contract/amounts.ts'
+import { type FactName, namesOf, plainFacts } from '#contract/catalog/plain-facts.ts'
 
 type Typed = string | number | null | undefined
 
-/** The numbers of a product's form. */
-interface Numbers {
+/** The numbers of a product's form, and its plain facts, some of which are numbers. */
+interface Numbers extends Readonly<Partial<Record<FactName, Typed>>> {
   readonly price?: Typed
   readonly min?: Typed
   readonly available?: Typed
   readonly step?: Typed
   readonly lowStock?: Typed
-  readonly weight?: Typed
   readonly tiers?: readonly { readonly from: Typed; readonly price: Typed }[] | null | undefined
   readonly dimensions?: readonly { readonly value: Typed }[] | null | undefined
 }
@@ -23,7 +23,9 @@ export function readTyped<Fields extends Numbers>(fields: Fields): Fields {
   if ('price' in read) Object.assign(read, { price: by(readAmount, fields.price) })
   for (const name of ['min', 'available', 'step', 'lowStock'] as const)
     if (name in read) Object.assign(read, { [name]: by(readCount, fields[name]) })
-  if ('weight' in read) Object.assign(read, { weight: by(readMeasure, fields.weight) })
+  for (const name of namesOf(plainFacts))
+    if (plainFacts[name].kind === 'grams' && name in read)
+      Object.assign(read, { [name]: by(readMeasure, fields[name]) })
   if (fields.tiers)
     Object.assign(read, {
       tiers: fields.tiers.map(tier => ({

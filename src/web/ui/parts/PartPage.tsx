@@ -1,5 +1,6 @@
 import { partPath } from '#contract/catalog/addresses.ts'
 import type { Product } from '#contract/catalog/catalog.ts'
+import { dispatchFacts, type Fact, namesOf, wordFact } from '#contract/catalog/plain-facts.ts'
 import type { SessionUser } from '../../session.ts'
 import { Container } from '../Container.tsx'
 import { addressedOf } from '../catalog/addressed-of.ts'
@@ -36,7 +37,8 @@ export function PartPage({
   after: string | undefined
   user: SessionUser | null
 }) {
-  const { name, standard, sku, description, weight, customsCode, archived } = product
+  const { name, standard, sku, description, archived } = product
+  const dispatch = describeDispatch(product)
   return (
     <Container className="py-6 sm:py-8">
       <Breadcrumbs crumbs={crumbsOfPart(product)} />
@@ -81,12 +83,12 @@ export function PartPage({
           {others && <OtherSizesList others={others} />}
         </div>
         <div className="grid min-w-0 gap-8 lg:col-start-1">
-          {(description || weight !== null || customsCode !== null) && (
+          {(description || dispatch.length > 0) && (
             <section aria-label="Description" className="sheet p-5 sm:p-6">
               {description && (
                 <p className="whitespace-pre-line wrap-break-word not-last:mb-5">{description}</p>
               )}
-              <ForDispatch product={product} />
+              <ForDispatch facts={dispatch} />
             </section>
           )}
           <Specification product={product} className="min-w-0" />
@@ -99,12 +101,31 @@ export function PartPage({
   )
 }
 
-function ForDispatch({ product: { weight, customsCode } }: { product: Product }) {
-  if (weight === null && customsCode === null) return null
+interface WordedFact {
+  readonly term: string
+  readonly words: string
+}
+
+/** What carriers and customs ask for, as far as it is known. */
+function describeDispatch(product: Product): WordedFact[] {
+  return namesOf(dispatchFacts).flatMap(name => {
+    const fact: Fact = dispatchFacts[name]
+    const value = product[name]
+    if (value === null) return []
+    const words = typeof value === 'number' ? formatWeight(value) : wordFact(fact, value)
+    return [{ term: fact.term ?? fact.label, words }]
+  })
+}
+
+function ForDispatch({ facts }: { facts: readonly WordedFact[] }) {
+  if (facts.length === 0) return null
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-3">
-      {weight !== null && <Figure term="Weight of a piece">{formatWeight(weight)}</Figure>}
-      {customsCode !== null && <Figure term="Customs code">{customsCode}</Figure>}
+      {facts.map(({ term, words }) => (
+        <Figure key={term} term={term}>
+          {words}
+        </Figure>
+      ))}
     </dl>
   )
 }

@@ -1,6 +1,15 @@
 import { type FormEvent, useRef } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { categoryNames } from '#contract/catalog/category-names.ts'
+import {
+  dispatchFacts,
+  type Fact,
+  type FactName,
+  makeFacts,
+  namesOf,
+  plainFacts,
+  sizeFacts,
+} from '#contract/catalog/plain-facts.ts'
 import type { ManagedProduct } from '#contract/catalog/products.ts'
 import { CountField } from '../CountInput.tsx'
 import { Field, Options, SelectField, TextAreaField } from '../Field.tsx'
@@ -37,6 +46,12 @@ export function DetailsForm({ product }: { product: ManagedProduct }) {
     defaultValue: initial[name] ?? '',
   })
   const contest = { rival, onSettle: settle }
+  const factFields = (names: readonly FactName[]) =>
+    names.map(name => (
+      <Contested key={name} name={name} {...contest}>
+        <Field {...field(name, plainFacts[name].label)} {...typingOf(plainFacts[name])} />
+      </Contested>
+    ))
   const pictureProblem = form.formState.errors.pictures
 
   async function send(event: FormEvent): Promise<void> {
@@ -78,37 +93,14 @@ export function DetailsForm({ product }: { product: ManagedProduct }) {
           <Contested name="sku" {...contest}>
             <Field {...field('sku', 'SKU')} maxLength={40} hint="Letters, digits and - . / _" />
           </Contested>
-          <Contested name="standard" {...contest}>
-            <Field {...field('standard', 'Standard')} maxLength={60} placeholder="ISO 4017" />
-          </Contested>
-          <Contested name="material" {...contest}>
-            <Field {...field('material', 'Material')} maxLength={120} />
-          </Contested>
-          <Contested name="finish" {...contest}>
-            <Field {...field('finish', 'Finish')} maxLength={120} />
-          </Contested>
+          {factFields(namesOf(makeFacts))}
         </div>
         <div className="grid items-start gap-5 sm:grid-cols-2 xl:grid-cols-4">
           <Contested name="family" {...contest}>
             <Field {...field('family', 'Family')} maxLength={80} hint="Its address; empty for none" />
           </Contested>
-          <Contested name="size" {...contest}>
-            <Field {...field('size', 'Size')} maxLength={60} placeholder="M10 x 40" />
-          </Contested>
-          <Contested name="grade" {...contest}>
-            <Field {...field('grade', 'Grade')} maxLength={60} placeholder="A2-70" />
-          </Contested>
-          <Contested name="weight" {...contest}>
-            <Field {...field('weight', 'Weight')} inputMode="decimal" hint="In grams, of one piece" />
-          </Contested>
-          <Contested name="customsCode" {...contest}>
-            <Field
-              {...field('customsCode', 'Customs code')}
-              inputMode="numeric"
-              hint="Eight digits"
-              placeholder="7318 15 88"
-            />
-          </Contested>
+          {factFields(namesOf(sizeFacts))}
+          {factFields(namesOf(dispatchFacts))}
         </div>
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <Contested name="tiers" {...contest}>
@@ -161,8 +153,18 @@ export function DetailsForm({ product }: { product: ManagedProduct }) {
   )
 }
 
+/** How a plain fact is typed. */
+function typingOf(fact: Fact) {
+  const { hint, placeholder, inputMode } = fact
+  return { hint, placeholder, inputMode, ...(fact.kind === 'text' && { maxLength: fact.max }) }
+}
+
 /** Fields whose value is null when they are empty. */
-const CLEARED_BY_NULL: ReadonlySet<TextName> = new Set(['lowStock', 'weight', 'family'])
+const CLEARED_BY_NULL: ReadonlySet<TextName> = new Set<TextName>([
+  'lowStock',
+  'family',
+  ...namesOf(plainFacts).filter(name => plainFacts[name].kind === 'grams'),
+])
 
 /** The value of an optional field; null if it is empty. */
 function emptyAsNull(value: string | null): string | null {

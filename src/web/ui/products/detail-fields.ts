@@ -1,6 +1,7 @@
 import type { z } from 'zod'
+import { dispatchFacts, makeFacts, namesOf, sizeFacts } from '#contract/catalog/plain-facts.ts'
 import { type ManagedProduct, productChange } from '#contract/catalog/products.ts'
-import { typeDimensions } from '../forms/product-fields.ts'
+import { typeDimensions, typeFacts } from '../forms/product-fields.ts'
 import { readTyped } from '../forms/read-typed.ts'
 
 /** The values of the details form, as typed. */
@@ -16,14 +17,10 @@ export const detailNames = [
   'category',
   'lowStock',
   'sku',
-  'standard',
-  'material',
-  'finish',
-  'weight',
-  'customsCode',
+  ...namesOf(makeFacts),
+  ...namesOf(dispatchFacts),
   'family',
-  'size',
-  'grade',
+  ...namesOf(sizeFacts),
   'description',
   'dimensions',
   'pictures',
@@ -32,7 +29,7 @@ export type DetailName = (typeof detailNames)[number]
 
 /** A product as the form shows it. */
 export function toFields(product: ManagedProduct): DetailFields {
-  const { name, price, min, category, lowStock, sku, standard, material, finish, description } = product
+  const { name, price, min, category, lowStock, sku, description } = product
   return {
     productname: name,
     price: price.toFixed(2),
@@ -42,14 +39,8 @@ export function toFields(product: ManagedProduct): DetailFields {
     category,
     lowStock: lowStock === null ? null : String(lowStock),
     sku: sku ?? '',
-    standard: standard ?? '',
-    material: material ?? '',
-    finish: finish ?? '',
-    weight: product.weight === null ? null : String(product.weight),
-    customsCode: product.customsCode ?? '',
+    ...typeFacts(product),
     family: product.variants?.family ?? null,
-    size: product.size ?? '',
-    grade: product.grade ?? '',
     description,
     dimensions: typeDimensions(product.dimensions),
     pictures: [...product.pictures],

@@ -1,6 +1,7 @@
 import { formatDimension } from '@parts-hub/parts'
 import { category, productFacts } from '#contract/catalog/catalog.ts'
 import { categoryNames } from '#contract/catalog/category-names.ts'
+import { isFactName, plainFacts, wordFact } from '#contract/catalog/plain-facts.ts'
 import { formatCents } from '#contract/money.ts'
 import { formatCount, formatEuros } from '../format.ts'
 
@@ -24,6 +25,7 @@ const factLabels: Readonly<Record<string, string>> = {
 
 /** The label of a fact, e.g. 'Minimum order'; without one of its own, its name on the wire, capitalised. */
 export function labelFact(name: string): string {
+  if (isFactName(name)) return plainFacts[name].label
   return factLabels[name] ?? name.charAt(0).toUpperCase() + name.slice(1)
 }
 
@@ -38,6 +40,7 @@ export function describeFact(name: string, value: unknown): string {
   if (name === 'price') return formatEuros(Number(value))
   if (typeof value === 'number' || /^(min|available|on_shelf|lowStock)$/.test(name))
     return formatCount(Number(value))
+  if (isFactName(name) && typeof value === 'string') return cut(wordFact(plainFacts[name], value))
   return cut(typeof value === 'string' ? value : JSON.stringify(value))
 }
 
