@@ -28,8 +28,15 @@ export function writeCiiLine(paper: Paper, line: PaperLine, number: number): Mar
   )
 }
 
-/** BG-31, the weight as an attribute (BG-32), the customs code by the list of UNTDID 7143. */
-function writeProduct({ sku, ownNumber, name, weightGrams, customsCode }: PaperLine): Markup {
+/** BG-31, the weight as an attribute (BG-32), the customs code by the list of UNTDID 7143, the country of origin (BT-159). */
+function writeProduct({
+  sku,
+  ownNumber,
+  name,
+  weightGrams,
+  customsCode,
+  countryOfOrigin,
+}: PaperLine): Markup {
   return element(
     'ram:SpecifiedTradeProduct',
     optional('ram:SellerAssignedID', sku),
@@ -48,6 +55,7 @@ function writeProduct({ sku, ownNumber, name, weightGrams, customsCode }: PaperL
           'ram:DesignatedProductClassification',
           elementWith('ram:ClassCode', { listID: 'HS' }, customsCode),
         ),
+    countryOfOrigin === '' ? null : element('ram:OriginTradeCountry', element('ram:ID', countryOfOrigin)),
   )
 }
 

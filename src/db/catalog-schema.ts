@@ -129,6 +129,7 @@ export const products = pgTable(
       sql`jsonb_typeof(${table.dimensions}) = 'array' and jsonb_array_length(${table.dimensions}) <= 30`,
     ),
     check('products_customs_code_eight_digits', sql`${table.customsCode} ~ '^[0-9]{8}$'`),
+    check('products_country_of_origin_two_letters', sql`${table.countryOfOrigin} ~ '^[A-Z]{2}$'`),
     check('products_step_positive', sql`${table.packStep} > 0`),
     check('products_tiers_are_rows', sql`jsonb_typeof(${table.priceTiers}) = 'array'`),
     check('products_alone_lead', sql`${table.leads} or ${table.familyId} is not null`),

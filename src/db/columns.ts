@@ -12,4 +12,6 @@ export const dispatchColumns = () =>
     weightGrams: real('weight_grams'),
     /** The eight digits of the Combined Nomenclature. */
     customsCode: text('customs_code'),
+    /** ISO 3166-1 alpha-2, in capitals. */
+    countryOfOrigin: text('country_of_origin'),
   }) satisfies Record<keyof ColumnsOf<DispatchFacts>, unknown>

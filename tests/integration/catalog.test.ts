@@ -45,6 +45,7 @@ describe('POST /product', () => {
         tiers: [],
         weight: null,
         customsCode: null,
+        countryOfOrigin: null,
         size: null,
         grade: null,
         pictureShows: null,

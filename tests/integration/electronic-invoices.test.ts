@@ -89,6 +89,7 @@ const kinds: Readonly<Record<string, InvoiceContent>> = {
       sku: '',
       ownNumber: '',
       customsCode: '',
+      countryOfOrigin: '',
       weightGrams: null,
     })),
     orderNumber: '',

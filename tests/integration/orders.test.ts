@@ -66,6 +66,7 @@ describe('POST /order', () => {
         price: 29.85,
         weight: null,
         customsCode: null,
+        countryOfOrigin: null,
         ownNumber: '',
       },
     ],

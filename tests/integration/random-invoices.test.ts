@@ -28,6 +28,7 @@ const line = record({
   sku: constantFrom('', 'PH-1 & 2'),
   ownNumber: constantFrom('', 'RB<1>'),
   customsCode: constantFrom('', '73181588'),
+  countryOfOrigin: constantFrom('', 'DE', 'NL'),
   weightGrams: constantFrom(null, 0.02, 125_000),
   quantity: integer({ min: 1, max: 20_000 }),
   unitPriceCents: oneof(integer({ min: 1, max: 30 }), integer({ min: 1, max: 2_000_000 })),

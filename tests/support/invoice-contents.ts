@@ -56,6 +56,7 @@ export function makeLines(count: number): InvoiceLine[] {
       sku: `PH-${4000 + index}`,
       ownNumber: index % 3 === 0 ? `RB-${index}/A` : '',
       customsCode: index % 4 === 3 ? '' : '73181588',
+      countryOfOrigin: index % 4 === 3 ? '' : 'DE',
       weightGrams: 31.2,
       quantity,
       unitPriceCents,

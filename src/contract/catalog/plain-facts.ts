@@ -1,3 +1,5 @@
+import { isCountry, nameCountry } from '../countries.ts'
+
 interface Words {
   /** What forms and the history call it. */
   readonly label: string
@@ -89,6 +91,18 @@ export const dispatchFacts = {
     show: code => code,
     // As the Combined Nomenclature prints it: '7318 15 88'.
     print: code => `customs code ${code.slice(0, 4)} ${code.slice(4, 6)} ${code.slice(6)}`,
+  },
+  countryOfOrigin: {
+    kind: 'code',
+    label: 'Country of origin',
+    hint: 'Two letters',
+    placeholder: 'DE',
+    meaning: 'where it is made: ISO 3166-1 alpha-2',
+    tidy: typed => typed.toUpperCase(),
+    isCode: isCountry,
+    fault: 'must be the code of a country, like DE',
+    show: nameCountry,
+    print: code => `country of origin ${nameCountry(code)}`,
   },
 } as const satisfies Facts
 

@@ -30,6 +30,7 @@ const screw: Product = {
   ],
   weight: 31.2,
   customsCode: '73181588',
+  countryOfOrigin: 'DE',
   size: 'M8 x 40',
   grade: '8.8',
   pictureShows: null,

@@ -28,6 +28,7 @@ const product: RatedProduct = {
   tiers: [],
   weight: 18.8,
   customsCode: null,
+  countryOfOrigin: null,
   size: 'M8 x 40',
   grade: '8.8',
   pictureShows: null,

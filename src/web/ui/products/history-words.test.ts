@@ -16,6 +16,16 @@ test('says what an edit has changed, in words and euros', () => {
   })
 })
 
+test('calls plain facts as the form does, and a country by its name', () => {
+  const before = { customsCode: null, countryOfOrigin: 'NL', weight: 12 }
+  const after = { customsCode: '73181588', countryOfOrigin: 'DE', weight: null }
+  expect(describeEvent({ action: 'product-edited', before, after }).changes).toEqual([
+    { label: 'Customs code', from: 'empty', to: '73181588' },
+    { label: 'Country of origin', from: 'Netherlands', to: 'Germany' },
+    { label: 'Weight', from: '12', to: 'empty' },
+  ])
+})
+
 test('summarises lists and shortens long texts', () => {
   const rows = ['d', 'l', 'k', 's'].map(symbol => ({ symbol, name: symbol, value: 8, unit: 'mm' }))
   const before = { dimensions: [], pictures: ['/a.webp', '/b.webp'], description: 'x'.repeat(200) }
