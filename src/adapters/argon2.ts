@@ -19,7 +19,6 @@ interface Work {
 
 /** https://github.com/P-H-C/phc-string-format/blob/master/phc-sf-spec.md */
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
-const CURRENT = `$argon2id$v=19$m=${WORK.memory},t=${WORK.passes},p=${WORK.parallelism}$`
 
 /** Better Auth's own format, `salt:key` in hexadecimal; the digits themselves are the salt: N = 2^14, r = 16, p = 1. */
 const OLD_SCRYPT = /^([0-9a-f]{32}):([0-9a-f]{128})$/
@@ -28,17 +27,18 @@ const SCRYPT_COST = { N: 16_384, r: 16, p: 1, maxmem: 64 * 1024 * 1024 }
 const runArgon2 = promisify(argon2)
 const runScrypt = promisify<string, string, number, typeof SCRYPT_COST, Buffer>(scrypt)
 
-/** Argon2id (RFC 9106), stored as PHC strings. Also verifies the scrypt hashes of older versions of the shop. */
-export function createPasswordHasher(): PasswordHasher {
+/** Argon2id (RFC 9106), stored as PHC strings. Also verifies hashes of other work, and the scrypt hashes of older versions of the shop. */
+export function createPasswordHasher(work = WORK): PasswordHasher {
+  const current = `$argon2id$v=19$m=${work.memory},t=${work.passes},p=${work.parallelism}$`
   const inTurn = atMost(AT_ONCE)
   return {
     async hash(password) {
       const salt = randomBytes(SALT_BYTES)
-      const tag = await inTurn(() => derive(password, salt, WORK, TAG_BYTES))
-      return `${CURRENT}${encode(salt)}$${encode(tag)}`
+      const tag = await inTurn(() => derive(password, salt, work, TAG_BYTES))
+      return `${current}${encode(salt)}$${encode(tag)}`
     },
     verify: ({ hash, password }) => inTurn(() => matches(hash, password)),
-    isOutdated: hash => !hash.startsWith(CURRENT),
+    isOutdated: hash => !hash.startsWith(current),
   }
 }
 

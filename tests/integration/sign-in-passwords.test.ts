@@ -1,8 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { createPasswordHasher } from '#adapters/argon2.ts'
 import { readLink, readMails } from '../support/mails.ts'
 import { openTestShop, PASSWORD } from '../support/shop.ts'
 
-const shop = await openTestShop()
+const shop = await openTestShop({ passwords: createPasswordHasher() })
 afterAll(() => shop.close())
 
 const NEW_PASSWORD = 'a wholly different phrase'

@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import pino from 'pino'
 import { expect } from 'vitest'
+import { createPasswordHasher } from '#adapters/argon2.ts'
 import { inserted } from '#contract/common.ts'
 import { users } from '#db/schema.ts'
+import type { PasswordHasher } from '#domain/ports.ts'
 import { type AuthSecrets, firstVersion } from '#identity/auth-secrets.ts'
 import { composeShop } from '#server/compose.ts'
 import { readConfig } from '#server/config.ts'
@@ -33,17 +35,22 @@ function required<T>(value: T | undefined): T {
 
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>
 
+/** Signing people up would otherwise take much of the tests' time. */
+const quickPasswords = createPasswordHasher({ memory: 8, passes: 1, parallelism: 1 })
+
 let people = 0
 
 /**
  * The shop's calls on a database of its own, through the same front as in production, without a build or a port. Unpaid orders and
- * payments are unlimited unless `env` says otherwise: most tests book a lot for one person.
+ * payments are unlimited unless `env` says otherwise: most tests book a lot for one person. Passwords are hashed with little work unless
+ * `passwords` says otherwise.
  */
 export async function openTestShop(
   options: {
     env?: Record<string, string>
     now?: () => Date
     webhookSecret?: string | undefined
+    passwords?: PasswordHasher
     reachDatabase?: (url: string) => Promise<string>
   } = {},
 ) {
@@ -63,6 +70,7 @@ export async function openTestShop(
       log,
       ...(options.now && { now: options.now }),
       sandboxWebhookSecret: options.webhookSecret,
+      passwords: options.passwords ?? quickPasswords,
     })
     return { composed, answer: createApp(composed, { renderPage, assetsDir: undefined }) }
   }
