@@ -20,9 +20,14 @@ export async function createTestDatabase(
 ): Promise<TestDatabase> {
   const server = inject('databaseUrl')
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
-  await onServer(server, `create database ${name} template ${TEMPLATE}`)
-  // Sooner than the shop stops waiting for a lock: a circle is broken, and counted, by PostgreSQL.
-  await onServer(server, `alter database ${name} set deadlock_timeout = '50ms'`)
+  await onServer(
+    server,
+    `create database ${name} template ${TEMPLATE}`,
+    // Sooner than the shop stops waiting for a lock: a circle is broken, and counted, by PostgreSQL.
+    `alter database ${name} set deadlock_timeout = '50ms'`,
+    // Power cuts are not part of these tests, and waiting for the disk would only slow them down.
+    `alter database ${name} set synchronous_commit = off`,
+  )
   const url = named(server, name)
   const shop = connectDatabase(await reach(await prepareOwnAppRole(url)))
   const owner = connectDatabase(url, { max: 2 })
@@ -47,11 +52,11 @@ export async function countDeadlocks({ pool }: TestDatabase): Promise<number> {
   return rows[0]?.deadlocks ?? Number.NaN
 }
 
-async function onServer(url: string, statement: string): Promise<void> {
+async function onServer(url: string, ...statements: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    await client.query(statement)
+    for (const statement of statements) await client.query(statement)
   } finally {
     await client.end()
   }

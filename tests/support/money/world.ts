@@ -75,9 +75,6 @@ const DATES = [
 /** A shop, a card service and some people on a real database; the test controls time, restarts and the delivery of events. */
 export async function openMoneyWorld() {
   const database = await createTestDatabase()
-  // Power cuts are not part of this, and waiting for the disk would only slow it down.
-  await database.pool.query(`do $$ begin
-    execute format('alter database %I set synchronous_commit = off', current_database()); end $$`)
   const shopUrl = await prepareOwnAppRole(database.url)
   const people: Actor[] = Array.from({ length: 4 }, (_, index) => ({
     id: `person-${index}`,
