@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { changedFiles } from './tests/support/changed-files.ts'
 
 // As in production: libraries leave checks out where they believe to be tested.
 const env = { NODE_ENV: 'production', TEST: '' }
@@ -29,13 +30,14 @@ const integration = {
 export default defineConfig({
   test: {
     reporters: ['default'],
+    experimental: { vcsProvider: changedFiles },
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [
       {
         test: {
           name: 'unit',
-          include: ['src/**/*.test.ts', 'parts/**/*.test.ts', 'tests/relevance/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'parts/**/*.test.ts', 'tests/{relevance,support}/**/*.test.ts'],
           maxWorkers: 2,
           sequence: { groupOrder: 0 },
         },
