@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Profile, validateXsd } from '@stackforge-eu/factur-x'
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -7,7 +8,7 @@ import { correctInvoice, creditInvoice, moveWithInvoice } from '#domain/invoices
 import { findInvoice } from '#domain/invoices/read.ts'
 import { lockOrder } from '#domain/order-life/states.ts'
 import { composePaper } from '#domain/papers/compose.ts'
-import type { Caller } from '../support/caller.ts'
+import type { Answer, Caller } from '../support/caller.ts'
 import { german } from '../support/invoice-contents.ts'
 import { readPdf } from '../support/pdf.ts'
 import { expectProblem } from '../support/problems.ts'
@@ -204,6 +205,17 @@ describe('GET /order/{id}/confirmation', () => {
   })
 })
 
+let turnedAway = 0
+
+/** Again while a busy shop asks to come back, as the page does. */
+async function reportPatiently(orderId: string, transactionId: string): Promise<Answer> {
+  const answer = await shop.reportPayment(zoe, orderId, transactionId)
+  if (answer.status !== 503) return answer
+  turnedAway += 1
+  await sleep(100)
+  return reportPatiently(orderId, transactionId)
+}
+
 describe('invoice numbers', () => {
   test('have no gaps or duplicates when twenty payments arrive at once, each reported twice', async () => {
     const before = (await readNumbers()).length
@@ -215,11 +227,10 @@ describe('invoice numbers', () => {
       booked.push({ order, transactionId: intentIdOf(secret) })
     }
     const answers = await Promise.all(
-      [...booked, ...booked].map(({ order, transactionId }) =>
-        shop.reportPayment(zoe, order._id, transactionId),
-      ),
+      [...booked, ...booked].map(({ order, transactionId }) => reportPatiently(order._id, transactionId)),
     )
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 40 }, () => 200))
+    expect(shop.faults.splice(0).length).toBeLessThanOrEqual(turnedAway)
     expect(await readNumbers()).toEqual(Array.from({ length: before + 20 }, (_, index) => index + 1))
   })
 

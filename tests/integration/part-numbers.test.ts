@@ -89,7 +89,9 @@ describe('an order', () => {
     expect(single.lines).toMatchObject([{ ownNumber: 'NEW 1' }])
     expect((await shop.book(await shop.signUp(), bolt)).lines).toMatchObject([{ ownNumber: '' }])
     const paper = await person.fetch(`/order/${order._id}/confirmation`)
-    expect(readPdf(await paper.bytes()).replaceAll('\u00a0', ' ')).toContain('your no. OWN 4711')
+    expect(readPdf(new Uint8Array(await paper.arrayBuffer())).replaceAll('\u00a0', ' ')).toContain(
+      'your no. OWN 4711',
+    )
   })
 })
 

@@ -27,7 +27,7 @@ async function importAll(...given: Parameters<typeof send>) {
 }
 
 const exportAs = (format: string) => admin.fetch(`/product/export?format=${format}`)
-const exportWorkbook = async () => (await exportAs('xlsx')).bytes()
+const exportWorkbook = async () => new Uint8Array(await (await exportAs('xlsx')).arrayBuffer())
 const HEADING = ['name', 'price', 'min', 'on_shelf']
 
 async function findByName(name: string) {
@@ -251,7 +251,7 @@ describe('GET /product/export', () => {
     )
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="products.xlsx"')
     const { streamXlsxRows } = await import('hucre/xlsx')
-    const rows = await Array.fromAsync(streamXlsxRows(await answer.bytes()))
+    const rows = await Array.fromAsync(streamXlsxRows(new Uint8Array(await answer.arrayBuffer())))
     expect(rows[0]?.values).toEqual([...tableColumns])
     const found = rows.find(({ values }) => values[0] === '=1+1')
     expect(found?.values.slice(0, 7)).toEqual(['=1+1', null, 12.5, 3, 40, '40 #1', 'fasteners'])

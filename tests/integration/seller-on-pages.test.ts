@@ -33,7 +33,9 @@ test.each(['/', '/login', '/imprint', '/parts'])(
   },
 )
 
-test('without CONTACT_TO no page or text shows the address that the owner signs in with, and the contact form takes its place', async () => {
+test('without CONTACT_TO no page or text shows the address that the owner signs in with, and the contact form takes its place', {
+  timeout: 120_000,
+}, async () => {
   await shop.stop()
   const silent = await startShop(house, {
     port: await findFreePort(),

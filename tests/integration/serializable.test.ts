@@ -37,6 +37,8 @@ test('POST /order succeeds for more than 40 of 50 buyers at once with serializab
   for (const { body } of booked) expect(inserted.parse(body).insertedId).not.toBe('')
   expect(booked.length).toBeGreaterThan(40)
   expect(await shop.readProduct(part._id)).toMatchObject({ available: 50 - booked.length })
+  // On a busy machine some lose the race in every attempt, are asked to come back, and are logged.
+  expect(shop.faults.splice(0).length).toBeLessThanOrEqual(statuses.get(503)?.length ?? 0)
 })
 
 test('deadlocked transactions both complete', async () => {
