@@ -40,6 +40,8 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.ts', 'parts/**/*.test.ts', 'tests/{relevance,support}/**/*.test.ts'],
           maxWorkers: 2,
+          // Loading the modules anew for each file would take as long as most of these tests.
+          isolate: false,
           sequence: { groupOrder: 0 },
         },
       },
