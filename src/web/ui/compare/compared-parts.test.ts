@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 beforeEach(() => {
   const stored = new Map<string, string>()
@@ -8,6 +8,7 @@ beforeEach(() => {
   })
   vi.resetModules()
 })
+afterEach(() => void vi.unstubAllGlobals())
 
 const open = () => import('./compared-parts.ts')
 

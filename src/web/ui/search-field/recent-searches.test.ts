@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const stored = new Map<string, string>()
 
@@ -9,6 +9,7 @@ beforeEach(() => {
     setItem: (key: string, value: string) => stored.set(key, value),
   })
 })
+afterEach(() => void vi.unstubAllGlobals())
 
 const { forgetSearch, forgetSearches, rememberSearch } = await import('./recent-searches.ts')
 const kept = (): unknown => JSON.parse(stored.get('recent-searches') ?? '[]')
