@@ -1,3 +1,4 @@
+import { addCents, subtractCents } from '#contract/money.ts'
 import type { Paper } from '#domain/ports.ts'
 import { writeAmount, writeDate, writeDay, writeRate } from './cii-units.ts'
 import { toDecimal } from './decimal.ts'
@@ -103,15 +104,12 @@ function writeTotals({ lines, delivery, netCents, vatCents, grossCents, paidAt }
   const paid = paidAt === undefined ? 0 : grossCents
   return element(
     'ram:SpecifiedTradeSettlementHeaderMonetarySummation',
-    writeAmount(
-      'ram:LineTotalAmount',
-      lines.reduce((sum, line) => sum + line.netCents, 0),
-    ),
+    writeAmount('ram:LineTotalAmount', addCents(...lines.map(line => line.netCents))),
     writeAmount('ram:ChargeTotalAmount', charges),
     writeAmount('ram:TaxBasisTotalAmount', netCents),
     elementWith('ram:TaxTotalAmount', { currencyID: 'EUR' }, toDecimal(vatCents)),
     writeAmount('ram:GrandTotalAmount', grossCents),
     writeAmount('ram:TotalPrepaidAmount', paid),
-    writeAmount('ram:DuePayableAmount', grossCents - paid),
+    writeAmount('ram:DuePayableAmount', subtractCents(grossCents, paid)),
   )
 }

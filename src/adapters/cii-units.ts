@@ -1,3 +1,4 @@
+import type { Cents } from '#contract/money.ts'
 import type { Paper } from '#domain/ports.ts'
 import { toDecimal } from './decimal.ts'
 import { element, elementWith, type Markup, optional } from './xml.ts'
@@ -14,7 +15,7 @@ export function writeDay(day: string): Markup {
 }
 
 /** An amount in euros. */
-export function writeAmount(name: string, cents: number): Markup {
+export function writeAmount(name: string, cents: Cents): Markup {
   return element(name, toDecimal(cents))
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cents } from '#contract/money.ts'
 import { divideDecimal, toDecimal } from './decimal.ts'
 
 test.each([
@@ -6,8 +7,8 @@ test.each([
   [5, '0.05'],
   [1995, '19.95'],
   [1_000_000_000, '10000000.00'],
-])('%i cents are %s euros', (cents, decimal) => {
-  expect(toDecimal(cents)).toBe(decimal)
+])('%i cents are %s euros', (amount, decimal) => {
+  expect(toDecimal(cents(amount))).toBe(decimal)
 })
 
 test.each([
@@ -16,6 +17,6 @@ test.each([
   [200, 3, '0.6667', false],
   [1, 10_000, '0.0000', false],
   [1, 100, '0.0001', true],
-])('%i cents for %i pieces are %s each', (cents, pieces, decimal, isExact) => {
-  expect(divideDecimal(cents, pieces)).toEqual({ decimal, isExact })
+])('%i cents for %i pieces are %s each', (amount, pieces, decimal, isExact) => {
+  expect(divideDecimal(cents(amount), pieces)).toEqual({ decimal, isExact })
 })

@@ -1,4 +1,4 @@
-import { formatCents } from '#contract/money.ts'
+import { addCents, formatCents } from '#contract/money.ts'
 import type { Paper } from '#domain/ports.ts'
 import { COLOURS, decorate, PAGE, type Sheet, WIDTH, write } from './pdf-sheet.ts'
 import { weigh } from './pdf-words.ts'
@@ -46,7 +46,7 @@ function listSums(paper: Paper): [string, string][] {
   const isTaxed = tax.treatment === 'taxed'
   const rows: [string, string][] = []
   if (delivery) {
-    const goods = paper.lines.reduce((sum, line) => sum + (isTaxed ? line.grossCents : line.netCents), 0)
+    const goods = addCents(...paper.lines.map(line => (isTaxed ? line.grossCents : line.netCents)))
     rows.push(['Goods', formatCents(goods)])
     rows.push([`Delivery: ${delivery.name}`, formatCents(isTaxed ? delivery.cents : delivery.netCents)])
   }

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { cents } from '#contract/money.ts'
 import { type CardIntent, CardServiceUnavailable, type IntentStatus } from '#domain/ports.ts'
 
 /** Every status of https://docs.stripe.com/payments/paymentintents/lifecycle; the SDK's type is open to later ones. */
@@ -22,11 +23,12 @@ export function toCardIntent(intent: Stripe.PaymentIntent): CardIntent {
     id: intent.id,
     clientSecret: intent.client_secret,
     status,
-    amountCents: intent.amount,
-    receivedCents: intent.amount_received,
+    amountCents: cents(intent.amount),
+    receivedCents: cents(intent.amount_received),
     // If the charge is not expanded, nothing has been charged yet, or only this very moment.
-    refundedCents:
+    refundedCents: cents(
       typeof intent.latest_charge === 'object' ? (intent.latest_charge?.amount_refunded ?? 0) : 0,
+    ),
     currency: intent.currency,
     orderId: intent.metadata.order,
   }

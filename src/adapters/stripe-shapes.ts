@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { cents } from '#contract/money.ts'
 import { type DisputeStatus, disputeStatuses } from '#contract/payments/states.ts'
 import { type CardDispute, type CardRefund, CardServiceUnavailable } from '#domain/ports.ts'
 
@@ -8,7 +9,7 @@ export function toCardRefund(refund: Stripe.Refund): CardRefund {
   return {
     id: refund.id,
     refundId: refund.metadata?.refund,
-    amountCents: refund.amount,
+    amountCents: cents(refund.amount),
     createdAt: new Date(refund.created * 1000),
     failure: hasFailed ? (refund.failure_reason ?? `${refund.status}, no reason given`) : undefined,
   }
@@ -26,12 +27,12 @@ export function toCardDispute(dispute: Stripe.Dispute): CardDispute {
   return {
     id: dispute.id,
     intentId: idOf(dispute.payment_intent),
-    amountCents: dispute.amount,
+    amountCents: cents(dispute.amount),
     currency: dispute.currency,
     status,
     reason: dispute.reason,
-    withdrawnCents: isOut ? dispute.amount : 0,
-    reinstatedCents: cameBack ? dispute.amount : 0,
+    withdrawnCents: isOut ? cents(dispute.amount) : 0,
+    reinstatedCents: cameBack ? cents(dispute.amount) : 0,
     isRefundable: dispute.is_charge_refundable,
     createdAt: new Date(dispute.created * 1000),
   }

@@ -10,7 +10,7 @@ import {
   deliveryQuery,
 } from '#contract/delivery/delivery.ts'
 import { deliveryMethodNames } from '#contract/delivery/methods.ts'
-import { toEuros } from '#contract/money.ts'
+import { type Cents, toEuros } from '#contract/money.ts'
 import { editMethod, type MethodEdit } from '#domain/delivery/edit.ts'
 import { type DeliveryMethodRow, listMethods } from '#domain/delivery/methods.ts'
 import {
@@ -42,7 +42,7 @@ function presentMethod({ id, version, isOffered, freeFromCents, zones }: Deliver
   }
 }
 
-function presentLimit(freeFromCents: number | null): number | null {
+function presentLimit(freeFromCents: Cents | null): number | null {
   return freeFromCents === null ? null : toEuros(freeFromCents)
 }
 

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { registered } from '#contract/accounts/users.ts'
 import { acknowledged, email, entityId } from '#contract/common.ts'
-import { toEuros } from '#contract/money.ts'
+import { largerOf, subtractCents, toEuros } from '#contract/money.ts'
 import {
   accountCancellation,
   newAccountTerms,
@@ -159,7 +159,7 @@ export function presentUsedTerms({ limitCents, days, usedCents }: UsedTerms): Ow
     limit: toEuros(limitCents),
     days,
     used: toEuros(usedCents),
-    left: toEuros(Math.max(0, limitCents - usedCents)),
+    left: toEuros(largerOf(0, subtractCents(limitCents, usedCents))),
   }
 }
 

@@ -1,46 +1,67 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatEuros, MAX_CENTS, multiplyCents, parseEuros, toEuros } from './money.ts'
+import { MAX_QUANTITY } from './basket/terms.ts'
+import {
+  addCents,
+  cents,
+  formatEuros,
+  largerOf,
+  MAX_CENTS,
+  multiplyCents,
+  parseEuros,
+  percentOfCents,
+  smallerOf,
+  subtractCents,
+  toEuros,
+} from './money.ts'
 
-const cents = fc.integer({ min: 0, max: MAX_CENTS })
+const amounts = fc.integer({ min: 0, max: MAX_CENTS }).map(cents)
 const runs = { numRuns: 20_000 }
 
 /** Cents as a person writes them, computed with integers only. */
 const written = (amount: number) => `${Math.trunc(amount / 100)}.${String(amount % 100).padStart(2, '0')}`
 
 describe('sums', () => {
-  test('are exact for every quantity and price up to EUR 10 million, and undefined above', () => {
-    const unit = fc.integer({ min: 1, max: MAX_CENTS })
-    const quantity = fc.integer({ min: 1, max: 1_000_000 })
+  test('are exact for every quantity and price of the shop', () => {
     fc.assert(
-      fc.property(unit, quantity, (price, pieces) => {
-        const exact = BigInt(price) * BigInt(pieces)
-        expect(multiplyCents(price, pieces)).toBe(exact <= BigInt(MAX_CENTS) ? Number(exact) : undefined)
+      fc.property(amounts, fc.integer({ min: 0, max: MAX_QUANTITY }), (price, pieces) => {
+        expect(BigInt(multiplyCents(price, pieces))).toBe(BigInt(price) * BigInt(pieces))
       }),
       runs,
     )
   })
 
-  test('are exact where the total is the free figure, up to the last cent', () => {
-    const within = fc
-      .integer({ min: 1, max: MAX_CENTS })
-      .chain(price =>
-        fc.tuple(fc.constant(price), fc.integer({ min: 1, max: Math.floor(MAX_CENTS / price) })),
-      )
+  test('are exact for any amounts, or refused above what a number keeps exactly', () => {
+    const any = fc.maxSafeInteger().map(cents)
+    const largest = BigInt(Number.MAX_SAFE_INTEGER)
+    const isExact = (make: () => number, exact: bigint) => {
+      if (exact >= -largest && exact <= largest) expect(BigInt(make())).toBe(exact)
+      else expect(make).toThrow(RangeError)
+    }
     fc.assert(
-      fc.property(within, ([price, pieces]) => {
-        expect(multiplyCents(price, pieces)).toBe(Number(BigInt(price) * BigInt(pieces)))
+      fc.property(any, any, fc.integer(), (one, other, pieces) => {
+        isExact(() => addCents(one, other), BigInt(one) + BigInt(other))
+        isExact(() => subtractCents(one, other), BigInt(one) - BigInt(other))
+        isExact(() => multiplyCents(one, pieces), BigInt(one) * BigInt(pieces))
+        isExact(() => largerOf(one, other), one > other ? BigInt(one) : BigInt(other))
+        isExact(() => smallerOf(one, other), one > other ? BigInt(other) : BigInt(one))
       }),
-      runs,
     )
-    expect(multiplyCents(MAX_CENTS, 1)).toBe(MAX_CENTS)
-    expect(multiplyCents(1000, 1_000_000)).toBe(MAX_CENTS)
-    expect(multiplyCents(1001, 1_000_000)).toBeUndefined()
+    expect(addCents()).toBe(0)
+  })
+
+  test('of part and rest are the whole', () => {
+    fc.assert(
+      fc.property(amounts, amounts, (whole, part) => {
+        expect(addCents(part, subtractCents(whole, part))).toBe(whole)
+      }),
+    )
   })
 
   test('are the same cents when a browser multiplies in binary floating point', () => {
     const within = fc
       .integer({ min: 1, max: 10_000_000 })
+      .map(cents)
       .chain(price =>
         fc.tuple(
           fc.constant(price),
@@ -49,18 +70,18 @@ describe('sums', () => {
       )
     fc.assert(
       fc.property(within, ([price, pieces]) => {
-        expect(parseEuros(toEuros(price) * pieces)).toBe(price * pieces)
+        expect(parseEuros(toEuros(price) * pieces)).toBe(multiplyCents(price, pieces))
       }),
       runs,
     )
   })
 
   test('are the same cents when added up piece by piece in binary floating point', () => {
-    const prices = fc.array(fc.integer({ min: 1, max: 100_000 }), { minLength: 1, maxLength: 100 })
+    const prices = fc.array(fc.integer({ min: 1, max: 100_000 }).map(cents), { minLength: 1, maxLength: 100 })
     fc.assert(
       fc.property(prices, list => {
-        const inexact = list.reduce((total, price) => total + toEuros(price), 0)
-        expect(parseEuros(inexact)).toBe(list.reduce((total, price) => total + price, 0))
+        const inexact = list.reduce<number>((total, price) => total + toEuros(price), 0)
+        expect(parseEuros(inexact)).toBe(addCents(...list))
       }),
     )
     expect(parseEuros(0.1 + 0.2)).toBe(30)
@@ -71,13 +92,13 @@ describe('sums', () => {
 describe('euros on the wire', () => {
   test('return as the same cents, as a number and as a string, all up to EUR 20,000', () => {
     for (let amount = 0; amount <= 2_000_000; amount += 1)
-      if (parseEuros(toEuros(amount)) !== amount || parseEuros(written(amount)) !== amount)
+      if (parseEuros(toEuros(cents(amount))) !== amount || parseEuros(written(amount)) !== amount)
         expect.fail(`${amount} cents`)
   })
 
   test('return as the same cents, for any amount up to EUR 10 million', () => {
     fc.assert(
-      fc.property(cents, amount => {
+      fc.property(amounts, amount => {
         expect(parseEuros(toEuros(amount))).toBe(amount)
         expect(parseEuros(JSON.stringify(toEuros(amount)))).toBe(amount)
         expect(parseEuros(written(amount))).toBe(amount)
@@ -138,9 +159,24 @@ describe('euros on the wire', () => {
   })
 })
 
+test('a percentage of an amount is rounded to whole cents, half a cent up', () => {
+  const percents = fc.integer({ min: 0, max: 20_000 })
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 10_000_000 }).map(cents), percents, (amount, percent) => {
+      const exact = (BigInt(amount) * BigInt(percent) * 2n + 100n) / 200n
+      expect(BigInt(percentOfCents(amount, percent))).toBe(exact)
+    }),
+    runs,
+  )
+})
+
+test.each([0.5, 2 ** 53, Number.NaN, Number.POSITIVE_INFINITY])('%d is no amount in cents', count => {
+  expect(() => cents(count)).toThrow(RangeError)
+})
+
 test('every amount is shown to people to the cent', () => {
   fc.assert(
-    fc.property(cents, amount => {
+    fc.property(amounts, amount => {
       expect(formatEuros(toEuros(amount)).replaceAll(/[€,]/g, '')).toBe(written(amount))
     }),
   )

@@ -1,28 +1,28 @@
 import { array, assert, constantFrom, integer, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
-import { toCents, toEuros } from './money.ts'
+import { addCents, cents, multiplyCents, toCents, toEuros } from './money.ts'
 import { shareNet } from './net-shares.ts'
 import { netOf, netPriceOf } from './tax/split-vat.ts'
 
 const percents = constantFrom(5, 7.7, 8.1, 19, 20, 25, 27)
 const line = record({
-  unitCents: integer({ min: 1, max: 500_000 }),
+  unitCents: integer({ min: 1, max: 500_000 }).map(cents),
   quantity: integer({ min: 1, max: 1000 }),
 })
 const sales = [
   array(line, { minLength: 1, maxLength: 30 }),
-  integer({ min: 0, max: 50_000 }),
+  integer({ min: 0, max: 50_000 }).map(cents),
   percents,
 ] as const
 
 test('what lines and delivery are without VAT adds up to the net total, to the cent', () => {
   assert(
     property(...sales, (lines, deliveryCents, percent) => {
-      const gross = lines.map(({ unitCents, quantity }) => toEuros(unitCents * quantity))
+      const gross = lines.map(({ unitCents, quantity }) => toEuros(multiplyCents(unitCents, quantity)))
       const delivery = toEuros(deliveryCents)
-      const net = netOf(toEuros(gross.reduce((sum, euros) => sum + toCents(euros), deliveryCents)), percent)
+      const net = netOf(toEuros(addCents(...gross.map(toCents), deliveryCents)), percent)
       const shares = shareNet(net, { lines: gross, delivery })
-      const sum = shares.lines.reduce((cents, euros) => cents + toCents(euros), 0)
+      const sum = addCents(...shares.lines.map(toCents))
       expect(sum).toBe(toCents(shares.goods))
       expect(sum + toCents(shares.delivery)).toBe(toCents(net))
     }),
@@ -32,9 +32,9 @@ test('what lines and delivery are without VAT adds up to the net total, to the c
 test('the net price of a piece times the quantity is the net of the line, but for what its fifth decimal, half a cent of the net total and a cent of sharing make', () => {
   assert(
     property(...sales, (lines, deliveryCents, percent) => {
-      const gross = lines.map(({ unitCents, quantity }) => toEuros(unitCents * quantity))
+      const gross = lines.map(({ unitCents, quantity }) => toEuros(multiplyCents(unitCents, quantity)))
       const delivery = toEuros(deliveryCents)
-      const net = netOf(toEuros(gross.reduce((sum, euros) => sum + toCents(euros), deliveryCents)), percent)
+      const net = netOf(toEuros(addCents(...gross.map(toCents), deliveryCents)), percent)
       const shares = shareNet(net, { lines: gross, delivery })
       for (const [index, { unitCents, quantity }] of lines.entries()) {
         const times = netPriceOf(toEuros(unitCents), percent) * quantity

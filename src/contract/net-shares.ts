@@ -1,5 +1,5 @@
 /* Without zod, as pages show net prices. */
-import { toCents, toEuros } from './money.ts'
+import { subtractCents, toCents, toEuros } from './money.ts'
 import { shareCents } from './share-cents.ts'
 
 /** What the lines of a sale and its delivery are without VAT, in euros; together they are the net total again, to the cent. */
@@ -19,11 +19,11 @@ export function shareNet(
   { lines, delivery = 0 }: { readonly lines: readonly number[]; readonly delivery?: number },
 ): NetShares {
   const gross = [...lines, delivery].map(toCents)
-  const shares = gross.some(cents => cents > 0) ? shareCents(toCents(net), gross) : gross
+  const shares = gross.some(amount => amount > 0) ? shareCents(toCents(net), gross) : gross
   const deliveryCents = shares.at(-1) ?? 0
   return {
     lines: shares.slice(0, -1).map(toEuros),
     delivery: toEuros(deliveryCents),
-    goods: toEuros(toCents(net) - deliveryCents),
+    goods: toEuros(subtractCents(toCents(net), deliveryCents)),
   }
 }

@@ -11,6 +11,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import { roles } from '#contract/accounts/users.ts'
+import type { Cents } from '#contract/money.ts'
 
 const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defaultNow()
 const updatedAt = timestamp('updated_at', { withTimezone: true }).notNull().defaultNow()
@@ -33,7 +34,7 @@ export const users = pgTable(
     /** When an admin suspended this person; null if not suspended. */
     suspendedAt: timestamp('suspended_at', { withTimezone: true }),
     /** How much this person may owe on account, and how many days after an order it is due; both null: nothing. */
-    accountLimitCents: integer('account_limit_cents'),
+    accountLimitCents: integer('account_limit_cents').$type<Cents>(),
     accountDays: integer('account_days'),
     createdAt,
     updatedAt,

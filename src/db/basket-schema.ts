@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { Cents } from '#contract/money.ts'
 import { users } from './auth-schema.ts'
 import { products } from './catalog-schema.ts'
 import { createdAt } from './columns.ts'
@@ -16,7 +17,7 @@ export const basketLines = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     quantity: integer('quantity').notNull(),
     /** What a piece cost when the person last put it in, changed its quantity or accepted its price. */
-    seenUnitPriceCents: integer('seen_unit_price_cents').notNull(),
+    seenUnitPriceCents: integer('seen_unit_price_cents').$type<Cents>().notNull(),
     /** Saved for later: kept, but not ordered with the others. */
     isSaved: boolean('is_saved').notNull().default(false),
     /** Lines put in at once are a microsecond apart, so that they keep their order. */

@@ -11,6 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { categories } from '#contract/catalog/catalog.ts'
+import type { Cents } from '#contract/money.ts'
 import { users } from './auth-schema.ts'
 import { createdAt, dispatchColumns, moment } from './columns.ts'
 
@@ -26,7 +27,7 @@ export interface ProductDimension {
 /** From this quantity on, each piece costs so much. */
 export interface PriceTier {
   readonly from: number
-  readonly priceCents: number
+  readonly priceCents: Cents
 }
 
 type SearchColumns = Readonly<Record<'name' | 'description' | 'sku' | 'standard' | 'material', SQLWrapper>>
@@ -54,8 +55,8 @@ export const families = pgTable(
     category: text('category', { enum: categories }).notNull(),
     standard: text('standard'),
     listed: integer('listed').notNull().default(0),
-    fromCents: integer('from_cents').notNull().default(0),
-    toCents: integer('to_cents').notNull().default(0),
+    fromCents: integer('from_cents').$type<Cents>().notNull().default(0),
+    toCents: integer('to_cents').$type<Cents>().notNull().default(0),
     createdAt,
   },
   table => [
@@ -77,7 +78,7 @@ export const products = pgTable(
     /** The first picture; the others follow in `furtherImages`. */
     image: text('image').notNull(),
     furtherImages: text('further_images').array().notNull().default([]),
-    priceCents: integer('price_cents').notNull(),
+    priceCents: integer('price_cents').$type<Cents>().notNull(),
     minQuantity: integer('min_quantity').notNull(),
     available: integer('available').notNull(),
     category: text('category', { enum: categories }).notNull(),

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { deliveryMethodIds } from '#contract/delivery/methods.ts'
+import type { Cents } from '#contract/money.ts'
 
 /** Up to this weight, delivery costs so much, gross; null: whatever it weighs. */
 export interface WeightStep {
   readonly upToGrams: number | null
-  readonly cents: number
+  readonly cents: Cents
 }
 
 /** Countries to which a method delivers at the same prices, so many working days after the order. */
@@ -25,7 +26,7 @@ export const deliveryMethods = pgTable(
     id: text('id', { enum: deliveryMethodIds }).primaryKey(),
     isOffered: boolean('is_offered').notNull().default(true),
     /** Goods for so much, gross, are delivered free; null: never. */
-    freeFromCents: integer('free_from_cents'),
+    freeFromCents: integer('free_from_cents').$type<Cents>(),
     /** A country is in one zone at most. */
     zones: jsonb('zones').$type<readonly DeliveryZone[]>().notNull(),
     /** Raised by every edit; an edit names the version it saw. */

@@ -6,6 +6,7 @@ import {
 } from '#contract/catalog/plain-facts.ts'
 import type { DeliveryMethodId } from '#contract/delivery/methods.ts'
 import type { DeliveryWindow } from '#contract/delivery/window.ts'
+import type { Cents } from '#contract/money.ts'
 import type { PostalAddress } from '#contract/postal-addresses.ts'
 import type { TaxTreatment } from '#contract/tax/treatments.ts'
 
@@ -32,8 +33,8 @@ export interface InvoiceLine extends PrintedFacts<DispatchFacts> {
   /** The customer's own part number. */
   readonly ownNumber: string
   readonly quantity: number
-  readonly unitPriceCents: number
-  readonly grossCents: number
+  readonly unitPriceCents: Cents
+  readonly grossCents: Cents
 }
 
 /** When the goods were supplied (ISO 8601, UTC), or, if that is still to come, when they are expected; null: not known. */
@@ -61,12 +62,12 @@ export interface InvoiceContent {
   readonly deliveryAddress: PostalAddress | null
   readonly lines: readonly InvoiceLine[]
   /** Null: no method was chosen. */
-  readonly delivery: { readonly method: DeliveryMethodId; readonly cents: number } | null
-  readonly reliefCents: number
+  readonly delivery: { readonly method: DeliveryMethodId; readonly cents: Cents } | null
+  readonly reliefCents: Cents
   readonly tax: PaperTax
-  readonly netCents: number
-  readonly vatCents: number
-  readonly grossCents: number
+  readonly netCents: Cents
+  readonly vatCents: Cents
+  readonly grossCents: Cents
   readonly orderId: string
   /** As people say it: 'PH-2026-000123'; '' for orders from before they had one. */
   readonly orderNumber: string
@@ -90,7 +91,7 @@ export interface InvoiceContent {
   /** The number of the invoice that this one, a credit note, takes back, in full or in part. */
   readonly credits?: number
   /** Of a credit note of a part: what is left of the invoice after it and those before. */
-  readonly remainsCents?: number
+  readonly remainsCents?: Cents
 }
 
 /** How invoices were stored while an order had one line. */

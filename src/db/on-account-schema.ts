@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, date, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import type { Cents } from '#contract/money.ts'
 import { createdAt } from './columns.ts'
 import { orders } from './order-schema.ts'
 
@@ -13,7 +14,7 @@ export const accountPayments = pgTable(
     orderId: text('order_id')
       .primaryKey()
       .references(() => orders.id),
-    amountCents: integer('amount_cents').notNull(),
+    amountCents: integer('amount_cents').$type<Cents>().notNull(),
     receivedOn: date('received_on').notNull(),
     reference: text('reference').notNull(),
     /** The email address of the admin who noted it. */

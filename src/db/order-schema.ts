@@ -14,6 +14,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { deliveryMethodIds } from '#contract/delivery/methods.ts'
+import type { Cents } from '#contract/money.ts'
 import { orderStatuses } from '#contract/orders/states.ts'
 import { paymentMethods } from '#contract/payments/method.ts'
 import type { PostalAddress } from '#contract/postal-addresses.ts'
@@ -41,11 +42,11 @@ export const orders = pgTable(
     userEmail: text('user_email').notNull(),
     phone: text('phone').notNull(),
     /** The sum of the lines. */
-    goodsCents: integer('goods_cents').notNull(),
-    deliveryCents: integer('delivery_cents').notNull().default(0),
+    goodsCents: integer('goods_cents').$type<Cents>().notNull(),
+    deliveryCents: integer('delivery_cents').$type<Cents>().notNull().default(0),
     /** VAT within these prices that is not charged: reverse charge, export. */
-    reliefCents: integer('relief_cents').notNull().default(0),
-    totalCents: integer('total_cents').notNull(),
+    reliefCents: integer('relief_cents').$type<Cents>().notNull().default(0),
+    totalCents: integer('total_cents').$type<Cents>().notNull(),
     status: text('status', { enum: orderStatuses }).notNull().default('booked'),
     createdAt,
     expiresAt: moment('expires_at').notNull(),
@@ -125,8 +126,8 @@ export const orderLines = pgTable(
     description: text('description').notNull(),
     minQuantity: integer('min_quantity').notNull(),
     quantity: integer('quantity').notNull(),
-    unitPriceCents: integer('unit_price_cents').notNull(),
-    totalCents: integer('total_cents').notNull(),
+    unitPriceCents: integer('unit_price_cents').$type<Cents>().notNull(),
+    totalCents: integer('total_cents').$type<Cents>().notNull(),
     ...dispatchColumns(),
     /** The customer's own number of this part. */
     ownNumber: text('own_number').notNull().default(''),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { Cents } from '#contract/money.ts'
 import { disputeStatuses, refundStatuses } from '#contract/payments/states.ts'
 import { createdAt, moment } from './columns.ts'
 import { orders } from './order-schema.ts'
@@ -15,7 +16,7 @@ export const payments = pgTable(
     orderId: text('order_id')
       .notNull()
       .references(() => orders.id),
-    amountCents: integer('amount_cents').notNull(),
+    amountCents: integer('amount_cents').$type<Cents>().notNull(),
     currency: text('currency').notNull(),
     /**
      * `held`: the money was received but its amount does not match; a person has to decide. `canceled`: it can no longer
@@ -24,7 +25,7 @@ export const payments = pgTable(
     status: text('status', { enum: ['pending', 'succeeded', 'held', 'canceled'] })
       .notNull()
       .default('pending'),
-    refundedCents: integer('refunded_cents').notNull().default(0),
+    refundedCents: integer('refunded_cents').$type<Cents>().notNull().default(0),
     createdAt,
     succeededAt: moment('succeeded_at'),
     /** The network it was opened from, for which declined cards are also counted. */
@@ -42,7 +43,7 @@ export const refunds = pgTable(
       .notNull()
       .references(() => orders.id),
     intentId: text('intent_id').notNull(),
-    amountCents: integer('amount_cents').notNull(),
+    amountCents: integer('amount_cents').$type<Cents>().notNull(),
     reason: text('reason').notNull(),
     /**
      * `succeeded`: the card service has accepted it. `failed`: it did not reach the customer, now or after it had
@@ -80,14 +81,14 @@ export const disputes = pgTable(
       .notNull()
       .references(() => orders.id),
     intentId: text('intent_id').notNull(),
-    amountCents: integer('amount_cents').notNull(),
+    amountCents: integer('amount_cents').$type<Cents>().notNull(),
     currency: text('currency').notNull(),
     status: text('status', { enum: disputeStatuses }).notNull(),
     reason: text('reason').notNull(),
     /** What the bank has withdrawn and not returned. */
-    withdrawnCents: integer('withdrawn_cents').notNull(),
+    withdrawnCents: integer('withdrawn_cents').$type<Cents>().notNull(),
     /** What was returned after being withdrawn. */
-    reinstatedCents: integer('reinstated_cents').notNull(),
+    reinstatedCents: integer('reinstated_cents').$type<Cents>().notNull(),
     isRefundable: boolean('is_refundable').notNull(),
     createdAt,
     updatedAt: moment('updated_at').notNull(),

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { deliveryMethodIds } from '#contract/delivery/methods.ts'
+import type { Cents } from '#contract/money.ts'
 import type { PostalAddress } from '#contract/postal-addresses.ts'
 import { storedQuoteStatuses } from '#contract/quotes/states.ts'
 import { taxTreatments } from '#contract/tax/treatments.ts'
@@ -42,11 +43,11 @@ export const quotes = pgTable(
     /** What the owner wrote with the prices, or why there are none. */
     answer: text('answer').notNull().default(''),
     /** The sum of the lines. */
-    goodsCents: integer('goods_cents').notNull(),
-    deliveryCents: integer('delivery_cents').notNull().default(0),
+    goodsCents: integer('goods_cents').$type<Cents>().notNull(),
+    deliveryCents: integer('delivery_cents').$type<Cents>().notNull().default(0),
     /** VAT within these prices that is not charged: reverse charge, export. */
-    reliefCents: integer('relief_cents').notNull().default(0),
-    totalCents: integer('total_cents').notNull(),
+    reliefCents: integer('relief_cents').$type<Cents>().notNull().default(0),
+    totalCents: integer('total_cents').$type<Cents>().notNull(),
     /** Null, like the addresses: of the goods alone, delivered as they will be ordered. */
     deliveryMethod: text('delivery_method', { enum: deliveryMethodIds }),
     deliveryAddress: jsonb('delivery_address').$type<PostalAddress>(),
@@ -105,10 +106,10 @@ export const quoteLines = pgTable(
     name: text('name').notNull(),
     image: text('image').notNull(),
     quantity: integer('quantity').notNull(),
-    unitPriceCents: integer('unit_price_cents').notNull(),
-    totalCents: integer('total_cents').notNull(),
+    unitPriceCents: integer('unit_price_cents').$type<Cents>().notNull(),
+    totalCents: integer('total_cents').$type<Cents>().notNull(),
     /** What the customer would like to pay for a piece; null if they named no price. */
-    wantedUnitCents: integer('wanted_unit_cents'),
+    wantedUnitCents: integer('wanted_unit_cents').$type<Cents>(),
     ...dispatchColumns(),
   },
   table => [

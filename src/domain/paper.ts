@@ -1,3 +1,4 @@
+import type { Cents } from '#contract/money.ts'
 import type { InvoiceContent, InvoiceLine } from '#db/invoice-content.ts'
 
 /** A paper as a file, to be saved under its name. */
@@ -20,7 +21,7 @@ export interface VatCategory {
 
 /** A line with its share of the net total. */
 export interface PaperLine extends InvoiceLine {
-  readonly netCents: number
+  readonly netCents: Cents
 }
 
 /** An invoice, an order confirmation or a quote with everything it says decided: it only has to be drawn. */
@@ -32,7 +33,7 @@ export interface Paper extends Omit<InvoiceContent, 'lines' | 'delivery'> {
   /** Where the goods go, if that is elsewhere. */
   readonly deliverTo: readonly string[] | null
   readonly lines: readonly PaperLine[]
-  readonly delivery: { readonly name: string; readonly cents: number; readonly netCents: number } | null
+  readonly delivery: { readonly name: string; readonly cents: Cents; readonly netCents: Cents } | null
   readonly vatCategory: VatCategory
   /** Whether it says what EN 16931 asks for: invoices from before do not, nor do those with VAT of a seller without a VAT ID. */
   readonly isElectronic: boolean

@@ -1,4 +1,5 @@
 import type { ImageFormat } from '#contract/catalog/image-name.ts'
+import type { Cents } from '#contract/money.ts'
 import type { DisputeStatus } from '#contract/payments/states.ts'
 import type { TextName } from '#contract/texts/names.ts'
 import type { Revisions } from '#search/shelf/revisions.ts'
@@ -24,11 +25,11 @@ export interface CardIntent {
   readonly id: string
   readonly clientSecret: string
   readonly status: IntentStatus
-  readonly amountCents: number
+  readonly amountCents: Cents
   /** What the customer has actually paid; less than `amountCents` until the intent has succeeded. */
-  readonly receivedCents: number
+  readonly receivedCents: Cents
   /** How much of that has been refunded since, by anyone. */
-  readonly refundedCents: number
+  readonly refundedCents: Cents
   /** ISO 4217, in lower case. */
   readonly currency: string
   /** The order the intent was created for, as the card service was told at the time. */
@@ -49,7 +50,7 @@ export interface CardRefund {
   readonly id: string
   /** The shop's own id for it; undefined if the refund was made directly at the card service. */
   readonly refundId: string | undefined
-  readonly amountCents: number
+  readonly amountCents: Cents
   readonly createdAt: Date
   /** Why it failed; undefined if it has arrived or is on its way. Banks may reject it days later. */
   readonly failure: string | undefined
@@ -59,15 +60,15 @@ export interface CardRefund {
 export interface CardDispute {
   readonly id: string
   readonly intentId: string | undefined
-  readonly amountCents: number
+  readonly amountCents: Cents
   readonly currency: string
   readonly status: DisputeStatus
   /** In the service's words, e.g. `fraudulent`. */
   readonly reason: string
   /** What the bank has withdrawn and not returned. */
-  readonly withdrawnCents: number
+  readonly withdrawnCents: Cents
   /** What was returned after being withdrawn. */
-  readonly reinstatedCents: number
+  readonly reinstatedCents: Cents
   /** Whether the charge may still be refunded. */
   readonly isRefundable: boolean
   readonly createdAt: Date
@@ -83,7 +84,7 @@ export interface CardService {
    */
   createIntent(input: {
     orderId: string
-    amountCents: number
+    amountCents: Cents
     currency: string
     email: string
     replaces?: string | undefined
@@ -101,7 +102,7 @@ export interface CardService {
    */
   refundIntent(input: {
     intentId: string
-    amountCents: number
+    amountCents: Cents
     /** Stored with the refund, so that `listRefunds` returns it. */
     refundId?: string
     key: string

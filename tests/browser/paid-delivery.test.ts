@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { inserted } from '#contract/common.ts'
-import { formatEuros, toEuros } from '#contract/money.ts'
+import { addCents, formatEuros, multiplyCents, toCents, toEuros } from '#contract/money.ts'
 import { order } from '#contract/orders/orders.ts'
 import { expectAccessible, expectToFit } from '../support/accessibility.ts'
 import { closeBrowser, visit } from '../support/browser.ts'
@@ -55,7 +55,7 @@ async function book(page: Page, context: BrowserContext, email: string) {
     page,
     ({ min, available, price }) => min === 1 && available >= 9 && price < 100,
   )
-  const goods = toEuros(Math.round(200 * part.price))
+  const goods = toEuros(multiplyCents(toCents(part.price), 2))
   const form = {
     userEmail: email,
     orderName: part.name,
@@ -91,7 +91,7 @@ test.each(looks)(
       await fillAddress(page)
       const costs = page.getByRole('status').filter({ hasText: 'VAT included' })
       await costs.filter({ hasText: formatEuros(TO_BERLIN) }).waitFor()
-      const total = toEuros(Math.round(100 * (goods + TO_BERLIN)))
+      const total = toEuros(addCents(toCents(goods), toCents(TO_BERLIN)))
       await costs.filter({ hasText: formatEuros(total) }).waitFor()
       await expectAccessible(page)
       await expectToFit(page, look.width)

@@ -1,5 +1,6 @@
 import pino from 'pino'
 import { afterAll, expect, test } from 'vitest'
+import { cents } from '#contract/money.ts'
 import { expireOrders } from '#domain/orders/expire.ts'
 import { settleIntent } from '#domain/payments/settle.ts'
 import { firstVersion } from '#identity/auth-secrets.ts'
@@ -47,7 +48,7 @@ test('who shipped an order is recorded once, however often it is said', async ()
 test('money refunded at the card service is recorded, but not under the admin who ran the comparison', async () => {
   const order = await shop.book(buyer, await shop.addProduct({ price: 10, available: 3 }), 2)
   const intentId = await shop.pay(buyer, order)
-  await shop.context().cards.refundIntent({ intentId, amountCents: 500, key: 'elsewhere' })
+  await shop.context().cards.refundIntent({ intentId, amountCents: cents(500), key: 'elsewhere' })
   for (let time = 0; time < 2; time += 1) await shop.admin.send('POST', '/money/reconcile', {})
   expect(await readRows(shop.database, `order ${order._id}`)).toEqual([
     refunded(5, 'Refunded at the card service'),
@@ -72,7 +73,7 @@ test('the refund of a second payment is recorded', async () => {
   const order = await shop.book(buyer, await shop.addProduct({ price: 10, available: 3 }), 2)
   const replaces = await shop.pay(buyer, order)
   const { cards } = shop.context()
-  const amount = { amountCents: 2000, currency: 'eur', email: buyer.email }
+  const amount = { amountCents: cents(2000), currency: 'eur', email: buyer.email }
   const second = await cards.createIntent({ orderId: order._id, ...amount, replaces })
   await shop.confirmCard(second.clientSecret)
   const intent = await cards.findIntent(second.id)

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { Product } from '#contract/catalog/catalog.ts'
 import { MAX_LINES } from '#contract/checkout.ts'
 import { inserted } from '#contract/common.ts'
+import { cents } from '#contract/money.ts'
 import { orders, products } from '#db/schema.ts'
 import { examineBooks } from '#domain/doctor/examine.ts'
 import { newCheckoutForm } from '../support/forms.ts'
@@ -212,8 +213,14 @@ describe('a price that changed between basket and booking', () => {
     const same = await shop.addProduct({ price: 1 })
     const dearer = await shop.addProduct({ price: 2 })
     const cheaper = await shop.addProduct({ price: 3 })
-    await db.update(products).set({ priceCents: 250 }).where(eq(products.id, dearer._id))
-    await db.update(products).set({ priceCents: 290 }).where(eq(products.id, cheaper._id))
+    await db
+      .update(products)
+      .set({ priceCents: cents(250) })
+      .where(eq(products.id, dearer._id))
+    await db
+      .update(products)
+      .set({ priceCents: cents(290) })
+      .where(eq(products.id, cheaper._id))
     const form = newCheckoutForm([
       [same, 2],
       [dearer, 3],

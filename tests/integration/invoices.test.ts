@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Profile, validateXsd } from '@stackforge-eu/factur-x'
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
+import { cents } from '#contract/money.ts'
 import { liftInvoiceContent } from '#db/invoice-content.ts'
 import { invoices, orders, products, users } from '#db/schema.ts'
 import { correctInvoice, creditInvoice, moveWithInvoice } from '#domain/invoices/make.ts'
@@ -79,9 +80,15 @@ describe('GET /order/{id}/invoice', () => {
     const order = await bookAndPay()
     const first = await readInvoice(zoe, order._id)
     await shop.database.db.update(orders).set({ userName: 'Somebody else' }).where(eq(orders.id, order._id))
-    await shop.database.db.update(products).set({ priceCents: 1 }).where(eq(products.id, product._id))
+    await shop.database.db
+      .update(products)
+      .set({ priceCents: cents(1) })
+      .where(eq(products.id, product._id))
     expect((await readInvoice(zoe, order._id)).bytes).toEqual(first.bytes)
-    await shop.database.db.update(products).set({ priceCents: 995 }).where(eq(products.id, product._id))
+    await shop.database.db
+      .update(products)
+      .set({ priceCents: cents(995) })
+      .where(eq(products.id, product._id))
   })
 
   test('is for the customer and admins; answers 404 to anyone else, and for unpaid and unknown orders', async () => {
@@ -285,11 +292,11 @@ test('at New Year, numbers of orders have the seller’s year, and dates of invo
 const oneLine = {
   seller: { name: 'Schrauben & Söhne GmbH', address: ['10115 Musterstadt'], vatId: 'DE987654321' },
   customer: { name: 'Zoë Dvořák', email: 'zoe@example.com' },
-  line: { name: 'Hex bolt', quantity: 3, unitPriceCents: 995, grossCents: 2985 },
+  line: { name: 'Hex bolt', quantity: 3, unitPriceCents: cents(995), grossCents: cents(2985) },
   vatPercent: 19,
-  netCents: 2508,
-  vatCents: 477,
-  grossCents: 2985,
+  netCents: cents(2508),
+  vatCents: cents(477),
+  grossCents: cents(2985),
   orderId: '01975f2e-0000-7000-8000-000000000000',
   orderedAt: '2026-03-31T20:30:00.000Z',
   paidAt: '2026-03-31T22:30:00.000Z',
@@ -300,7 +307,7 @@ test('PUT /user/on-account/{email} answers 409 while the shop has no IBAN: invoi
   const ada = await shop.signUp({ isConfirmed: true })
   const grant = await shop.admin.send('PUT', `/user/on-account/${ada.email}`, { limit: 500, days: 14 })
   expect(grant).toMatchObject({ status: 409, body: { detail: expect.stringContaining('SELLER_IBAN') } })
-  const terms = { accountLimitCents: 50_000, accountDays: 14 }
+  const terms = { accountLimitCents: cents(50_000), accountDays: 14 }
   await shop.database.db.update(users).set(terms).where(eq(users.email, ada.email))
   expect((await ada.send('GET', '/my-account-terms')).body).toEqual({ terms: null })
 })

@@ -3,6 +3,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { checkoutEstimate } from '#contract/checkout.ts'
 import { inserted } from '#contract/common.ts'
+import { cents } from '#contract/money.ts'
 import { mails, orders, users } from '#db/schema.ts'
 import { examineBooks } from '#domain/doctor/examine.ts'
 import { expireOrders } from '#domain/orders/expire.ts'
@@ -125,7 +126,7 @@ describe('POST /checkout with paymentMethod account', () => {
     const { cards } = shop.context()
     const intent = await cards.createIntent({
       orderId: order._id,
-      amountCents: 2000,
+      amountCents: cents(2000),
       currency: 'eur',
       email: ada.email,
     })

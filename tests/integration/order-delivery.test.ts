@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Product } from '#contract/catalog/catalog.ts'
 import { checkoutEstimate } from '#contract/checkout.ts'
 import { inserted } from '#contract/common.ts'
+import { cents } from '#contract/money.ts'
 import { orderEvents, orders, payments, rateLimits } from '#db/schema.ts'
 import { reconcile } from '#domain/payments/reconcile.ts'
 import { berlin, openDeliveryShop, oslo, reykjavik, vienna } from '../support/delivery-shop.ts'
@@ -115,7 +116,10 @@ describe('PUT /order/{id}/delivery of an unpaid order', () => {
   test('keeps the delivery at the price agreed while country and method stay, whatever it costs now', async () => {
     const order = await book()
     await agree(order, { deliveryAddress: vienna, deliveryMethod: 'express' })
-    await db.update(orders).set({ deliveryCents: 200, totalCents: 12_100 }).where(eq(orders.id, order._id))
+    await db
+      .update(orders)
+      .set({ deliveryCents: cents(200), totalCents: cents(12_100) })
+      .where(eq(orders.id, order._id))
     const moved = { ...vienna, street: 'Lindengasse 5' }
     expect(await agree(order, { deliveryAddress: moved, note: 'Gate 3' })).toMatchObject({ status: 200 })
     expect(await read(order)).toMatchObject({

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
+import { cents } from '#contract/money.ts'
 import { orderStatuses } from '#contract/orders/states.ts'
 import { orders, refunds } from '#db/schema.ts'
 import { moveWithInvoice } from '#domain/invoices/make.ts'
@@ -173,7 +174,7 @@ describe('a late payment', () => {
     const order = await shop.book(ada, product, 2)
     const intent = await shop.context().cards.createIntent({
       orderId: order._id,
-      amountCents: 2000,
+      amountCents: cents(2000),
       currency: 'eur',
       email: ada.email,
     })
@@ -192,7 +193,7 @@ describe('a second payment', () => {
     const first = await shop.pay(ada, order)
     const second = await shop.context().cards.createIntent({
       orderId: order._id,
-      amountCents: 2000,
+      amountCents: cents(2000),
       currency: 'eur',
       email: ada.email,
       replaces: first,
@@ -229,7 +230,7 @@ describe('an amount that differs', () => {
   test('is held and shown; the right payment then pays the order, and the held one is refunded', async () => {
     const order = await shop.book(ada, await newProduct(), 2)
     const { cards } = shop.context()
-    const odd = { orderId: order._id, amountCents: 1500, currency: 'eur', email: ada.email }
+    const odd = { orderId: order._id, amountCents: cents(1500), currency: 'eur', email: ada.email }
     const wrong = await cards.createIntent(odd)
     await shop.confirmCard(wrong.clientSecret)
     for (let round = 0; round < 2; round++)
@@ -237,7 +238,7 @@ describe('an amount that differs', () => {
     expect(await shop.readMoney(order._id)).toMatchObject({ isHeld: true, received: 15 })
     const kinds = (await shop.readTimeline(order._id)).map(({ kind }) => kind)
     expect(kinds.filter(kind => kind === 'held')).toHaveLength(1)
-    const right = await cards.createIntent({ ...odd, amountCents: 2000, replaces: wrong.id })
+    const right = await cards.createIntent({ ...odd, amountCents: cents(2000), replaces: wrong.id })
     await shop.confirmCard(right.clientSecret)
     expect(await shop.reportPayment(ada, order._id, right.id)).toMatchObject({ status: 200 })
     await sendDueRefunds(shop.context())
@@ -271,7 +272,7 @@ describe('pending refunds', () => {
     const [pending] = await refundsOf(order._id)
     await shop
       .context()
-      .cards.refundIntent({ intentId, amountCents: 500, key: 'the answer to this was lost' })
+      .cards.refundIntent({ intentId, amountCents: cents(500), key: 'the answer to this was lost' })
     shop.clock.forward({ hours: 30 })
     await sendDueRefunds(shop.context())
     expect(await refundsOf(order._id)).toMatchObject([{ id: pending?.id, status: 'succeeded' }])

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Product } from '#contract/catalog/catalog.ts'
+import { cents } from '#contract/money.ts'
 import type { Order } from '#contract/orders/orders.ts'
 import { invoices, orderLines, orders, products, stockMovements } from '#db/schema.ts'
 import { examineBooks, repairBooks } from '#domain/doctor/examine.ts'
@@ -127,10 +128,10 @@ describe('an order of several lines', () => {
         userName: '',
         phone: '',
         lines: [{ productId: product._id, quantity: 1, ownNumber: 'P-7', path: 'lines.0.' }],
-        totalCents: 12_100 + 1000 - 2092,
+        totalCents: cents(12_100 + 1000 - 2092),
         deliveryMethod: 'express',
-        deliveryCents: 1000,
-        reliefCents: 2092,
+        deliveryCents: cents(1000),
+        reliefCents: cents(2092),
         taxTreatment: 'reverse-charge',
         vatPercent: 0,
         vatId: 'ATU12345675',

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { eq, like, sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { inserted } from '#contract/common.ts'
+import { toCents } from '#contract/money.ts'
 import type { Order } from '#contract/orders/orders.ts'
 import { mails, orders } from '#db/schema.ts'
 import { moveWithInvoice } from '#domain/invoices/make.ts'
@@ -333,7 +334,7 @@ describe('no mail is sent', () => {
 test('the mail about a refunded second payment mentions only that payment, and no invoice', async () => {
   const order = await shop.book(ada, product, 2)
   await shop.pay(ada, order)
-  const amountCents = Math.round(order.price * 100)
+  const amountCents = toCents(order.price)
   const { cards } = shop.context()
   const again = { orderId: order._id, amountCents, currency: 'eur', email: ada.email, replaces: 'by hand' }
   const second = await cards.createIntent(again)

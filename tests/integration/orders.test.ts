@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Product } from '#contract/catalog/catalog.ts'
 import { inserted } from '#contract/common.ts'
+import { cents } from '#contract/money.ts'
 import { products } from '#db/schema.ts'
 import { named, newOrderForm } from '../support/forms.ts'
 import { expectProblem } from '../support/problems.ts'
@@ -205,7 +206,10 @@ describe('POST /order', () => {
 
   test('answers 409 with the current figures when the price has changed, and books nothing', async () => {
     const product = await shop.addProduct({ price: 10, available: 50 })
-    await shop.database.db.update(products).set({ priceCents: 1250 }).where(eq(products.id, product._id))
+    await shop.database.db
+      .update(products)
+      .set({ priceCents: cents(1250) })
+      .where(eq(products.id, product._id))
     const { body: before } = await ada.send('GET', `/order?email=${ada.email}`)
     const refusal = expectProblem(await ada.send('POST', '/order', newOrderForm(ada, product, 3)), 409, [
       'price',

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { createStripeCards } from '#adapters/stripe.ts'
+import { cents } from '#contract/money.ts'
 import { CardServiceUnavailable } from '#domain/ports.ts'
 import { createStripeSandbox } from '#stand-ins/stripe-sandbox.ts'
 import { SECRET_KEY, startStripeSandbox, WEBHOOK_SECRET } from '../support/stripe-sandbox.ts'
@@ -7,7 +8,7 @@ import { SECRET_KEY, startStripeSandbox, WEBHOOK_SECRET } from '../support/strip
 const stripe = await startStripeSandbox()
 afterAll(() => stripe.close())
 const refundAll = (intentId: string) =>
-  cards.refundIntent({ intentId, amountCents: 1995, key: `refund-${intentId}` })
+  cards.refundIntent({ intentId, amountCents: cents(1995), key: `refund-${intentId}` })
 const { database, sandbox, cards, callAsShop, newOrder, newIntent, confirm, whileIntentsStandStill } = stripe
 
 describe('the Stripe adapter', () => {
@@ -31,7 +32,11 @@ describe('the Stripe adapter', () => {
     const order = newOrder()
     const intent = await cards.createIntent(order)
     await confirm(intent)
-    expect(await cards.createIntent(order)).toEqual({ ...intent, status: 'succeeded', receivedCents: 1995 })
+    expect(await cards.createIntent(order)).toEqual({
+      ...intent,
+      status: 'succeeded',
+      receivedCents: 1995,
+    })
   })
 
   test('createIntent asks Stripe once for ten concurrent calls for the same order', async () => {
@@ -147,10 +152,10 @@ describe('the Stripe adapter', () => {
   test('refundIntent refunds a part, once per key', async () => {
     const intent = await newIntent()
     await confirm(intent)
-    const part = { intentId: intent.id, amountCents: 500, key: `part-${intent.id}` }
+    const part = { intentId: intent.id, amountCents: cents(500), key: `part-${intent.id}` }
     await cards.refundIntent(part)
     await cards.refundIntent(part)
-    await cards.refundIntent({ ...part, amountCents: 95, key: `other-${intent.id}` })
+    await cards.refundIntent({ ...part, amountCents: cents(95), key: `other-${intent.id}` })
     const refunded = 'SELECT amount_refunded FROM sandbox.payment_intents WHERE id = $1'
     expect((await database.pool.query(refunded, [intent.id])).rows).toEqual([{ amount_refunded: 595 }])
   })
@@ -184,7 +189,7 @@ describe('the Stripe adapter', () => {
       offline.createIntent(newOrder()),
       offline.findIntent('pi_000000000000000000000000'),
       offline.cancelIntent('pi_000000000000000000000000'),
-      offline.refundIntent({ intentId: 'pi_000000000000000000000000', amountCents: 1995, key: 'k' }),
+      offline.refundIntent({ intentId: 'pi_000000000000000000000000', amountCents: cents(1995), key: 'k' }),
     ])
     for (const failure of failures) {
       const reason = failure.status === 'rejected' ? failure.reason : undefined

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Product } from '#contract/catalog/catalog.ts'
 import { checkoutEstimate } from '#contract/checkout.ts'
+import { cents } from '#contract/money.ts'
 import { orders, products, quotes } from '#db/schema.ts'
 import { newAddressForm } from '../support/forms.ts'
 import { expectProblem } from '../support/problems.ts'
@@ -15,8 +16,11 @@ const { db } = shop.database
 const { ask, book, order, read } = openQuoteDesk(shop)
 const ada = await shop.signUp({ name: 'Ada Byron', isConfirmed: true })
 
-const setPrice = (product: Product, priceCents: number) =>
-  db.update(products).set({ priceCents, priceTiers: [] }).where(eq(products.id, product._id))
+const setPrice = (product: Product, price: number) =>
+  db
+    .update(products)
+    .set({ priceCents: cents(price), priceTiers: [] })
+    .where(eq(products.id, product._id))
 const countOrders = () => db.$count(orders)
 
 describe('POST /quote/{id}/order', () => {
@@ -172,7 +176,10 @@ describe('POST /quote/{id}/order', () => {
   test('never books less than the smallest amount that can be charged', async () => {
     const bolt = await shop.addProduct({ price: 2 })
     const offered = await ask(ada, [[bolt, 1]])
-    await db.update(quotes).set({ goodsCents: 49, totalCents: 49 }).where(eq(quotes.id, offered._id))
+    await db
+      .update(quotes)
+      .set({ goodsCents: cents(49), totalCents: cents(49) })
+      .where(eq(quotes.id, offered._id))
     await shop.database.pool.query(
       'update quote_lines set unit_price_cents = 49, total_cents = 49 where quote_id = $1',
       [offered._id],

@@ -2,6 +2,7 @@ import { array, assert as check, constantFrom, integer, oneof, option, property,
 import { expect, test } from 'vitest'
 import { writeCii } from '#adapters/cii.ts'
 import { COUNTRIES } from '#contract/countries.ts'
+import { cents, multiplyCents } from '#contract/money.ts'
 import { findMissing } from '#domain/invoices/xrechnung.ts'
 import { composePaper } from '#domain/papers/compose.ts'
 import { makeInvoiceContent } from '../support/invoice-contents.ts'
@@ -31,8 +32,8 @@ const line = record({
   countryOfOrigin: constantFrom('', 'DE', 'NL'),
   weightGrams: constantFrom(null, 0.02, 125_000),
   quantity: integer({ min: 1, max: 20_000 }),
-  unitPriceCents: oneof(integer({ min: 1, max: 30 }), integer({ min: 1, max: 2_000_000 })),
-}).map(each => ({ ...each, grossCents: each.quantity * each.unitPriceCents }))
+  unitPriceCents: oneof(integer({ min: 1, max: 30 }), integer({ min: 1, max: 2_000_000 })).map(cents),
+}).map(each => ({ ...each, grossCents: multiplyCents(each.unitPriceCents, each.quantity) }))
 
 const taxed = record({
   treatment: constantFrom('taxed' as const),
@@ -53,16 +54,16 @@ const invoice = record({
   lines: array(line, { minLength: 1, maxLength: 6 }),
   delivery: constantFrom(
     null,
-    { method: 'parcel' as const, cents: 0 },
-    { method: 'express' as const, cents: 1290 },
-    { method: 'pallet' as const, cents: 8901 },
+    { method: 'parcel' as const, cents: cents(0) },
+    { method: 'express' as const, cents: cents(1290) },
+    { method: 'pallet' as const, cents: cents(8901) },
   ),
   way: constantFrom(
     { paidAt: issuedAt, transactionId: 'pi_1' },
     { paidAt: undefined, transactionId: undefined },
     { paidAt: undefined, transactionId: undefined, dueAt },
     { paidAt: issuedAt, transactionId: undefined, dueAt },
-    { paidAt: undefined, transactionId: 'pi_1', credits: 5, remainsCents: 4 },
+    { paidAt: undefined, transactionId: 'pi_1', credits: 5, remainsCents: cents(4) },
     { paidAt: undefined, transactionId: undefined, credits: 5 },
     { paidAt: issuedAt, transactionId: undefined, credits: 5 },
     { paidAt: issuedAt, transactionId: 'pi_1', corrects: 7 },

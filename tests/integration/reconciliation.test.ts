@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
+import { cents } from '#contract/money.ts'
 import type { Order } from '#contract/orders/orders.ts'
 import { moneyComparison } from '#contract/payments/money.ts'
 import { payments } from '#db/schema.ts'
@@ -30,7 +31,7 @@ async function differencesOf(orderId: string) {
 const openFor = (orderId: string, replaces?: string) =>
   shop.context().cards.createIntent({
     orderId,
-    amountCents: 2000,
+    amountCents: cents(2000),
     currency: 'eur',
     email: ada.email,
     replaces,
@@ -43,8 +44,8 @@ async function payWithoutReport(order: Order): Promise<string> {
   return secret
 }
 
-const refundThere = (intentId: string, amountCents: number) =>
-  shop.context().cards.refundIntent({ intentId, amountCents, key: crypto.randomUUID() })
+const refundThere = (intentId: string, amount: number) =>
+  shop.context().cards.refundIntent({ intentId, amountCents: cents(amount), key: crypto.randomUUID() })
 
 describe('reconciliation', () => {
   test('books a payment whose webhook and report are both lost', async () => {
@@ -121,7 +122,7 @@ describe('reconciliation', () => {
   test('books refunds made at the card service itself', async () => {
     const order = await shop.book(ada, product, 2)
     const intentId = await shop.pay(ada, order)
-    await shop.context().cards.refundIntent({ intentId, amountCents: 2000, key: 'outside' })
+    await shop.context().cards.refundIntent({ intentId, amountCents: cents(2000), key: 'outside' })
     expect(await differencesOf(order._id)).toEqual(['refunded-there-only'])
     await Promise.all([repair(), repair()])
     expect(await shop.readOrder(ada, order._id)).toMatchObject({ status: 'refunded' })

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
+import { cents } from '#contract/money.ts'
 import { orderDetails } from '#contract/orders/details.ts'
 import { refunds } from '#db/schema.ts'
 import { examineBooks } from '#domain/doctor/examine.ts'
@@ -25,10 +26,10 @@ async function promise(...amounts: number[]) {
 }
 
 /** Refunds directly at the card service; the webhook is lost. */
-async function refundThere(intentId: string, amountCents: number): Promise<string> {
+async function refundThere(intentId: string, amount: number): Promise<string> {
   const made = await shop
     .context()
-    .cards.refundIntent({ intentId, amountCents, key: `by hand ${intentId} ${amountCents}` })
+    .cards.refundIntent({ intentId, amountCents: cents(amount), key: `by hand ${intentId} ${amount}` })
   if (!made) throw new Error('nothing was given back')
   return made.id
 }
@@ -115,7 +116,7 @@ describe('money refunded directly at the card service while refunds of the order
       .where(and(eq(refunds.orderId, order.id), eq(refunds.status, 'pending')))
     await shop.context().cards.refundIntent({
       intentId: order.intentId,
-      amountCents: 500,
+      amountCents: cents(500),
       key: 'its answer was lost',
       refundId: waiting?.id ?? '',
     })

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { type Basket, basket } from '#contract/basket/basket.ts'
+import { cents } from '#contract/money.ts'
 import type { Order } from '#contract/orders/orders.ts'
 import { products } from '#db/schema.ts'
 import type { Caller } from '../support/caller.ts'
@@ -32,7 +33,10 @@ describe('POST /order/{id}/reorder', () => {
       [bolt, 4],
       [nut, 5],
     ])
-    await db.update(products).set({ priceCents: 150 }).where(eq(products.id, bolt._id))
+    await db
+      .update(products)
+      .set({ priceCents: cents(150) })
+      .where(eq(products.id, bolt._id))
     await person.send('POST', '/basket', {
       lines: [
         { product: washer._id, quantity: 1 },

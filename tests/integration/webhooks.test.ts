@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
+import { cents } from '#contract/money.ts'
 import { webhookEvents } from '#db/schema.ts'
 import { processDueEvents } from '#domain/payments/webhooks.ts'
 import { readAnswer } from '../support/caller.ts'
@@ -183,11 +184,11 @@ describe('processing an event', () => {
     const order = await shop.book(ada, product, 2)
     const intentId = await shop.pay(ada, order)
     const before = await shop.readProduct(product._id)
-    await shop.context().cards.refundIntent({ intentId, amountCents: 500, key: 'outside-1' })
+    await shop.context().cards.refundIntent({ intentId, amountCents: cents(500), key: 'outside-1' })
     await shop.sendWebhooks()
     await Promise.all([work(), work()])
     expect(await shop.readOrder(ada, order._id)).toMatchObject({ status: 'paid' })
-    await shop.context().cards.refundIntent({ intentId, amountCents: 1490, key: 'outside-2' })
+    await shop.context().cards.refundIntent({ intentId, amountCents: cents(1490), key: 'outside-2' })
     await shop.sendWebhooks()
     await work()
     expect(await shop.readOrder(ada, order._id)).toMatchObject({ status: 'refunded' })

@@ -1,5 +1,5 @@
 import type { Product } from '#contract/catalog/catalog.ts'
-import { toEuros } from '#contract/money.ts'
+import { addCents, multiplyCents, toCents, toEuros } from '#contract/money.ts'
 
 export interface ProductForm {
   productname: string
@@ -63,10 +63,13 @@ export function newCheckoutForm(wanted: readonly (readonly [product: Product, qu
   const lines = wanted.map(([product, availability]) => ({
     product: product._id,
     availability,
-    price: toEuros(Math.round(product.price * 100) * availability),
+    price: toEuros(multiplyCents(toCents(product.price), availability)),
   }))
-  const cents = lines.reduce((sum, { price }) => sum + Math.round(price * 100), 0)
-  return { lines, price: toEuros(cents), phone: '+49 30 1234567' }
+  return {
+    lines,
+    price: toEuros(addCents(...lines.map(({ price }) => toCents(price)))),
+    phone: '+49 30 1234567',
+  }
 }
 
 /** A review as the form sends it. */

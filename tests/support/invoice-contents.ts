@@ -1,3 +1,4 @@
+import { addCents, cents, multiplyCents, subtractCents } from '#contract/money.ts'
 import type { PostalAddress } from '#contract/postal-addresses.ts'
 import { splitVat } from '#contract/tax/split-vat.ts'
 import type { TaxTreatment } from '#contract/tax/treatments.ts'
@@ -44,13 +45,13 @@ const names = [
   'Größe M8 – Dichtring aus nichtrostendem Stahl mit einem Namen, der über mehrere Zeilen läuft',
 ]
 const quantities = [100, 3, 7, 999]
-const prices = [34, 9, 112_233, 1]
+const prices = [34, 9, 112_233, 1].map(cents)
 
 /** Lines whose prices do not divide well. */
 export function makeLines(count: number): InvoiceLine[] {
   return Array.from({ length: count }, (_, index) => {
     const quantity = quantities[index % 4] ?? 1
-    const unitPriceCents = prices[index % 4] ?? 1
+    const unitPriceCents = prices[index % 4] ?? 0
     return {
       name: names[index % 4] ?? '',
       sku: `PH-${4000 + index}`,
@@ -60,7 +61,7 @@ export function makeLines(count: number): InvoiceLine[] {
       weightGrams: 31.2,
       quantity,
       unitPriceCents,
-      grossCents: quantity * unitPriceCents,
+      grossCents: multiplyCents(unitPriceCents, quantity),
     }
   })
 }
@@ -77,10 +78,11 @@ export function makeInvoiceContent({
   ...wish
 }: Wish = {}): InvoiceContent {
   const lines = wish.lines ?? makeLines(4)
-  const delivery = wish.delivery === undefined ? { method: 'express' as const, cents: 1290 } : wish.delivery
-  const listCents = lines.reduce((sum, line) => sum + line.grossCents, delivery?.cents ?? 0)
+  const delivery =
+    wish.delivery === undefined ? { method: 'express' as const, cents: cents(1290) } : wish.delivery
+  const listCents = addCents(...lines.map(line => line.grossCents), delivery?.cents ?? 0)
   const reliefCents = reliefOf(listCents, { treatment }, { vatPercent: 19 })
-  const grossCents = listCents - reliefCents
+  const grossCents = subtractCents(listCents, reliefCents)
   const rate = treatment === 'taxed' ? percent : 0
   return {
     seller,

@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 import { z } from 'zod'
 import { createStripeCards } from '#adapters/stripe.ts'
+import { cents } from '#contract/money.ts'
 import type { CardIntent } from '#domain/ports.ts'
 import { createStripeSandbox } from '#stand-ins/stripe-sandbox.ts'
 import { createTestDatabase } from './database.ts'
@@ -77,9 +78,9 @@ export async function startStripeSandbox() {
     return { status: response.status, headers: response.headers, body: answer.parse(await response.json()) }
   }
 
-  const newOrder = (amountCents = 1995) => ({
+  const newOrder = (amount = 1995) => ({
     orderId: `order_${++orders}`,
-    amountCents,
+    amountCents: cents(amount),
     currency: 'eur',
     email: 'buyer@example.com',
   })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { HTTPException } from 'hono/http-exception'
+import type { Cents } from '#contract/money.ts'
 
 /** Whether a header matches the ETag, as RFC 9110, 13.1.2 defines it: any of a list, weakly; `*` matches every ETag. */
 export function isKnown(etag: string | undefined, knownTags: string | null): boolean {
@@ -12,8 +13,8 @@ export function isKnown(etag: string | undefined, knownTags: string | null): boo
 interface FamilyFacts {
   readonly name: string
   readonly listed: number
-  readonly fromCents: number
-  readonly toCents: number
+  readonly fromCents: Cents
+  readonly toCents: Cents
 }
 
 /**

@@ -1,4 +1,4 @@
-import { toEuros } from '#contract/money.ts'
+import { addCents, subtractCents, toEuros } from '#contract/money.ts'
 import type { Settlement } from '#contract/on-account.ts'
 import type {
   Dispute,
@@ -91,9 +91,9 @@ export function presentOrderMoney(money: report.OrderMoney): OrderMoney {
   const sentBack = settlement?.refundSentOn ? transferred : 0
   return {
     order: presentOrder(order),
-    received: toEuros(received + transferred),
-    refunded: toEuros(given + sentBack),
-    refundable: toEuros(received - given),
+    received: toEuros(addCents(received, transferred)),
+    refunded: toEuros(addCents(given, sentBack)),
+    refundable: toEuros(subtractCents(received, given)),
     isHeld: payment?.status === 'held' && received > given,
     refunds: refunds.map(presentRefund),
     disputes: disputes.map(presentDispute),

@@ -1,15 +1,15 @@
-import { toEuros } from '../money.ts'
+import { type Cents, toEuros } from '../money.ts'
 
 /** Tiers as they are kept, in cents, from tiers as the wire's schema has parsed them: their price is in cents already. */
 export function keepTiers(
-  parsed: readonly { readonly from: number; readonly price: number }[],
-): { from: number; priceCents: number }[] {
+  parsed: readonly { readonly from: number; readonly price: Cents }[],
+): { from: number; priceCents: Cents }[] {
   return parsed.map(({ from, price: priceCents }) => ({ from, priceCents }))
 }
 
 /** Tiers as the wire shows them, in euros. */
 export function showTiers(
-  kept: readonly { readonly from: number; readonly priceCents: number }[],
+  kept: readonly { readonly from: number; readonly priceCents: Cents }[],
 ): { from: number; price: number }[] {
   return kept.map(({ from, priceCents }) => ({ from, price: toEuros(priceCents) }))
 }

@@ -16,13 +16,14 @@ import {
 } from '../common.ts'
 import { deliveryMethodId } from '../delivery/delivery.ts'
 import { euros, positiveEuros } from '../euros.ts'
+import { cents } from '../money.ts'
 import { paymentMethods } from '../payments/method.ts'
 import { postalAddress } from '../postal-addresses.ts'
 import { taxTreatments, vatCheckStatuses } from '../tax/treatments.ts'
 import { orderStatuses } from './states.ts'
 
-/** The largest order that an account without a confirmed address may book and pay, in cents. */
-export const MAX_UNCONFIRMED_CENTS = 100_000
+/** The largest order that an account without a confirmed address may book and pay. */
+export const MAX_UNCONFIRMED_CENTS = /* @__PURE__ */ cents(100_000)
 /** The message for larger orders. */
 export const CONFIRM_FIRST =
   'Orders above €1,000 can only be paid with a confirmed email address. Please open the link we emailed you, then try again.'

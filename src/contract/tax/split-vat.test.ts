@@ -1,9 +1,10 @@
 import { assert, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { MAX_CENTS } from '../money.ts'
+import { addCents, cents, MAX_CENTS, toEuros } from '../money.ts'
 import { netOf, splitVat } from './split-vat.ts'
 
-const gross = integer({ min: 0, max: MAX_CENTS })
+const gross = integer({ min: 0, max: MAX_CENTS }).map(cents)
+const ONE_CENT = cents(1)
 const hundredths = integer({ min: 0, max: 9999 })
 
 test.each([
@@ -16,23 +17,23 @@ test.each([
   [5000, 0, 5000, 0],
   [0, 20, 0, 0],
 ])('%i cents including %d percent split into %i and %i', (grossCents, percent, netCents, vatCents) => {
-  expect(splitVat(grossCents, percent)).toEqual({ netCents, vatCents })
+  expect(splitVat(cents(grossCents), percent)).toEqual({ netCents, vatCents })
 })
 
 test('goods and tax add up to the price, and neither is negative', () => {
   assert(
-    property(gross, hundredths, (cents, rate) => {
-      const { netCents, vatCents } = splitVat(cents, rate / 100)
-      return netCents + vatCents === cents && netCents >= 0 && vatCents >= 0
+    property(gross, hundredths, (amount, rate) => {
+      const { netCents, vatCents } = splitVat(amount, rate / 100)
+      return netCents + vatCents === amount && netCents >= 0 && vatCents >= 0
     }),
   )
 })
 
 test('the net amount is never off by more than half a cent', () => {
   assert(
-    property(gross, hundredths, (cents, rate) => {
-      const { netCents } = splitVat(cents, rate / 100)
-      const off = BigInt(netCents) * BigInt(10_000 + rate) - BigInt(cents) * 10_000n
+    property(gross, hundredths, (amount, rate) => {
+      const { netCents } = splitVat(amount, rate / 100)
+      const off = BigInt(netCents) * BigInt(10_000 + rate) - BigInt(amount) * 10_000n
       return 2n * (off < 0n ? -off : off) <= BigInt(10_000 + rate)
     }),
   )
@@ -40,8 +41,8 @@ test('the net amount is never off by more than half a cent', () => {
 
 test('a higher price never has less of either in it', () => {
   assert(
-    property(gross, hundredths, (cents, rate) => {
-      const [lower, higher] = [splitVat(cents, rate / 100), splitVat(cents + 1, rate / 100)]
+    property(gross, hundredths, (amount, rate) => {
+      const [lower, higher] = [splitVat(amount, rate / 100), splitVat(addCents(amount, ONE_CENT), rate / 100)]
       return higher.netCents >= lower.netCents && higher.vatCents >= lower.vatCents
     }),
   )
@@ -59,9 +60,9 @@ test.each([
 
 test('a net price is the one that a total of the same amount has on papers', () => {
   assert(
-    property(gross, hundredths, (cents, rate) => {
-      const { netCents } = splitVat(cents, rate / 100)
-      return netOf(cents / 100, rate / 100) === netCents / 100
+    property(gross, hundredths, (amount, rate) => {
+      const { netCents } = splitVat(amount, rate / 100)
+      return netOf(toEuros(amount), rate / 100) === toEuros(netCents)
     }),
   )
 })

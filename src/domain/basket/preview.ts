@@ -1,4 +1,5 @@
 import { addUp } from '#contract/basket/terms.ts'
+import type { Cents } from '#contract/money.ts'
 import type { Context } from '../context.ts'
 import { findProducts } from './find-products.ts'
 import { type KeptLine, type PricedBasket, priceBasket } from './price.ts'
@@ -8,7 +9,7 @@ export interface AskedLine {
   readonly key: string
   readonly quantity: number
   /** What a piece cost when it was chosen; null if that is not known. */
-  readonly seenUnitPriceCents: number | null
+  readonly seenUnitPriceCents: Cents | null
   readonly isSaved: boolean
 }
 

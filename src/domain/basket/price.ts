@@ -1,4 +1,5 @@
 import { tierOf } from '#contract/catalog/price-tiers.ts'
+import { addCents, type Cents, multiplyCents } from '#contract/money.ts'
 import { type PriceTier, products } from '#db/schema.ts'
 import { unitPriceOf } from '../catalog/packs.ts'
 import { findProblem, type LineProblem, roundUpToPack } from './find-problem.ts'
@@ -27,22 +28,22 @@ export interface KeptLine {
   readonly product: BasketProduct
   readonly quantity: number
   /** What a piece cost when it was last seen; null if that is not known. */
-  readonly seenUnitPriceCents: number | null
+  readonly seenUnitPriceCents: Cents | null
   readonly isSaved: boolean
 }
 
 /** The next tier, the fewest pieces that reach it in whole packs, and what these cost. */
 interface NextTier extends PriceTier {
   readonly quantity: number
-  readonly totalCents: number
+  readonly totalCents: Cents
 }
 
 /** A line with the prices and the stock of this moment. */
 export interface PricedLine extends KeptLine {
-  readonly unitPriceCents: number
-  readonly totalCents: number
+  readonly unitPriceCents: Cents
+  readonly totalCents: Cents
   /** What a piece cost when it was last seen; null if it costs the same now. */
-  readonly wasCents: number | null
+  readonly wasCents: Cents | null
   readonly tier: PriceTier | null
   /** Null if there is none, or fewer pieces than it takes. */
   readonly nextTier: NextTier | null
@@ -54,7 +55,7 @@ export interface PricedLine extends KeptLine {
 /** A basket with its sums: of the lines that are neither saved for later nor have a problem. */
 export interface PricedBasket {
   readonly lines: readonly PricedLine[]
-  readonly totalCents: number
+  readonly totalCents: Cents
   readonly pieces: number
   readonly weightGrams: number
   /** How many of these lines have a weight that is not known. */
@@ -70,7 +71,7 @@ export function priceBasket(kept: readonly KeptLine[], unknown: readonly string[
   const sum = (figure: (line: PricedLine) => number) => ordered.reduce((all, line) => all + figure(line), 0)
   return {
     lines,
-    totalCents: sum(({ totalCents }) => totalCents),
+    totalCents: addCents(...ordered.map(({ totalCents }) => totalCents)),
     pieces: sum(({ quantity }) => quantity),
     weightGrams: roundWeight(sum(({ weightGrams }) => weightGrams ?? 0)),
     unweighed: ordered.filter(({ weightGrams }) => weightGrams === null).length,
@@ -84,7 +85,7 @@ function priceLine(line: KeptLine): PricedLine {
   return {
     ...line,
     unitPriceCents,
-    totalCents: unitPriceCents * quantity,
+    totalCents: multiplyCents(unitPriceCents, quantity),
     wasCents: seenUnitPriceCents === unitPriceCents ? null : seenUnitPriceCents,
     tier: tierOf(product.priceTiers, quantity) ?? null,
     nextTier: findNextTier(product, quantity),
@@ -98,7 +99,7 @@ function findNextTier(product: BasketProduct, quantity: number): NextTier | null
   if (!next) return null
   const reached = roundUpToPack(Math.max(next.from, product.minQuantity), product.packStep)
   if (reached > product.available) return null
-  return { ...next, quantity: reached, totalCents: unitPriceOf(product, reached) * reached }
+  return { ...next, quantity: reached, totalCents: multiplyCents(unitPriceOf(product, reached), reached) }
 }
 
 /** Without the dust of binary floating point. */

@@ -1,5 +1,5 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
-import { formatCents } from '#contract/money.ts'
+import { type Cents, formatCents } from '#contract/money.ts'
 import type { Transaction } from '#db/client.ts'
 import { type PriceTier, products } from '#db/schema.ts'
 import type { Context } from '../context.ts'
@@ -16,7 +16,7 @@ import { refuseTaken } from './taken.ts'
 interface NewSizeInput {
   readonly name: string
   readonly size: string
-  readonly priceCents: number
+  readonly priceCents: Cents
   readonly sku?: string | null | undefined
   readonly available?: number | undefined
   readonly grade?: string | null | undefined

@@ -1,5 +1,6 @@
 import type { Category } from '#contract/catalog/catalog.ts'
 import { type ColumnsOf, type PlainFacts } from '#contract/catalog/plain-facts.ts'
+import type { Cents } from '#contract/money.ts'
 import type { Transaction } from '#db/client.ts'
 import { type PriceTier, type ProductDimension, products } from '#db/schema.ts'
 import { recordAudits } from '../audit.ts'
@@ -15,7 +16,7 @@ import { refuseTaken } from './taken.ts'
 
 export interface NewProductInput extends ColumnsOf<PlainFacts> {
   readonly name: string
-  readonly priceCents: number
+  readonly priceCents: Cents
   readonly minQuantity: number
   readonly available: number
   readonly image: string

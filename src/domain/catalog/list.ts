@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, gte, lte, type SQL, type SQLWrapper, sql } f
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Category } from '#contract/catalog/catalog.ts'
 import type { ManagedSort, ProductState } from '#contract/catalog/products.ts'
+import type { Cents } from '#contract/money.ts'
 import { families, productSearchVector, products } from '#db/schema.ts'
 import { type Context } from '../context.ts'
 import { notFound } from '../errors.ts'
@@ -15,8 +16,8 @@ export interface ProductFilter {
   readonly category?: Category | undefined
   /** Only sizes of this family. */
   readonly family?: string | undefined
-  readonly minPriceCents?: number | undefined
-  readonly maxPriceCents?: number | undefined
+  readonly minPriceCents?: Cents | undefined
+  readonly maxPriceCents?: Cents | undefined
   readonly inStock?: boolean | undefined
   /** Archived products are found only by this filter. */
   readonly state?: ProductState | 'any' | undefined

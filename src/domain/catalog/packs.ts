@@ -1,10 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { tierOf } from '#contract/catalog/price-tiers.ts'
+import type { Cents } from '#contract/money.ts'
 import { type PriceTier, products } from '#db/schema.ts'
 import { DomainError, type FieldError } from '../errors.ts'
 
 interface Priced {
-  readonly priceCents: number
+  readonly priceCents: Cents
   readonly priceTiers: readonly PriceTier[]
 }
 
@@ -14,7 +15,7 @@ interface Sold extends Priced {
 }
 
 /** What each of so many pieces costs, in cents: the price of the largest tier that the quantity reaches, else the usual price. */
-export function unitPriceOf({ priceCents, priceTiers }: Priced, quantity: number): number {
+export function unitPriceOf({ priceCents, priceTiers }: Priced, quantity: number): Cents {
   return tierOf(priceTiers, quantity)?.priceCents ?? priceCents
 }
 

@@ -1,8 +1,10 @@
-import { MAX_CENTS } from '#contract/money.ts'
+import { type Cents, cents, largerOf, MAX_CENTS, percentOfCents } from '#contract/money.ts'
 import { invalid } from '../errors.ts'
 import type { ProductRow } from './list.ts'
 
 type Prices = Pick<ProductRow, 'priceCents' | 'priceTiers'>
+
+const LEAST = cents(1)
 
 /**
  * What a product's prices become by so many percent more, less if negative, in whole cents, 1 at least. A tier that rounding has made no
@@ -12,16 +14,16 @@ export function reprice({ priceCents, priceTiers }: Prices, percent: number): Pr
   const changed = repriceAmount(priceCents, percent)
   let least = changed
   const cheaper = priceTiers.flatMap(tier => {
-    const cents = repriceAmount(tier.priceCents, percent)
-    if (cents >= least) return []
-    least = cents
-    return [{ ...tier, priceCents: cents }]
+    const amount = repriceAmount(tier.priceCents, percent)
+    if (amount >= least) return []
+    least = amount
+    return [{ ...tier, priceCents: amount }]
   })
   return { priceCents: changed, priceTiers: cheaper }
 }
 
-function repriceAmount(cents: number, percent: number): number {
-  const changed = Math.max(1, Math.round((cents * (100 + percent)) / 100))
+function repriceAmount(amount: Cents, percent: number): Cents {
+  const changed = largerOf(LEAST, percentOfCents(amount, 100 + percent))
   if (changed > MAX_CENTS) throw invalid('pricePercent', 'makes a price too high')
   return changed
 }

@@ -1,3 +1,4 @@
+import type { Cents } from '#contract/money.ts'
 import type { PaymentMethod } from '#contract/payments/method.ts'
 import type { PostalAddress } from '#contract/postal-addresses.ts'
 import { removeOrdered } from '../basket/remove-ordered.ts'
@@ -16,7 +17,7 @@ export interface CheckoutInput extends Omit<WishedTerms, 'customer' | 'deliveryA
   readonly deliveryAddress?: PostalAddress | undefined
   readonly lines: readonly (WantedLine & { readonly productId: string })[]
   /** What the customer saw and agreed to pay, in cents. */
-  readonly totalCents: number
+  readonly totalCents: Cents
   readonly phone: string
   readonly customerReference: string
   readonly note: string

@@ -1,6 +1,7 @@
 import { COUNTRIES, mentionCountry } from '#contract/countries.ts'
 import { type DeliveryMethodId, deliveryMethodNames } from '#contract/delivery/methods.ts'
 import type { DeliveryWindow } from '#contract/delivery/window.ts'
+import type { Cents } from '#contract/money.ts'
 import type { DeliveryZone } from '#db/delivery-schema.ts'
 import type { Context } from '../context.ts'
 import { dayIn } from '../days.ts'
@@ -15,16 +16,16 @@ import { windowOf } from './working-days.ts'
 /** Goods on their way to a place: their weight, and what they cost, gross. */
 interface Consignment extends Place {
   readonly grams: number
-  readonly goodsCents: number
+  readonly goodsCents: Cents
 }
 
 /** A way in which a consignment can be delivered. */
 export interface DeliveryOffer extends DeliveryWindow {
   readonly method: DeliveryMethodId
   /** Gross. */
-  readonly cents: number
+  readonly cents: Cents
   /** Goods for so much, gross, are delivered free; null: never. */
-  readonly freeFromCents: number | null
+  readonly freeFromCents: Cents | null
 }
 
 type DeliveryContext = Pick<Context, 'db' | 'billing' | 'now'>

@@ -1,3 +1,4 @@
+import type { Cents } from '#contract/money.ts'
 import type { DeliveryZone } from '#db/delivery-schema.ts'
 import type { DeliveryMethodRow } from './methods.ts'
 
@@ -13,7 +14,7 @@ export function zoneOf(
 }
 
 /** What a delivery of so many grams costs in a zone, gross, in cents; undefined if it is too heavy. */
-export function costOf({ steps }: Pick<DeliveryZone, 'steps'>, grams: number): number | undefined {
+export function costOf({ steps }: Pick<DeliveryZone, 'steps'>, grams: number): Cents | undefined {
   return steps.find(({ upToGrams }) => upToGrams === null || grams <= upToGrams)?.cents
 }
 

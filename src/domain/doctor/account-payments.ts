@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { formatCents } from '#contract/money.ts'
+import { type Cents, formatCents } from '#contract/money.ts'
 import type { OrderStatus } from '#contract/orders/states.ts'
 import type { Transaction } from '#db/client.ts'
 import { CHANGED_OUTSIDE, type Finding, readRows } from './finding.ts'
@@ -7,9 +7,9 @@ import { CHANGED_OUTSIDE, type Finding, readRows } from './finding.ts'
 interface AccountOrder extends Record<string, unknown> {
   id: string
   status: OrderStatus
-  total: number
+  total: Cents
   is_paid: boolean
-  amount: number | null
+  amount: Cents | null
   is_refunded: boolean
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { formatCents } from '#contract/money.ts'
+import { type Cents, formatCents } from '#contract/money.ts'
 import type { Transaction } from '#db/client.ts'
 import { refreshFamilies } from '../catalog/families.ts'
 import { CHANGED_OUTSIDE, type Finding, readRows } from './finding.ts'
@@ -7,11 +7,11 @@ import { CHANGED_OUTSIDE, type Finding, readRows } from './finding.ts'
 interface Figures extends Record<string, unknown> {
   readonly id: string
   readonly listed: number
-  readonly from_cents: number
-  readonly to_cents: number
+  readonly from_cents: Cents
+  readonly to_cents: Cents
   readonly real_listed: number
-  readonly real_from: number
-  readonly real_to: number
+  readonly real_from: Cents
+  readonly real_to: Cents
   readonly leading: number
 }
 
@@ -48,6 +48,6 @@ function describe(row: Figures): Finding {
   }
 }
 
-function say(listed: number, fromCents: number, toCents: number): string {
+function say(listed: number, fromCents: Cents, toCents: Cents): string {
   return `${listed} sizes from ${formatCents(fromCents)} to ${formatCents(toCents)}`
 }

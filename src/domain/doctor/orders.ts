@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { formatCents } from '#contract/money.ts'
+import { type Cents, formatCents } from '#contract/money.ts'
 import { type OrderStatus, orderStatuses } from '#contract/orders/states.ts'
 import type { Transaction } from '#db/client.ts'
 import { orders } from '#db/schema.ts'
@@ -19,9 +19,9 @@ import {
 
 interface Sums extends Record<string, unknown> {
   id: string
-  total: number
+  total: Cents
   /** What it should be; null without lines. */
-  sum: number | null
+  sum: Cents | null
   has_payment: boolean
 }
 
@@ -130,9 +130,9 @@ export async function* examineInvoices(tx: Transaction): AsyncGenerator<Finding>
 
 interface Credits extends Record<string, unknown> {
   id: string
-  credited: number
+  credited: Cents
   /** What was refunded of its payment, or is no longer owed. */
-  refunded: number
+  refunded: Cents
 }
 
 // By the refunds themselves: a wrong sum at the payment, and refunds that exceed it, are found by examineRefunds.

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { formatCents } from '#contract/money.ts'
+import { type Cents, formatCents } from '#contract/money.ts'
 import type { OrderStatus } from '#contract/orders/states.ts'
 import type { Transaction } from '#db/client.ts'
 import { payments } from '#db/schema.ts'
@@ -10,9 +10,9 @@ interface PaidOrder extends Record<string, unknown> {
   id: string
   status: OrderStatus
   is_paid: boolean
-  total: number
+  total: Cents
   payment: 'pending' | 'succeeded' | 'held' | 'canceled' | null
-  amount: number
+  amount: Cents
   currency: string
 }
 
@@ -68,9 +68,9 @@ interface Refunded extends Record<string, unknown> {
   intent: string
   order_id: string
   status: OrderStatus
-  amount: number
-  noted: number
-  sum: number
+  amount: Cents
+  noted: Cents
+  sum: Cents
 }
 
 const refunded = (intentId?: string) => sql`

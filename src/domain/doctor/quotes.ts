@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { formatCents } from '#contract/money.ts'
+import { type Cents, formatCents } from '#contract/money.ts'
 import type { Transaction } from '#db/client.ts'
 import { CHANGED_OUTSIDE, type Finding, readRows } from './finding.ts'
 
@@ -8,9 +8,9 @@ interface Differing extends Record<string, unknown> {
   /** From 1. */
   readonly line: number
   readonly quantity: number | null
-  readonly cents: number | null
+  readonly cents: Cents | null
   readonly ordered_quantity: number | null
-  readonly ordered_cents: number | null
+  readonly ordered_cents: Cents | null
 }
 
 /** Quotes: what was ordered of one has its lines, at its prices. */
@@ -37,6 +37,6 @@ function describe({ number, line, quantity, cents, ordered_quantity, ordered_cen
   }
 }
 
-function say(quantity: number | null, cents: number | null): string {
+function say(quantity: number | null, cents: Cents | null): string {
   return quantity === null || cents === null ? 'nothing' : `${quantity} at ${formatCents(cents)}`
 }

@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
+import { addCents, type Cents, subtractCents } from '#contract/money.ts'
 import type { Database } from '#db/client.ts'
 import { liftInvoiceContent } from '#db/invoice-content.ts'
 import { invoices } from '#db/schema.ts'
@@ -14,9 +15,9 @@ export interface ListedInvoice {
   /** The number of the invoice that it takes back: a credit note. */
   readonly credits: number | null
   readonly isReplaced: boolean
-  readonly grossCents: number
+  readonly grossCents: Cents
   /** What credit notes have left of it; of a credit note, what it left of its invoice. */
-  readonly remainsCents: number
+  readonly remainsCents: Cents
   /** Whether it says all that an XRechnung has to say. */
   readonly hasXRechnung: boolean
 }
@@ -37,10 +38,12 @@ export async function listInvoices(db: Pick<Database, 'select'>, orderId: string
   })
   const replaced = new Set(found.map(({ corrects }) => corrects))
   const credited = found.filter(({ credits }) => credits !== null)
-  const creditedCents = credited.reduce((sum, { grossCents }) => sum + grossCents, 0)
+  const creditedCents = addCents(...credited.map(({ grossCents }) => grossCents))
   return found.map(invoice => ({
     ...invoice,
     isReplaced: replaced.has(invoice.number),
-    remainsCents: invoice.remainsCents ?? (invoice.credits === null ? invoice.grossCents - creditedCents : 0),
+    remainsCents:
+      invoice.remainsCents ??
+      (invoice.credits === null ? subtractCents(invoice.grossCents, creditedCents) : 0),
   }))
 }

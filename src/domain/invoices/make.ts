@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { dispatchFacts, toPrinted } from '#contract/catalog/plain-facts.ts'
+import { addCents, type Cents, smallerOf, subtractCents } from '#contract/money.ts'
 import { splitVat } from '#contract/tax/split-vat.ts'
 import type { Transaction } from '#db/client.ts'
 import { type InvoiceContent, liftInvoiceContent } from '#db/invoice-content.ts'
@@ -111,7 +112,7 @@ export async function creditRefunds(
   const standing = await findStanding(tx, orderId)
   const [payment] = await tx.select().from(payments).where(eq(payments.orderId, orderId))
   if (!standing || payment?.status !== 'succeeded') return
-  const cents = Math.min(payment.refundedCents - standing.creditedCents, standing.remainsCents)
+  const cents = smallerOf(subtractCents(payment.refundedCents, standing.creditedCents), standing.remainsCents)
   if (cents > 0) await issueCredit(tx, standing, { at, cents, reason })
 }
 
@@ -119,8 +120,8 @@ interface Standing {
   readonly number: number
   readonly content: InvoiceContent
   readonly earlier: readonly InvoiceContent[]
-  readonly creditedCents: number
-  readonly remainsCents: number
+  readonly creditedCents: Cents
+  readonly remainsCents: Cents
 }
 
 /** The last invoice of an order with what was credited, unless all of it was. */
@@ -135,17 +136,17 @@ async function findStanding(tx: Transaction, orderId: string): Promise<Standing 
   if (!last) return undefined
   const earlier = papers.map(({ content }) => content).filter(({ credits }) => credits !== undefined)
   const creditedCents = sumGross(earlier)
-  const remainsCents = last.content.grossCents - creditedCents
+  const remainsCents = subtractCents(last.content.grossCents, creditedCents)
   return remainsCents > 0 ? { ...last, earlier, creditedCents, remainsCents } : undefined
 }
 
 const sumGross = (papers: readonly InvoiceContent[]) =>
-  papers.reduce((sum, { grossCents }) => sum + grossCents, 0)
+  addCents(...papers.map(({ grossCents }) => grossCents))
 
 async function issueCredit(
   tx: Transaction,
   standing: Standing,
-  { at, sentBackOn, cents, reason = '' }: Credit & { cents: number; reason?: string },
+  { at, sentBackOn, cents, reason = '' }: Credit & { cents: Cents; reason?: string },
 ): Promise<void> {
   const { corrects: _, dueAt: __, paidAt: ___, ...same } = standing.content
   await issue(tx, {
@@ -161,11 +162,11 @@ async function issueCredit(
 /** What a credit note says of a part of the price. VAT is rounded so that with the parts before, at this rate, it is that of their sum. */
 function describePart(
   { content: { tax }, earlier, remainsCents }: Standing,
-  { cents, reason }: { cents: number; reason: string },
+  { cents, reason }: { cents: Cents; reason: string },
 ): Partial<InvoiceContent> {
   const alike = earlier.filter(({ tax: { percent } }) => percent === tax.percent)
-  const before = alike.reduce((sum, { netCents }) => sum + netCents, 0)
-  const netCents = splitVat(sumGross(alike) + cents, tax.percent).netCents - before
+  const before = addCents(...alike.map(({ netCents }) => netCents))
+  const netCents = subtractCents(splitVat(addCents(sumGross(alike), cents), tax.percent).netCents, before)
   const name = 'Part of the price, paid back'
   const line = { name, sku: '', ownNumber: '', ...toPrinted(dispatchFacts), quantity: 1 }
   return {
@@ -173,9 +174,9 @@ function describePart(
     delivery: null,
     reliefCents: 0,
     note: reason,
-    remainsCents: remainsCents - cents,
+    remainsCents: subtractCents(remainsCents, cents),
     netCents,
-    vatCents: cents - netCents,
+    vatCents: subtractCents(cents, netCents),
     grossCents: cents,
   }
 }

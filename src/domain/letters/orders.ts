@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { formatCents } from '#contract/money.ts'
+import { cents, formatCents } from '#contract/money.ts'
 import type { Database } from '#db/client.ts'
 import { orders, payments, users } from '#db/schema.ts'
 import { findCreditNote, findInvoice, nameInvoice } from '../invoices/read.ts'
@@ -171,7 +171,7 @@ const words: Readonly<Record<OrderMailKind, (facts: MailFacts) => MailWords>> = 
     ],
   }),
   'order-refunded': ({ order, name, invoice, creditNote, fields, page, isProven }) => {
-    const amountCents = Number(fields.amountCents)
+    const amountCents = cents(Number(fields.amountCents))
     const isExtra = fields.isExtra !== undefined
     const which =
       amountCents === order.totalCents
@@ -193,7 +193,7 @@ const words: Readonly<Record<OrderMailKind, (facts: MailFacts) => MailWords>> = 
   'order-refund-failed': ({ order, name, fields }) => ({
     subject: `Your refund could not be paid out: ${name}`,
     blocks: [
-      `Your bank did not accept the refund of ${formatCents(Number(fields.amountCents))}. The money is still yours: we are looking into it and will send it to your card again or another way.`,
+      `Your bank did not accept the refund of ${formatCents(cents(Number(fields.amountCents)))}. The money is still yours: we are looking into it and will send it to your card again or another way.`,
       describeOrder(order),
       'We will email you as soon as it is on its way. If your card was lost, replaced or closed, please reply and tell us how to send you the money.',
     ],
@@ -201,7 +201,7 @@ const words: Readonly<Record<OrderMailKind, (facts: MailFacts) => MailWords>> = 
   'order-refund-retried': ({ order, name, fields, page }) => ({
     subject: `Your refund is on its way again: ${name}`,
     blocks: [
-      `We have sent your refund of ${formatCents(Number(fields.amountCents))} to your card again.`,
+      `We have sent your refund of ${formatCents(cents(Number(fields.amountCents)))} to your card again.`,
       describeOrder(order),
       linkToOrder(MONEY_COMES, page),
     ],
@@ -209,7 +209,7 @@ const words: Readonly<Record<OrderMailKind, (facts: MailFacts) => MailWords>> = 
   'order-refund-settled': ({ order, name, fields, page }) => ({
     subject: `Your refund was sent another way: ${name}`,
     blocks: [
-      `Your refund of ${formatCents(Number(fields.amountCents))} could not be sent to your card, so we sent it another way: ${fields.note ?? ''}`,
+      `Your refund of ${formatCents(cents(Number(fields.amountCents)))} could not be sent to your card, so we sent it another way: ${fields.note ?? ''}`,
       describeOrder(order),
       linkToOrder('You do not need to do anything. Your order is in My Order:', page),
     ],
@@ -227,7 +227,7 @@ const words: Readonly<Record<OrderMailKind, (facts: MailFacts) => MailWords>> = 
     ],
   }),
   'owner-refund-failed': ({ order, name, fields, money }) => ({
-    subject: `A refund failed: ${formatCents(Number(fields.amountCents))}, ${name}`,
+    subject: `A refund failed: ${formatCents(cents(Number(fields.amountCents)))}, ${name}`,
     blocks: [
       `A refund did not reach the customer, who is still owed the money.\n${fields.about ?? ''}`,
       describeOrder(order),

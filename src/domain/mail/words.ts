@@ -1,4 +1,4 @@
-import { formatCents } from '#contract/money.ts'
+import { type Cents, formatCents } from '#contract/money.ts'
 import type { MailBlock, MailFact } from './blocks.ts'
 
 export interface MailWords {
@@ -13,9 +13,9 @@ export function describeCosts({
   reliefCents,
   totalCents,
 }: {
-  readonly deliveryCents: number
-  readonly reliefCents: number
-  readonly totalCents: number
+  readonly deliveryCents: Cents
+  readonly reliefCents: Cents
+  readonly totalCents: Cents
 }): MailFact[] {
   return [
     ...(deliveryCents > 0 ? [['Delivery', formatCents(deliveryCents)] as const] : []),

@@ -1,5 +1,7 @@
-import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq } from 'drizzle-orm'
+import { addCents, type Cents } from '#contract/money.ts'
 import { orders } from '#db/schema.ts'
+import { sumAmounts } from '#db/sum-amounts.ts'
 import type { Context } from '../context.ts'
 import { isOverdue, isOwed } from '../order-life/owed.ts'
 import { nameLines, withLines } from '../order-life/record.ts'
@@ -16,9 +18,9 @@ interface OwedQuery {
 }
 
 export interface OwedSums {
-  readonly openCents: number
+  readonly openCents: Cents
   /** The part of it whose day for payment is over. */
-  readonly overdueCents: number
+  readonly overdueCents: Cents
 }
 
 interface OwedOrder {
@@ -26,7 +28,7 @@ interface OwedOrder {
   readonly number: string
   readonly name: string
   readonly person: string
-  readonly totalCents: number
+  readonly totalCents: Cents
   readonly dueAt: Date
   readonly isShipped: boolean
   /** How many the customer was sent. */
@@ -47,11 +49,10 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export async function listOwed(ctx: Context, { state, person, limit, page }: OwedQuery): Promise<Owed> {
   requireRight(ctx.actor, may.readMoney(ctx.actor))
   const now = ctx.now()
-  const cents = (condition?: SQL) =>
-    sql`coalesce(sum(${orders.totalCents})${condition ? sql` filter (where ${condition})` : sql``}, 0)`.mapWith(
-      Number,
-    )
-  const sums = { openCents: cents(), overdueCents: cents(isOverdue(now)) }
+  const sums = {
+    openCents: sumAmounts(orders.totalCents),
+    overdueCents: sumAmounts(orders.totalCents, isOverdue(now)),
+  }
   const people = await ctx.db
     .select({ person: orders.userEmail, ...sums })
     .from(orders)
@@ -74,8 +75,8 @@ export async function listOwed(ctx: Context, { state, person, limit, page }: Owe
   const listed = await withLines(ctx.db, rows)
   const chosen = person === undefined ? people : people.filter(each => each.person === person)
   return {
-    openCents: chosen.reduce((sum, { openCents }) => sum + openCents, 0),
-    overdueCents: chosen.reduce((sum, { overdueCents }) => sum + overdueCents, 0),
+    openCents: addCents(...chosen.map(({ openCents }) => openCents)),
+    overdueCents: addCents(...chosen.map(({ overdueCents }) => overdueCents)),
     people,
     orders: listed.flatMap(({ dueAt, userEmail, lines, ...order }) =>
       dueAt === null

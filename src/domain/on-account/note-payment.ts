@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { formatCents, formatEuros, toEuros } from '#contract/money.ts'
+import { type Cents, formatCents, formatEuros, toEuros } from '#contract/money.ts'
 import type { Transaction } from '#db/client.ts'
 import { accountPayments, orders } from '#db/schema.ts'
 import { recordAudit } from '../audit.ts'
@@ -16,7 +16,7 @@ import { earliestDayOf, requirePastDay } from './settlement-days.ts'
 
 interface AccountPayment {
   readonly orderId: string
-  readonly amountCents: number
+  readonly amountCents: Cents
   /** The day on the bank statement, YYYY-MM-DD. */
   readonly receivedOn: string
   readonly reference: string

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { Cents } from '#contract/money.ts'
 import { users } from '#db/schema.ts'
 import type { UserRow } from '../accounts/users.ts'
 import type { Context } from '../context.ts'
@@ -8,7 +9,7 @@ import { type AccountTerms, takesTransfers, termsOf } from './terms.ts'
 
 /** A person's terms, and what of the limit is used, in cents. */
 export interface UsedTerms extends AccountTerms {
-  readonly usedCents: number
+  readonly usedCents: Cents
 }
 
 /** The actor's own terms; undefined if they may not order on account now. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { formatCents, toEuros } from '#contract/money.ts'
+import { type Cents, formatCents, largerOf, subtractCents, toEuros } from '#contract/money.ts'
 import type { PostalAddress } from '#contract/postal-addresses.ts'
 import type { Transaction } from '#db/client.ts'
 import { users } from '#db/schema.ts'
@@ -23,7 +23,7 @@ export async function requireCredit(
     deliveryAddress,
   }: {
     readonly customer: Customer
-    readonly totalCents: number
+    readonly totalCents: Cents
     readonly deliveryAddress?: PostalAddress | undefined
   },
 ): Promise<Date> {
@@ -35,7 +35,7 @@ export async function requireCredit(
   if (!terms || !takesTransfers(ctx)) throw conflict(words.notGranted, { field: 'paymentMethod' })
   if (!deliveryAddress) throw invalid('deliveryAddress', 'must be given to order on account')
   const usedCents = await sumOwedBy(tx, id)
-  const leftCents = Math.max(0, terms.limitCents - usedCents)
+  const leftCents = largerOf(0, subtractCents(terms.limitCents, usedCents))
   if (totalCents > leftCents)
     throw conflict(
       `Of ${words.whose} limit on account of ${formatCents(terms.limitCents)}, ${formatCents(leftCents)} is left; this order comes to ${formatCents(totalCents)}. ${words.instead}`,

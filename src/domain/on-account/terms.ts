@@ -1,9 +1,10 @@
+import type { Cents } from '#contract/money.ts'
 import type { users } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 
 /** What a customer may owe on account at a time, in cents, and how many days after an order it is due. */
 export interface AccountTerms {
-  readonly limitCents: number
+  readonly limitCents: Cents
   readonly days: number
 }
 

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { Cents } from '#contract/money.ts'
 import type { OrderStatus } from '#contract/orders/states.ts'
 import type { PaymentMethod } from '#contract/payments/method.ts'
 import type { Transaction } from '#db/client.ts'
@@ -93,12 +94,12 @@ export async function notifyOfDifference(
 
 interface RefundNotice {
   readonly orderId: string
-  readonly amountCents: number
+  readonly amountCents: Cents
   readonly reason: string
   /** Whether it refunds a payment other than the one that paid the order; the order stays as it is. */
   readonly isExtra?: boolean | undefined
   /** What is refunded of its payment, with this one: finds the credit note that says so. */
-  readonly refundedCents?: number | undefined
+  readonly refundedCents?: Cents | undefined
 }
 
 /** Notifies the customer of a refund, in the transaction that records it. */

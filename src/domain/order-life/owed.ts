@@ -1,6 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { Cents } from '#contract/money.ts'
 import type { Database } from '#db/client.ts'
 import { orders } from '#db/schema.ts'
+import { sumAmounts } from '#db/sum-amounts.ts'
 
 /** Which orders are owed on account: unpaid, shipped or not. */
 export const isOwed: SQL = sql`(${orders.dueAt} is not null and ${orders.paidAt} is null
@@ -11,10 +13,10 @@ export function isOverdue(now: Date): SQL {
   return sql`${orders.dueAt} + interval '12 hours' <= ${now.toISOString()}::timestamptz`
 }
 
-/** What a person owes on account, in cents. */
-export async function sumOwedBy(db: Pick<Database, 'select'>, userId: string): Promise<number> {
+/** What a person owes on account. */
+export async function sumOwedBy(db: Pick<Database, 'select'>, userId: string): Promise<Cents> {
   const [owed] = await db
-    .select({ cents: sql`coalesce(sum(${orders.totalCents}), 0)`.mapWith(Number) })
+    .select({ cents: sumAmounts(orders.totalCents) })
     .from(orders)
     .where(and(eq(orders.userId, userId), isOwed))
   return owed?.cents ?? 0

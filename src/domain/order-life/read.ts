@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { Cents } from '#contract/money.ts'
 import { orders, payments, vatChecks } from '#db/schema.ts'
 import { type Context } from '../context.ts'
 import { notFound } from '../errors.ts'
@@ -12,9 +13,9 @@ export type OrderRow = OrderRecord & {
   /** What the register answered about its VAT ID, or will answer. */
   readonly vatCheck: typeof vatChecks.$inferSelect | null
   readonly transactionId: string | null
-  readonly refundedCents: number
+  readonly refundedCents: Cents
   /** The unpaid difference of its delivery, and the order that it is paid by. */
-  readonly due: { readonly orderId: string; readonly cents: number } | undefined
+  readonly due: { readonly orderId: string; readonly cents: Cents } | undefined
 }
 
 /** How many orders are read at a time when all of them are requested. */

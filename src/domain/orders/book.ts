@@ -1,4 +1,4 @@
-import { toEuros } from '#contract/money.ts'
+import { addCents, subtractCents, toEuros } from '#contract/money.ts'
 import type { PostalAddress } from '#contract/postal-addresses.ts'
 import type { Transaction } from '#db/client.ts'
 import { type Context, newId } from '../context.ts'
@@ -102,7 +102,7 @@ async function executeBooking(ctx: Context, db: BookingQuerier, input: BookingIn
     quoted: lines.map(({ quotedUnitCents = null }) => quotedUnitCents),
     ownNumbers: lines.map(({ ownNumber = '' }) => ownNumber),
     movementIds: lines.map(newId),
-    goodsCents: input.totalCents - deliveryCents + reliefCents,
+    goodsCents: addCents(subtractCents(input.totalCents, deliveryCents), reliefCents),
     deliveryCents,
     reliefCents,
     minCents: MIN_CHARGE_CENTS,

@@ -1,3 +1,4 @@
+import { type Cents, cents } from '#contract/money.ts'
 import type { PaymentMethod } from '#contract/payments/method.ts'
 import type { PostalAddress } from '#contract/postal-addresses.ts'
 import type { TaxTreatment } from '#contract/tax/treatments.ts'
@@ -11,9 +12,9 @@ export interface WantedLine {
   readonly productName?: string | undefined
   readonly quantity: number
   /** What the customer saw that these pieces come to; without it, only the sum of all lines is compared. */
-  readonly agreedCents?: number | undefined
+  readonly agreedCents?: Cents | undefined
   /** What each piece was quoted to cost, in cents; without it, what its tier says. Never from the wire: the customer would name the price. */
-  readonly quotedUnitCents?: number | undefined
+  readonly quotedUnitCents?: Cents | undefined
   /** The customer's own number of this part; without it, the one that they have for the product. */
   readonly ownNumber?: string | undefined
   /** What precedes the names of its fields in a refusal: nothing in the order form, 'lines.3.' in a list. */
@@ -23,7 +24,7 @@ export interface WantedLine {
 /** What is booked besides the goods; all of it optional. Whoever calls answers for its amounts: they are not derived again. */
 export interface BookingTerms {
   readonly deliveryMethod?: string | undefined
-  readonly deliveryCents?: number | undefined
+  readonly deliveryCents?: Cents | undefined
   readonly deliveryAddress?: PostalAddress | undefined
   readonly billingAddress?: PostalAddress | undefined
   readonly vatId?: string | null | undefined
@@ -33,7 +34,7 @@ export interface BookingTerms {
   /** The seller's VAT number that its papers name; without it, its own one. */
   readonly sellerVatId?: string | null | undefined
   /** VAT within the prices of goods and delivery that is not charged. */
-  readonly reliefCents?: number | undefined
+  readonly reliefCents?: Cents | undefined
   readonly customerReference?: string | undefined
   readonly note?: string | undefined
   readonly paymentMethod?: PaymentMethod | undefined
@@ -49,12 +50,12 @@ export interface BookingInput extends BookingTerms {
   /** At least one; each product once. */
   readonly lines: readonly WantedLine[]
   /** What the customer saw and agreed to pay: goods and delivery, less relief. */
-  readonly totalCents: number
+  readonly totalCents: Cents
 }
 
 // https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts
-export const MIN_CHARGE_CENTS = 50
-export const MAX_CHARGE_CENTS = 99_999_999
+export const MIN_CHARGE_CENTS = cents(50)
+export const MAX_CHARGE_CENTS = cents(99_999_999)
 
 /** Rejects totals that the card service would refuse to charge. */
 export function requirePayable({ lines, totalCents }: Pick<BookingInput, 'lines' | 'totalCents'>): void {

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { Cents } from '#contract/money.ts'
 import { products } from '#db/schema.ts'
 import type { Context, Customer } from '../context.ts'
 import { offerDelivery } from '../delivery/offer.ts'
@@ -11,7 +12,7 @@ import type { BookingTerms, WantedLine } from './booking.ts'
 interface FormBooking {
   readonly customer: Customer
   readonly line: WantedLine
-  readonly goodsCents: number
+  readonly goodsCents: Cents
 }
 
 /**

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { DeliveryMethodId } from '#contract/delivery/methods.ts'
+import type { Cents } from '#contract/money.ts'
 import type { PostalAddress } from '#contract/postal-addresses.ts'
 import { checkPostalAddress } from '../address-forms/check.ts'
 import type { OrderRecord } from '../order-life/record.ts'
@@ -14,7 +15,7 @@ export interface DeliveryWish {
   readonly customerReference?: string | undefined
   readonly note?: string | undefined
   /** The new total that the customer agrees to, in cents; without it, only what changes no price is granted. */
-  readonly agreedCents?: number | undefined
+  readonly agreedCents?: Cents | undefined
 }
 
 /** What of a wish can be granted as it is: the addresses, as their countries write them, and the words. */

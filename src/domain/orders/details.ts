@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { DeliveryWindow } from '#contract/delivery/window.ts'
+import { addCents, type Cents } from '#contract/money.ts'
 import { splitVat, type VatSplit } from '#contract/tax/split-vat.ts'
 import { refunds } from '#db/schema.ts'
 import { formatPostalAddress } from '../address-forms/format.ts'
@@ -27,7 +28,7 @@ export interface OrderDetails extends VatSplit {
   /** Oldest first. */
   readonly refunds: readonly (typeof refunds.$inferSelect)[]
   /** Promised to the customer, and not sent yet. */
-  readonly owedCents: number
+  readonly owedCents: Cents
   readonly invoices: readonly ListedInvoice[]
 }
 
@@ -54,7 +55,7 @@ export async function readOrderDetails(ctx: Context, id: string): Promise<OrderD
     expected: await expectDelivery(ctx, order),
     timeline: await readCustomerEvents(ctx.db, order, given),
     refunds: given,
-    owedCents: given.filter(isOwed).reduce((sum, { amountCents }) => sum + amountCents, 0),
+    owedCents: addCents(...given.filter(isOwed).map(({ amountCents }) => amountCents)),
     invoices: await listInvoices(ctx.db, id),
   }
 }

@@ -1,11 +1,11 @@
 import { inArray } from 'drizzle-orm'
-import { formatCents, toEuros } from '#contract/money.ts'
+import { addCents, type Cents, formatCents, multiplyCents, subtractCents, toEuros } from '#contract/money.ts'
 import type { Database } from '#db/client.ts'
 import { products } from '#db/schema.ts'
 import { unitPriceOf } from '../catalog/packs.ts'
 import type { Context } from '../context.ts'
 import { conflict, DomainError } from '../errors.ts'
-import { type BookingInput, MAX_CHARGE_CENTS, requirePayable, type WantedLine } from './booking.ts'
+import { type BookingInput, requirePayable, type WantedLine } from './booking.ts'
 import { explainUnpaidLimit, limitUnpaidOrders } from './limits.ts'
 
 /** A wanted line with its product as it is now. */
@@ -39,12 +39,12 @@ export async function explainRefusal(
   if (faults.length > 0) return refuse(faults)
   const lines = checked.flatMap(({ line, product }) => (product ? [{ line, product }] : []))
   const { deliveryCents = 0, reliefCents = 0 } = input
-  const totalCents = sum(lines, lineCents) + deliveryCents - reliefCents
-  const usualCents = reliefCents === 0 ? sum(lines, usualLineCents) + deliveryCents : totalCents
+  const totalCents = subtractCents(addCents(...lines.map(lineCents), deliveryCents), reliefCents)
+  const usualCents = reliefCents === 0 ? addCents(...lines.map(usualLineCents), deliveryCents) : totalCents
   const current = { ...showFigures(lines), total: toEuros(totalCents) }
   if (![totalCents, usualCents].includes(input.totalCents))
     return conflict(describeTotalChange(lines, totalCents, input.totalCents), { field: 'price', current })
-  requirePayable({ lines: input.lines, totalCents: Math.min(totalCents, MAX_CHARGE_CENTS + 1) })
+  requirePayable({ lines: input.lines, totalCents })
   const { customer } = input
   const limits = limitUnpaidOrders(ctx, customer)
   const beyond = await explainUnpaidLimit(ctx, db, { customer, limits })
@@ -127,15 +127,12 @@ export function refuse(faults: readonly Fault[]): DomainError {
 const describeFault = ({ message, priced }: Fault): string =>
   priced && priced.line.path !== '' ? `${priced.product.name}: ${message}` : message
 
-/** What a line comes to now, in cents: exact, as both factors are integers and their product is below 2^53. */
-const lineCents = (priced: Priced) => unitCents(priced) * priced.line.quantity
+/** What a line comes to now. */
+const lineCents = (priced: Priced) => multiplyCents(unitCents(priced), priced.line.quantity)
 /** The same without tiers. */
 const usualLineCents = ({ line, product }: Priced) =>
-  (line.quotedUnitCents ?? product.priceCents) * line.quantity
+  multiplyCents(line.quotedUnitCents ?? product.priceCents, line.quantity)
 const unitCents = ({ line, product }: Priced) => line.quotedUnitCents ?? unitPriceOf(product, line.quantity)
-
-const sum = (lines: readonly Priced[], centsOf: (line: Priced) => number) =>
-  lines.reduce((total, line) => total + centsOf(line), 0)
 
 /** The figures of each line now, in euros and pieces, by the names of its fields: 'lines.3.available'. */
 function showFigures(lines: readonly Priced[]): Record<string, number> {
@@ -151,13 +148,13 @@ function showFigures(lines: readonly Priced[]): Record<string, number> {
   return Object.fromEntries(figures)
 }
 
-function describePriceChange(priced: Priced, agreedCents: number): string {
+function describePriceChange(priced: Priced, agreedCents: Cents): string {
   const { quantity } = priced.line
   const pieces = quantity === 1 ? '1 piece comes' : `${quantity} pieces come`
   return `The price has changed: at ${formatCents(unitCents(priced))} each, ${pieces} to ${formatCents(lineCents(priced))}, not ${formatCents(agreedCents)}`
 }
 
-function describeTotalChange(lines: readonly Priced[], totalCents: number, agreedCents: number): string {
+function describeTotalChange(lines: readonly Priced[], totalCents: Cents, agreedCents: Cents): string {
   const [first] = lines
   return first && first.line.path === ''
     ? describePriceChange(first, agreedCents)

@@ -1,6 +1,6 @@
 import { mentionCountry } from '#contract/countries.ts'
 import { type DeliveryMethodId, deliveryMethodNames } from '#contract/delivery/methods.ts'
-import { formatCents, toEuros } from '#contract/money.ts'
+import { addCents, type Cents, formatCents, subtractCents, toEuros } from '#contract/money.ts'
 import type { PostalAddress } from '#contract/postal-addresses.ts'
 import type { Context } from '../context.ts'
 import { explainNoDelivery, offerDelivery } from '../delivery/offer.ts'
@@ -24,9 +24,9 @@ interface InvoicedPlan {
   /** Whether what it costs there was asked anew; otherwise what was due for it stays so. */
   readonly isPricedAnew: boolean
   /** What was paid for the order, with its delivery, or is owed on account. */
-  readonly paidCents: number
+  readonly paidCents: Cents
   /** How much more it costs. */
-  readonly dueCents: number
+  readonly dueCents: Cents
 }
 
 /**
@@ -61,15 +61,15 @@ export async function planInvoicedDelivery(
 }
 
 /** What was paid for an order, with its delivery, or is owed on account, in cents. */
-export function paidFor(order: OrderRecord, supplements: readonly OrderRecord[]): number {
+export function paidFor(order: OrderRecord, supplements: readonly OrderRecord[]): Cents {
   const paid = supplements.filter(({ status }) => status === 'paid')
-  return paid.reduce((sum, { totalCents }) => sum + totalCents, order.totalCents)
+  return addCents(order.totalCents, ...paid.map(({ totalCents }) => totalCents))
 }
 
 interface Costs {
   readonly tax: Tax
-  readonly deliveryCents: number
-  readonly paidCents: number
+  readonly deliveryCents: Cents
+  readonly paidCents: Cents
 }
 
 /** How much more an order costs than was paid; 0 if it is less, or less than a card can be charged. Nothing is given back. */
@@ -77,16 +77,16 @@ function beyondPaid(
   { billing }: Context,
   { lines }: OrderRow,
   { tax, deliveryCents, paidCents }: Costs,
-): number {
+): Cents {
   const costs = estimate({ lines, deliveryCents, tax, vatPercent: billing.vatPercent })
   if (!costs) throw invalid('deliveryAddress.country', 'costs more than the shop can charge')
-  const cents = costs.totalCents - paidCents
+  const cents = subtractCents(costs.totalCents, paidCents)
   return cents < MIN_CHARGE_CENTS ? 0 : cents
 }
 
 interface Due {
-  readonly paidCents: number
-  readonly dueCents: number
+  readonly paidCents: Cents
+  readonly dueCents: Cents
   readonly country: string
   /** Whether the actor can agree to pay more. */
   readonly mayCostMore: boolean
@@ -97,12 +97,12 @@ function requireAgreed(
   { agreedCents }: DeliveryWish,
   { paidCents, dueCents, country, mayCostMore }: Due,
 ): void {
-  const totalCents = paidCents + dueCents
+  const totalCents = addCents(paidCents, dueCents)
   if (dueCents === 0) return
   const more = `Delivery to ${mentionCountry(country)} costs ${formatCents(dueCents)} more than was paid`
   if (paymentMethod === 'account')
     throw conflict(`${more}, and this order is on account. ${ASK_US}`, { field: 'deliveryAddress.country' })
-  const knownCents = paidCents + (due?.cents ?? 0)
+  const knownCents = addCents(paidCents, due?.cents ?? 0)
   if (!mayCostMore && totalCents > knownCents)
     throw conflict(`${more}. Only the customer can agree to that, on the page of their order`, {
       field: 'deliveryAddress.country',
@@ -117,7 +117,7 @@ async function findWay(
   ctx: Context,
   order: OrderRow,
   address: PostalAddress,
-): Promise<{ method: DeliveryMethodId; cents?: number }> {
+): Promise<{ method: DeliveryMethodId; cents?: Cents }> {
   const { deliveryMethod, deliveryAddress, goodsCents, lines } = order
   const { country, postcode } = address
   const field = 'deliveryAddress.country'

@@ -1,5 +1,5 @@
 import { mentionCountry } from '#contract/countries.ts'
-import { formatCents } from '#contract/money.ts'
+import { type Cents, formatCents } from '#contract/money.ts'
 import type { Transaction } from '#db/client.ts'
 import { orderLines, orders } from '#db/schema.ts'
 import { type Context, newId } from '../context.ts'
@@ -15,7 +15,7 @@ const NEVER = new Date('9999-12-31T00:00:00Z')
 
 /** What the delivery of an order costs beyond what was paid for it, and where it goes. */
 interface Difference {
-  readonly cents: number
+  readonly cents: Cents
   readonly delivery: InvoicedDelivery
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { cents } from '#contract/money.ts'
 import { orderStatuses } from '#contract/orders/states.ts'
 import { type Books, findDifference, sumRefunds } from './difference-kinds.ts'
 
@@ -8,7 +9,7 @@ type Refunds = Parameters<typeof sumRefunds>[0]
 const payment = (status: Payment['status'], change: Partial<Payment> = {}): Payment => ({
   intentId: 'pi_1',
   status,
-  amountCents: 1000,
+  amountCents: cents(1000),
   refundedCents: 0,
   ...change,
 })
@@ -17,16 +18,16 @@ const books = (status: Books['status'], paid?: Payment, refunds: Refunds = []): 
   payment: paid,
   refunds: sumRefunds(refunds),
 })
-const refund = (amountCents: number, status: Refunds[number]['status'], intentId = 'pi_1') => ({
+const refund = (amount: number, status: Refunds[number]['status'], intentId = 'pi_1') => ({
   intentId,
-  amountCents,
+  amountCents: cents(amount),
   status,
 })
 const other = { intentId: 'pi_other' }
 
 describe('money that came in', () => {
   const find = (refundedCents: number, known: Books) =>
-    findDifference({ id: 'pi_1', status: 'succeeded', refundedCents }, known)
+    findDifference({ id: 'pi_1', status: 'succeeded', refundedCents: cents(refundedCents) }, known)
   test.each([
     ['is booked', 0, books('paid', payment('succeeded')), undefined],
     ['is not in the books', 0, books('booked', payment('pending')), 'paid-there-only'],
@@ -104,7 +105,7 @@ describe('money that came in', () => {
     [
       'differed from the amount of the order, and was refunded',
       1000,
-      books('booked', payment('held', { refundedCents: 1000 }), [refund(1000, 'succeeded')]),
+      books('booked', payment('held', { refundedCents: cents(1000) }), [refund(1000, 'succeeded')]),
       undefined,
     ],
   ] as const)('%s', (_, refundedCents, known, kind) => expect(find(refundedCents, known)).toBe(kind))

@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
+import { type Cents, smallerOf, subtractCents } from '#contract/money.ts'
 import type { Transaction } from '#db/client.ts'
 import { refunds } from '#db/schema.ts'
 import { shopActor } from '../audit.ts'
@@ -18,20 +19,20 @@ export async function bookBeyondPromised(
   ctx: Context,
   tx: Transaction,
   { orderId, intent }: { orderId: string; intent: CardIntent },
-): Promise<{ newCents: number; madeGoodCents: number }> {
+): Promise<{ newCents: Cents; madeGoodCents: Cents }> {
   const rows = await tx
     .select()
     .from(refunds)
     .where(eq(refunds.intentId, intent.id))
     .orderBy(asc(refunds.createdAt), asc(refunds.id))
-  const newCents = intent.refundedCents - sumOf(rows, ['pending', 'succeeded'])
+  const newCents = subtractCents(intent.refundedCents, sumOf(rows, ['pending', 'succeeded']))
   if (newCents <= 0) return { newCents: 0, madeGoodCents: 0 }
   let left = newCents
   for (const row of rows.filter(({ status }) => status === 'failed'))
-    left -= await makeGood(ctx, tx, row, left)
+    left = subtractCents(left, await makeGood(ctx, tx, row, left))
   if (left > 0)
     await recordExternalRefund(tx, { orderId, intentId: intent.id, amountCents: left }, shopActor(ctx))
-  return { newCents, madeGoodCents: newCents - left }
+  return { newCents, madeGoodCents: subtractCents(newCents, left) }
 }
 
 /** Marks up to this much of a failed refund as sent; the rest stays failed. Returns how much, in cents. */
@@ -39,9 +40,9 @@ async function makeGood(
   ctx: Context,
   tx: Transaction,
   failed: RefundRow,
-  availableCents: number,
-): Promise<number> {
-  const goodCents = Math.min(failed.amountCents, availableCents)
+  availableCents: Cents,
+): Promise<Cents> {
+  const goodCents = smallerOf(failed.amountCents, availableCents)
   if (goodCents <= 0) return 0
   const good = await divideRefund(tx, failed, goodCents)
   const at = ctx.now()

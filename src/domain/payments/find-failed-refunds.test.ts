@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest'
+import { cents } from '#contract/money.ts'
 import { findFailedRefunds } from './find-failed-refunds.ts'
 
-const sent = (amountCents: number, serviceId: string | null = null) => ({ amountCents, serviceId })
-const arrived = (id: string, amountCents: number) => ({ id, amountCents, failure: undefined })
-const failed = (id: string, amountCents: number) => ({ id, amountCents, failure: 'lost_or_stolen_card' })
+const sent = (amount: number, serviceId: string | null = null) => ({
+  amountCents: cents(amount),
+  serviceId,
+})
+const arrived = (id: string, amount: number) => ({ id, amountCents: cents(amount), failure: undefined })
+const failed = (id: string, amount: number) => ({
+  id,
+  amountCents: cents(amount),
+  failure: 'lost_or_stolen_card',
+})
 
 test.each([
   ['none failed', [sent(500, 're_1')], [arrived('re_1', 500)], []],

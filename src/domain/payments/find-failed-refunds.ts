@@ -1,3 +1,4 @@
+import { type Cents, smallerOf, subtractCents } from '#contract/money.ts'
 import type { CardRefund } from '../ports.ts'
 import { sumCents } from './sum-refunds.ts'
 
@@ -5,13 +6,13 @@ import { sumCents } from './sum-refunds.ts'
 interface SentRefund {
   /** Its id at the card service; null if no refund there corresponds to it alone. */
   readonly serviceId: string | null
-  readonly amountCents: number
+  readonly amountCents: Cents
 }
 
 interface FailedRefund<Sent> {
   readonly refund: Sent
   /** How much of it has not arrived. */
-  readonly amountCents: number
+  readonly amountCents: Cents
   readonly failure: string
 }
 
@@ -25,7 +26,7 @@ export function findFailedRefunds<Sent extends SentRefund>(
   listed: readonly Pick<CardRefund, 'id' | 'amountCents' | 'failure'>[],
 ): FailedRefund<Sent>[] {
   const failed: FailedRefund<Sent>[] = []
-  const unnamed: { amountCents: number; failure: string }[] = []
+  const unnamed: { amountCents: Cents; failure: string }[] = []
   for (const { id, amountCents, failure } of listed) {
     if (failure === undefined) continue
     const reason = { failure: failure.replaceAll('_', ' ') }
@@ -34,10 +35,10 @@ export function findFailedRefunds<Sent extends SentRefund>(
     else unnamed.push({ amountCents, ...reason })
   }
   const arrived = listed.filter(({ failure }) => failure === undefined)
-  let missing = sumCents(sent) - sumCents(arrived) - sumCents(failed)
-  const open = (refund: Sent, amountCents: number, failure: string) => {
+  let missing = subtractCents(sumCents(sent), sumCents([...arrived, ...failed]))
+  const open = (refund: Sent, amountCents: Cents, failure: string) => {
     failed.push({ refund, amountCents, failure })
-    missing -= amountCents
+    missing = subtractCents(missing, amountCents)
   }
   const isOpen = (refund: Sent) => failed.some(each => each.refund === refund)
   const nameless = sent.filter(({ serviceId }) => serviceId === null)
@@ -48,6 +49,6 @@ export function findFailedRefunds<Sent extends SentRefund>(
   const failure = (unnamed.at(-1) ?? failed.at(-1))?.failure
   for (const refund of nameless.toReversed())
     if (failure !== undefined && missing > 0 && !isOpen(refund))
-      open(refund, Math.min(refund.amountCents, missing), failure)
+      open(refund, smallerOf(refund.amountCents, missing), failure)
   return failed
 }

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
+import { cents } from '#contract/money.ts'
 import { findMadeElsewhere } from './made-elsewhere.ts'
 
-const sent = (amountCents: number, serviceId: string | null = null) => ({ amountCents, serviceId })
-const made = (id: string, amountCents: number) => ({ id, refundId: undefined, amountCents })
-const own = (id: string, amountCents: number) => ({ id, refundId: `refund of ${id}`, amountCents })
+const sent = (amount: number, serviceId: string | null = null) => ({
+  amountCents: cents(amount),
+  serviceId,
+})
+const made = (id: string, amount: number) => ({ id, refundId: undefined, amountCents: cents(amount) })
+const own = (id: string, amount: number) => ({ id, refundId: `refund of ${id}`, amountCents: cents(amount) })
 
 test.each([
   ['nothing was refunded there', [], [own('re_1', 249)], 0, []],
@@ -40,7 +44,7 @@ test.each([
   ],
   ['one that failed there does not count', [sent(249, 're_1'), sent(249)], [made('re_2', 249)], 0, ['re_2']],
   ['more is recorded here than arrived there', [sent(600)], [made('re_2', 498)], 0, ['re_2']],
-])('%s', (_, noted, arrived, cents, free) => {
+])('%s', (_, noted, arrived, expected, free) => {
   const found = findMadeElsewhere(arrived, noted)
-  expect({ cents: found.cents, free: found.free.map(({ id }) => id) }).toEqual({ cents, free })
+  expect({ cents: found.cents, free: found.free.map(({ id }) => id) }).toEqual({ cents: expected, free })
 })

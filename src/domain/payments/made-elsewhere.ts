@@ -1,3 +1,4 @@
+import { type Cents, largerOf, subtractCents } from '#contract/money.ts'
 import type { CardRefund } from '../ports.ts'
 import { sumCents } from './sum-refunds.ts'
 
@@ -8,11 +9,11 @@ import { sumCents } from './sum-refunds.ts'
  */
 export function findMadeElsewhere<Arrived extends Pick<CardRefund, 'id' | 'refundId' | 'amountCents'>>(
   arrived: readonly Arrived[],
-  sent: readonly { readonly serviceId: string | null; readonly amountCents: number }[],
-): { cents: number; free: Arrived[] } {
+  sent: readonly { readonly serviceId: string | null; readonly amountCents: Cents }[],
+): { cents: Cents; free: Arrived[] } {
   const made = arrived.filter(({ refundId }) => refundId === undefined)
   const isMade = ({ serviceId }: { serviceId: string | null }) => made.some(({ id }) => id === serviceId)
   const standing = sent.filter(refund => refund.serviceId === null || isMade(refund))
   const free = made.filter(({ id }) => !sent.some(({ serviceId }) => serviceId === id))
-  return { cents: Math.max(0, sumCents(made) - sumCents(standing)), free }
+  return { cents: largerOf(0, subtractCents(sumCents(made), sumCents(standing))), free }
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
+import type { Cents } from '#contract/money.ts'
 import type { OrderStatus } from '#contract/orders/states.ts'
 import { orders, payments } from '#db/schema.ts'
 import type { Actor, Context } from '../context.ts'
@@ -12,7 +13,7 @@ import { CURRENCY, settleIntent } from './settle.ts'
 import { trackIntent } from './track.ts'
 
 interface IntentInput {
-  readonly totalCents: number
+  readonly totalCents: Cents
   /** The unpaid order; without it, `askedFrom`, otherwise the oldest with exactly this total. */
   readonly orderId?: string | undefined
   /** The order whose payment page made the call. */
@@ -80,7 +81,7 @@ type Payer = Pick<Actor, 'id' | 'email'>
 /** An intent that can be paid, or one that has been. */
 async function findOrCreateIntent(
   ctx: Context,
-  order: { id: string; totalCents: number; intentId: string | null },
+  order: { id: string; totalCents: Cents; intentId: string | null },
   payer: Payer,
 ): Promise<CardIntent> {
   if (order.intentId !== null) await countQuestion(ctx, payer.id)
@@ -97,7 +98,7 @@ async function findOrCreateIntent(
 
 async function createIntent(
   ctx: Context,
-  order: { id: string; totalCents: number },
+  order: { id: string; totalCents: Cents },
   { id: userId, email }: Payer,
   replaces?: string,
 ): Promise<CardIntent> {

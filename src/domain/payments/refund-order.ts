@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { formatCents } from '#contract/money.ts'
+import { type Cents, formatCents, subtractCents } from '#contract/money.ts'
 import type { Transaction } from '#db/client.ts'
 import { payments, refunds } from '#db/schema.ts'
 import type { Context } from '../context.ts'
@@ -24,7 +24,7 @@ type PaymentRow = typeof payments.$inferSelect
 
 interface OrderRefund {
   readonly orderId: string
-  readonly amountCents: number
+  readonly amountCents: Cents
   readonly reason: string
 }
 
@@ -49,7 +49,7 @@ async function promiseRefund(ctx: Context, tx: Transaction, input: OrderRefund):
   const payment = await lockPayment(tx, eq(payments.orderId, orderId))
   if (!payment)
     throw conflict(order.paymentMethod === 'account' ? ON_ACCOUNT : 'Nothing was paid for this order')
-  const left = payment.amountCents - payment.refundedCents
+  const left = subtractCents(payment.amountCents, payment.refundedCents)
   if (left === 0) throw conflict('This order has already been refunded in full')
   if (amountCents > left) throw invalid('amount', `must be at most ${formatCents(left)}`)
   const { intentId } = payment
@@ -128,7 +128,7 @@ async function giveBackSupplements(
   for (const supplement of await lockSupplements(tx, orderId)) {
     if (supplement.status === 'booked') await release(ctx, tx, supplement, { to: 'cancelled' })
     const payment = await lockPayment(tx, eq(payments.orderId, supplement.id))
-    const amountCents = payment ? payment.amountCents - payment.refundedCents : 0
+    const amountCents = payment ? subtractCents(payment.amountCents, payment.refundedCents) : 0
     if (!payment || amountCents === 0 || (await isDisputed(tx, payment.intentId))) continue
     const { intentId } = payment
     await queueRefund(tx, { orderId: supplement.id, intentId, amountCents, reason }, ctx)

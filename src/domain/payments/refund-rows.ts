@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { formatCents } from '#contract/money.ts'
+import { type Cents, formatCents, subtractCents } from '#contract/money.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { refunds } from '#db/schema.ts'
 import { newId } from '../context.ts'
@@ -21,13 +21,11 @@ export function findSentRefunds(db: Pick<Database, 'select'>, intentId: string):
 }
 
 /** Splits a refund in two: it keeps this many cents, and an otherwise equal new one gets the rest. Returns the one kept. */
-export async function divideRefund(
-  tx: Transaction,
-  refund: RefundRow,
-  keptCents: number,
-): Promise<RefundRow> {
+export async function divideRefund(tx: Transaction, refund: RefundRow, keptCents: Cents): Promise<RefundRow> {
   if (keptCents === refund.amountCents) return refund
-  await tx.insert(refunds).values({ ...refund, id: newId(), amountCents: refund.amountCents - keptCents })
+  await tx
+    .insert(refunds)
+    .values({ ...refund, id: newId(), amountCents: subtractCents(refund.amountCents, keptCents) })
   await tx.update(refunds).set({ amountCents: keptCents }).where(eq(refunds.id, refund.id))
   return { ...refund, amountCents: keptCents }
 }

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { toEuros } from '#contract/money.ts'
+import { type Cents, toEuros } from '#contract/money.ts'
 import type { Transaction } from '#db/client.ts'
 import { payments, refunds } from '#db/schema.ts'
 import { type AuditActor, recordAudit } from '../audit.ts'
@@ -11,7 +11,7 @@ import { describeRefund } from './refund-rows.ts'
 interface RefundInput {
   readonly orderId: string
   readonly intentId: string
-  readonly amountCents: number
+  readonly amountCents: Cents
   readonly reason: string
   /** Whether it refunds a payment other than the one that paid the order. */
   readonly isExtra?: boolean
@@ -50,11 +50,11 @@ export async function recordExternalRefund(
   await recordRefund(tx, refund, by)
 }
 
-/** Adds a refund to its payment. Returns what is refunded of it now, in cents; undefined if the payment did not pay its order. */
+/** Adds a refund to its payment. Returns what is refunded of it now; undefined if the payment did not pay its order. */
 async function addRefunded(
   tx: Transaction,
   { intentId, amountCents }: Pick<RefundInput, 'intentId' | 'amountCents'>,
-): Promise<number | undefined> {
+): Promise<Cents | undefined> {
   const [payment] = await tx
     .update(payments)
     .set({ refundedCents: sql`${payments.refundedCents} + ${amountCents}` })

@@ -1,4 +1,5 @@
-import { and, asc, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { addCents, type Cents, subtractCents } from '#contract/money.ts'
 import type { OrderStatus } from '#contract/orders/states.ts'
 import {
   accountPayments,
@@ -10,6 +11,7 @@ import {
   refunds,
   webhookEvents,
 } from '#db/schema.ts'
+import { sumAmounts } from '#db/sum-amounts.ts'
 import type { Context } from '../context.ts'
 import { getOrder, type OrderRow, selectOrders } from '../order-life/read.ts'
 import { may, requireRight } from '../policies.ts'
@@ -22,40 +24,39 @@ const MAX_COMPARED = 1_000
 const MAX_WAITING = 50
 
 export interface MoneyTotals {
-  readonly receivedCents: number
-  readonly paidCents: number
-  readonly refundedCents: number
-  readonly pendingCents: number
-  readonly heldCents: number
+  readonly receivedCents: Cents
+  readonly paidCents: Cents
+  readonly refundedCents: Cents
+  readonly pendingCents: Cents
+  readonly heldCents: Cents
   /** What banks have taken back in disputes, and how much of what they took has come back. */
-  readonly withdrawnCents: number
-  readonly wonBackCents: number
+  readonly withdrawnCents: Cents
+  readonly wonBackCents: Cents
   readonly orders: Readonly<Record<OrderStatus, number>>
 }
 
 /** The totals of the shop's own books: what was received is the sum of paid, refunded, held and withdrawn. */
 export async function sumMoney(ctx: Context): Promise<MoneyTotals> {
   requireRight(ctx.actor, may.readMoney(ctx.actor))
-  const cents = (expression: SQL) => sql<string>`coalesce(sum(${expression}), 0)`.mapWith(Number)
   const kept = sql`${payments.amountCents} - ${payments.refundedCents}`
   const [booked] = await ctx.db
     .select({
-      paid: cents(sql`case when ${payments.status} = 'succeeded' then ${kept} end`),
-      held: cents(sql`case when ${payments.status} = 'held' then ${kept} end`),
+      paid: sumAmounts(sql`case when ${payments.status} = 'succeeded' then ${kept} end`),
+      held: sumAmounts(sql`case when ${payments.status} = 'held' then ${kept} end`),
     })
     .from(payments)
   const [given] = await ctx.db
     .select({
-      all: cents(sql`${refunds.amountCents}`),
-      pending: cents(
+      all: sumAmounts(refunds.amountCents),
+      pending: sumAmounts(
         sql`case when ${refunds.status} in ('pending', 'failed') then ${refunds.amountCents} end`,
       ),
     })
     .from(refunds)
   const [disputed] = await ctx.db
     .select({
-      withdrawn: cents(sql`${disputes.withdrawnCents}`),
-      wonBack: cents(sql`${disputes.reinstatedCents}`),
+      withdrawn: sumAmounts(disputes.withdrawnCents),
+      wonBack: sumAmounts(disputes.reinstatedCents),
     })
     .from(disputes)
   const states = await ctx.db
@@ -67,8 +68,8 @@ export async function sumMoney(ctx: Context): Promise<MoneyTotals> {
   const refundedCents = given?.all ?? 0
   const withdrawnCents = disputed?.withdrawn ?? 0
   return {
-    receivedCents: paidCents + heldCents + refundedCents,
-    paidCents: paidCents - withdrawnCents,
+    receivedCents: addCents(paidCents, heldCents, refundedCents),
+    paidCents: subtractCents(paidCents, withdrawnCents),
     refundedCents,
     pendingCents: given?.pending ?? 0,
     heldCents,

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { type Cents, subtractCents } from '#contract/money.ts'
 import type { Transaction } from '#db/client.ts'
 import { refunds } from '#db/schema.ts'
 import { type Context, newId } from '../context.ts'
@@ -129,10 +130,13 @@ async function reduceRefund(
   ctx: Context,
   tx: Transaction,
   refund: RefundRow,
-  elsewhereCents: number,
+  elsewhereCents: Cents,
 ): Promise<RefundRow> {
   const { id, orderId, intentId } = refund
-  const left = { amountCents: refund.amountCents - elsewhereCents, keyNumber: refund.keyNumber + 1 }
+  const left = {
+    amountCents: subtractCents(refund.amountCents, elsewhereCents),
+    keyNumber: refund.keyNumber + 1,
+  }
   await tx.update(refunds).set(left).where(eq(refunds.id, id))
   const at = ctx.now()
   const outside = { orderId, intentId, amountCents: elsewhereCents, reason: OUTSIDE }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { subtractCents } from '#contract/money.ts'
 import type { Transaction } from '#db/client.ts'
 import { payments, refunds } from '#db/schema.ts'
 import { shopActor } from '../audit.ts'
@@ -76,7 +77,7 @@ async function refundHeldPayment(
   held: typeof payments.$inferSelect,
 ): Promise<void> {
   const { orderId, intentId, amountCents, refundedCents } = held
-  const left = amountCents - refundedCents
+  const left = subtractCents(amountCents, refundedCents)
   if (left <= 0) return
   const reason = 'The order is paid by another payment'
   await queueRefund(tx, { orderId, intentId, amountCents: left, reason, isExtra: true }, shopActor(ctx))
@@ -91,7 +92,7 @@ async function savePayment(
   const settled = {
     intentId: intent.id,
     amountCents: intent.receivedCents,
-    refundedCents: 0,
+    refundedCents: 0 as const,
     currency: intent.currency,
     status,
     succeededAt: ctx.now(),
@@ -126,7 +127,8 @@ async function settleOrder(
 }
 
 /** What the card service still has of an intent's money, in cents. */
-const remainingCents = ({ receivedCents, refundedCents }: CardIntent) => receivedCents - refundedCents
+const remainingCents = ({ receivedCents, refundedCents }: CardIntent) =>
+  subtractCents(receivedCents, refundedCents)
 
 /** Books what was refunded before the shop learned of the payment. */
 async function bookRefunded(

@@ -1,14 +1,15 @@
+import { addCents, type Cents } from '#contract/money.ts'
 import type { RefundStatus } from '#contract/payments/states.ts'
 
-/** The sum of these amounts, in cents. */
-export function sumCents(rows: readonly { readonly amountCents: number }[]): number {
-  return rows.reduce((sum, { amountCents }) => sum + amountCents, 0)
+/** The sum of these amounts. */
+export function sumCents(rows: readonly { readonly amountCents: Cents }[]): Cents {
+  return addCents(...rows.map(({ amountCents }) => amountCents))
 }
 
-/** The sum of the refunds in one of these states, in cents. */
+/** The sum of the refunds in one of these states. */
 export function sumOf(
-  rows: readonly { readonly amountCents: number; readonly status: RefundStatus }[],
+  rows: readonly { readonly amountCents: Cents; readonly status: RefundStatus }[],
   states: readonly RefundStatus[],
-): number {
+): Cents {
   return sumCents(rows.filter(({ status }) => states.includes(status)))
 }

@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, integer, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
 import { EU_COUNTRIES } from '#contract/countries.ts'
-import { MAX_CENTS } from '#contract/money.ts'
+import { addCents, type Cents, cents, MAX_CENTS } from '#contract/money.ts'
 import { splitVat } from '#contract/tax/split-vat.ts'
 import { type Tax, taxOf } from '../tax/tax.ts'
 import { type Estimate, type EstimateInput, estimate } from './estimate.ts'
@@ -17,12 +17,13 @@ const seller = {
   },
 }
 
+const ONE_CENT = cents(1)
 const line = record({
   quantity: integer({ min: 1, max: 10_000 }),
-  unitPriceCents: integer({ min: 1, max: 1_000 }),
+  unitPriceCents: integer({ min: 1, max: 1_000 }).map(cents),
 })
 const lines = array(line, { maxLength: 20 })
-const deliveryCents = integer({ min: 0, max: 50_000 })
+const deliveryCents = integer({ min: 0, max: 50_000 }).map(cents)
 const vatPercent = integer({ min: 0, max: 9_999 }).map(hundredths => hundredths / 100)
 const taxed = vatPercent.map((percent): Tax => ({ treatment: 'taxed', percent }))
 const untaxed = constantFrom<Tax>(
@@ -40,8 +41,8 @@ function made(input: EstimateInput): Estimate {
 
 test('a private person abroad pays list prices, and the VAT in them is that of the destination', () => {
   const tax = taxOf({ country: 'HU', at: new Date('2026-11-22T12:00:00Z') }, seller)
-  const bolts = [{ quantity: 3, unitPriceCents: 995 }]
-  expect(estimate({ lines: bolts, deliveryCents: 490, tax, vatPercent: 20 })).toEqual({
+  const bolts = [{ quantity: 3, unitPriceCents: cents(995) }]
+  expect(estimate({ lines: bolts, deliveryCents: cents(490), tax, vatPercent: 20 })).toEqual({
     goodsCents: 2985,
     deliveryCents: 490,
     reliefCents: 0,
@@ -55,8 +56,8 @@ test('a private person abroad pays list prices, and the VAT in them is that of t
 
 test('a business abroad pays goods and delivery without the VAT of the seller', () => {
   const tax: Tax = { treatment: 'reverse-charge', percent: 0 }
-  const bolts = [{ quantity: 10, unitPriceCents: 120 }]
-  expect(estimate({ lines: bolts, deliveryCents: 600, tax, vatPercent: 20 })).toEqual({
+  const bolts = [{ quantity: 10, unitPriceCents: cents(120) }]
+  expect(estimate({ lines: bolts, deliveryCents: cents(600), tax, vatPercent: 20 })).toEqual({
     goodsCents: 1200,
     deliveryCents: 600,
     reliefCents: 300,
@@ -98,7 +99,7 @@ test('without VAT, the total is the seller’s net price of goods and delivery t
   assert(
     property(inputOf(untaxed), input => {
       const { goodsCents, totalCents, reliefCents } = made(input)
-      const split = splitVat(goodsCents + input.deliveryCents, input.vatPercent)
+      const split = splitVat(addCents(goodsCents, input.deliveryCents), input.vatPercent)
       expect([totalCents, reliefCents]).toEqual([split.netCents, split.vatCents])
     }),
   )
@@ -110,7 +111,7 @@ test('a further line, a further piece or a dearer delivery never makes the total
       property(inputOf(tax), line, (input, further) => {
         const before = made(input).totalCents
         const longer = made({ ...input, lines: [...input.lines, further] })
-        const dearer = made({ ...input, deliveryCents: input.deliveryCents + 1 })
+        const dearer = made({ ...input, deliveryCents: addCents(input.deliveryCents, ONE_CENT) })
         const more = input.lines.map(each => ({ ...each, quantity: each.quantity + 1 }))
         for (const { totalCents } of [longer, dearer, made({ ...input, lines: more })])
           expect(totalCents).toBeGreaterThanOrEqual(before)
@@ -129,11 +130,11 @@ test('the order of the lines makes no difference', () => {
 test('there is no estimate above the largest amount the shop handles', () => {
   const tax: Tax = { treatment: 'taxed', percent: 20 }
   const all = { quantity: 1, unitPriceCents: MAX_CENTS }
-  const one = { quantity: 1, unitPriceCents: 1 }
-  const estimateOf = (bought: EstimateInput['lines'], delivery: number) =>
+  const one = { quantity: 1, unitPriceCents: ONE_CENT }
+  const estimateOf = (bought: EstimateInput['lines'], delivery: Cents) =>
     estimate({ lines: bought, deliveryCents: delivery, tax, vatPercent: 20 })
   expect(estimateOf([all], 0)?.totalCents).toBe(MAX_CENTS)
-  expect(estimateOf([all], 1)).toBeUndefined()
+  expect(estimateOf([all], ONE_CENT)).toBeUndefined()
   expect(estimateOf([all, one], 0)).toBeUndefined()
   expect(estimateOf([{ quantity: 1_000_000, unitPriceCents: MAX_CENTS }], 0)).toBeUndefined()
 })

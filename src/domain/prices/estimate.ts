@@ -1,17 +1,17 @@
-import { MAX_CENTS, multiplyCents } from '#contract/money.ts'
+import { addCents, type Cents, MAX_CENTS, multiplyCents, subtractCents } from '#contract/money.ts'
 import { splitVat } from '#contract/tax/split-vat.ts'
 import { reliefOf, type Tax } from '../tax/tax.ts'
 
 /** A line as it would be booked; its price is that of one piece at this quantity, gross. */
 export interface PricedLine {
   readonly quantity: number
-  readonly unitPriceCents: number
+  readonly unitPriceCents: Cents
 }
 
 export interface EstimateInput {
   readonly lines: readonly PricedLine[]
   /** Gross. */
-  readonly deliveryCents: number
+  readonly deliveryCents: Cents
   readonly tax: Tax
   /** The VAT within the seller's prices, in percent. */
   readonly vatPercent: number
@@ -19,15 +19,15 @@ export interface EstimateInput {
 
 /** What a purchase costs. Goods and delivery are list prices, which include the seller's own VAT. */
 export interface Estimate extends Tax {
-  readonly goodsCents: number
-  readonly deliveryCents: number
+  readonly goodsCents: Cents
+  readonly deliveryCents: Cents
   /** VAT within these prices that is not charged. */
-  readonly reliefCents: number
+  readonly reliefCents: Cents
   /** What is to be paid: goods and delivery less the relief. */
-  readonly totalCents: number
+  readonly totalCents: Cents
   /** The total split by the rate of the sale, `percent`. */
-  readonly netCents: number
-  readonly vatCents: number
+  readonly netCents: Cents
+  readonly vatCents: Cents
 }
 
 /**
@@ -36,21 +36,21 @@ export interface Estimate extends Tax {
  */
 export function estimate({ lines, deliveryCents, tax, vatPercent }: EstimateInput): Estimate | undefined {
   const goodsCents = sumGoods(lines)
-  if (goodsCents === undefined || goodsCents + deliveryCents > MAX_CENTS) return undefined
-  const grossCents = goodsCents + deliveryCents
+  if (goodsCents === undefined) return undefined
+  const grossCents = addCents(goodsCents, deliveryCents)
+  if (grossCents > MAX_CENTS) return undefined
   const reliefCents = reliefOf(grossCents, tax, { vatPercent })
-  const totalCents = grossCents - reliefCents
+  const totalCents = subtractCents(grossCents, reliefCents)
   const { netCents, vatCents } = splitVat(totalCents, tax.percent)
   return { goodsCents, deliveryCents, reliefCents, totalCents, netCents, vatCents, ...tax }
 }
 
-/** What the lines cost together, gross, in cents; undefined above MAX_CENTS. */
-export function sumGoods(lines: readonly PricedLine[]): number | undefined {
-  let sum = 0
+/** What the lines cost together, gross; undefined above MAX_CENTS. */
+export function sumGoods(lines: readonly PricedLine[]): Cents | undefined {
+  let sum: Cents = 0
   for (const { unitPriceCents, quantity } of lines) {
-    const lineCents = multiplyCents(unitPriceCents, quantity)
-    if (lineCents === undefined || sum + lineCents > MAX_CENTS) return undefined
-    sum += lineCents
+    sum = addCents(sum, multiplyCents(unitPriceCents, quantity))
+    if (sum > MAX_CENTS) return undefined
   }
   return sum
 }

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { DeliveryMethodId } from '#contract/delivery/methods.ts'
-import { MAX_CENTS, toEuros } from '#contract/money.ts'
+import { type Cents, MAX_CENTS, toEuros } from '#contract/money.ts'
 import type { VatIdDoubt } from '#contract/tax/treatments.ts'
 import { products } from '#db/schema.ts'
 import { unitPriceOf } from '../catalog/packs.ts'
@@ -39,7 +39,7 @@ export interface SaleTerms {
 export interface QuotedDelivery {
   readonly country: string
   readonly method: DeliveryMethodId
-  readonly cents: number
+  readonly cents: Cents
 }
 
 /** What is to be bought at the prices of this moment, where it goes, and how. */

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { toEuros } from '#contract/money.ts'
+import { type Cents, multiplyCents, toEuros } from '#contract/money.ts'
 import type { Transaction } from '#db/client.ts'
 import { quoteLines, quotes } from '#db/schema.ts'
 import { recordAudit } from '../audit.ts'
@@ -20,7 +20,7 @@ export interface Answered {
 
 interface QuoteAnswer extends Answered {
   /** Of a piece of each line, in the order of the lines, gross. */
-  readonly pricesCents: readonly number[]
+  readonly pricesCents: readonly Cents[]
   readonly answer: string
   /** For how many days the prices are kept. */
   readonly days: number
@@ -81,12 +81,12 @@ export async function lockRequest(
   return quote
 }
 
-function priceLines(lines: readonly QuoteLine[], pricesCents: readonly number[]): QuoteLine[] {
+function priceLines(lines: readonly QuoteLine[], pricesCents: readonly Cents[]): QuoteLine[] {
   if (pricesCents.length !== lines.length)
     throw invalid('prices', `must be ${lines.length}, one for each line`)
   return lines.map((line, index) => {
     const unitPriceCents = pricesCents[index] ?? line.unitPriceCents
-    return { ...line, unitPriceCents, totalCents: unitPriceCents * line.quantity }
+    return { ...line, unitPriceCents, totalCents: multiplyCents(unitPriceCents, line.quantity) }
   })
 }
 

@@ -1,3 +1,4 @@
+import type { Cents } from '#contract/money.ts'
 import type { TaxTreatment } from '#contract/tax/treatments.ts'
 import type { Context } from '../context.ts'
 import { invalid } from '../errors.ts'
@@ -6,7 +7,7 @@ import { type Estimate, estimate, type PricedLine } from '../prices/estimate.ts'
 
 /** How a quote is delivered and taxed. */
 interface QuotedTerms {
-  readonly deliveryCents: number
+  readonly deliveryCents: Cents
   readonly taxTreatment: TaxTreatment
   readonly vatPercent: number
 }

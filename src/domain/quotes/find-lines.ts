@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { dispatchFacts, pickColumns } from '#contract/catalog/plain-facts.ts'
+import { type Cents, multiplyCents } from '#contract/money.ts'
 import { products, type quoteLines } from '#db/schema.ts'
 import { unitPriceOf } from '../catalog/packs.ts'
 import type { Context } from '../context.ts'
@@ -11,7 +12,7 @@ export interface WishedLine {
   readonly productId: string
   readonly quantity: number
   /** What a piece should cost; undefined if they named no price. */
-  readonly wantedUnitCents?: number | undefined
+  readonly wantedUnitCents?: Cents | undefined
 }
 
 type NewLine = Omit<typeof quoteLines.$inferInsert, 'quoteId'>
@@ -48,7 +49,7 @@ function quoteLine(
     image,
     quantity,
     unitPriceCents,
-    totalCents: unitPriceCents * quantity,
+    totalCents: multiplyCents(unitPriceCents, quantity),
     wantedUnitCents: wantedUnitCents ?? null,
     ...pickColumns(dispatchFacts, product),
   } satisfies NewLine

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { Cents } from '#contract/money.ts'
 import type { PaymentMethod } from '#contract/payments/method.ts'
 import type { PostalAddress } from '#contract/postal-addresses.ts'
 import type { Transaction } from '#db/client.ts'
@@ -21,7 +22,7 @@ interface QuoteOrderInput extends Omit<WishedTerms, 'customer' | 'deliveryAddres
   /** Without it, the quote is delivered, taxed and billed as it says. */
   readonly deliveryAddress?: PostalAddress | undefined
   /** What the customer saw and agreed to pay, in cents. */
-  readonly totalCents: number
+  readonly totalCents: Cents
   readonly phone: string
   /** '' keeps that of the quote, like the note. */
   readonly customerReference: string

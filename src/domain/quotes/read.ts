@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Cents } from '#contract/money.ts'
 import type { Database } from '#db/client.ts'
 import { partNumbers, products, quoteLines, quotes, users } from '#db/schema.ts'
 import { unitPriceOf } from '../catalog/packs.ts'
@@ -10,7 +11,7 @@ import type { QuoteLine, QuoteRecord } from './record.ts'
 /** A line of a quote, with its product as it is now. */
 export interface QuotedLine extends QuoteLine {
   /** What a piece costs without the quote; null if the product is no longer made. */
-  readonly todayUnitCents: number | null
+  readonly todayUnitCents: Cents | null
   /** The customer's own number of the part; '' if they have none. */
   readonly ownNumber: string
   /** Pieces that can be ordered. */

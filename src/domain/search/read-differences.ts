@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import type { Cents } from '#contract/money.ts'
 import type { Database } from '#db/client.ts'
 import { products, stockMovements } from '#db/schema.ts'
 import type { Shelf } from '#search/shelf/shelf.ts'
@@ -41,7 +42,7 @@ export async function readDifferences(db: Database, shelf: Shelf): Promise<Diffe
 function isSame(
   { rows }: Shelf,
   at: number,
-  { version, leads, priceCents }: { version: number; leads: boolean; priceCents: number },
+  { version, leads, priceCents }: { version: number; leads: boolean; priceCents: Cents },
 ): boolean {
   return (
     rows.version[at] === version && rows.priceCents[at] === priceCents && (rows.leads[at] === 1) === leads

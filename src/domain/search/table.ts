@@ -31,7 +31,7 @@ function presentRow(shelf: Shelf, row: number): Omit<TableRow, 'values'> {
     grade,
     material,
     finish,
-    price: toEuros(rows.priceCents[row] ?? 0),
+    price: toEuros(rows.priceOf(row)),
     tiers: showTiers(rows.tiers[row] ?? []),
     available: rows.available[row] ?? 0,
     min: rows.minQuantity[row] ?? 1,

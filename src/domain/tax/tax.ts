@@ -1,4 +1,5 @@
 import { isInEu } from '#contract/countries.ts'
+import type { Cents } from '#contract/money.ts'
 import { splitVat } from '#contract/tax/split-vat.ts'
 import type { TaxTreatment } from '#contract/tax/treatments.ts'
 import { dayIn } from '../days.ts'
@@ -68,9 +69,9 @@ function isReverseCharged(
  * nothing. In cents.
  */
 export function reliefOf(
-  grossCents: number,
+  grossCents: Cents,
   { treatment }: Pick<Tax, 'treatment'>,
   { vatPercent }: Pick<TaxedSeller, 'vatPercent'>,
-): number {
+): Cents {
   return treatment === 'taxed' ? 0 : splitVat(grossCents, vatPercent).vatCents
 }

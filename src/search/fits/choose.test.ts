@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cents } from '#contract/money.ts'
 import { type Candidate, chooseBest } from './choose.ts'
 import { fitsWith } from './fits-with.ts'
 
@@ -32,7 +33,7 @@ function candidate(model: string, standard: string, grade: Grade, more: Partial<
     size: 'M8',
     dimensions,
     isInStock: true,
-    priceCents: 5,
+    priceCents: cents(5),
     ...more,
   }
 }
@@ -68,12 +69,12 @@ test('metals that corrode one another, weaker nuts and other coatings are not jo
 })
 
 test('the preferred standard comes first, then the lower price', () => {
-  const din = candidate('hex-nut', 'DIN 934', 'Class 8', { priceCents: 1 })
+  const din = candidate('hex-nut', 'DIN 934', 'Class 8', { priceCents: cents(1) })
   expect(chooseNut('8.8', [din, nut('Class 8')])).toBe('Class 8')
   const wanted = fitsWith(candidate('hex-bolt', 'ISO 4017', '8.8'))[0]?.wanted
   if (!wanted) throw new Error('a nut fits')
   expect(chooseBest(wanted, [din, nut('Class 8')])?.standard).toBe('ISO 4032')
-  expect(chooseBest(wanted, [nut('Class 8'), nut('Class 8', { priceCents: 4 })])?.priceCents).toBe(4)
+  expect(chooseBest(wanted, [nut('Class 8'), nut('Class 8', { priceCents: cents(4) })])?.priceCents).toBe(4)
 })
 
 test('a fine thread does not go on a coarse one, nor another shape of the standard', () => {

@@ -1,3 +1,4 @@
+import type { Cents } from '#contract/money.ts'
 import type { Wanted } from './fit.ts'
 import { measureOf, type PartFacts } from './part.ts'
 import { distanceBetween, qualityOf } from './quality.ts'
@@ -5,7 +6,7 @@ import { distanceBetween, qualityOf } from './quality.ts'
 /** A product that might be meant, with what its choice depends on. */
 export interface Candidate extends PartFacts {
   readonly isInStock: boolean
-  readonly priceCents: number
+  readonly priceCents: Cents
 }
 
 /** Materials that are this far apart are no longer alike: another metal, or another coating. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { categories } from '#contract/catalog/catalog.ts'
+import { cents } from '#contract/money.ts'
 import { type SearchFilter, searchFilter } from '#contract/search/search.ts'
 import { countFacets } from './facets.ts'
 import type { SizeFacts } from './facts.ts'
@@ -21,7 +22,7 @@ const size = fc.record({
   material: fc.constantFrom(...materials),
   grade: fc.constantFrom(...grades),
   thread: fc.constantFrom(...threads),
-  priceCents: fc.integer({ min: 1, max: 5 }),
+  priceCents: fc.integer({ min: 1, max: 5 }).map(cents),
   available: fc.integer({ min: 0, max: 2 }),
 })
 type Size = typeof size extends fc.Arbitrary<infer Value> ? Value : never
@@ -113,7 +114,14 @@ test('a choice stays in its facet, marked, when nothing fits it any more', () =>
   const shelf = new Shelf()
   shelf.put(
     toFacts(
-      { category: 'fasteners', material: 'Steel', grade: '8.8', thread: 8, priceCents: 1, available: 1 },
+      {
+        category: 'fasteners',
+        material: 'Steel',
+        grade: '8.8',
+        thread: 8,
+        priceCents: cents(1),
+        available: 1,
+      },
       0,
     ),
   )
@@ -135,7 +143,7 @@ test('grades that mean the same are one value, however it is chosen; a dimension
     material: 'Steel',
     grade: null,
     thread: 6,
-    priceCents: 1,
+    priceCents: cents(1),
     available: 1,
   }
   const written = [
@@ -179,7 +187,7 @@ test.each([
     material: 'Steel',
     grade: '8.8',
     thread: 6,
-    priceCents: 1,
+    priceCents: cents(1),
     available: 1,
   } as const
   for (const [index, value] of lengths.entries())

@@ -1,5 +1,5 @@
 import { categoryNames, isCategory } from '#contract/catalog/category-names.ts'
-import { toEuros } from '#contract/money.ts'
+import { largerOf, MAX_CENTS, smallerOf, toEuros } from '#contract/money.ts'
 import type { Facet, FacetsAnswer, FacetValue, SearchFilter } from '#contract/search/search.ts'
 import { ask } from './asking.ts'
 import { chosenIn, type KindFacet, kindFacets, valueOfKind } from './choices.ts'
@@ -83,8 +83,8 @@ function labelOf(key: KindFacet, value: string): string {
 }
 
 function priceFacet(tallies: readonly Tally[]): Facet[] {
-  const min = Math.min(...tallies.map(({ minCents }) => minCents))
-  const max = Math.max(...tallies.map(({ maxCents }) => maxCents))
+  const min = tallies.map(({ minCents }) => minCents).reduce(smallerOf, MAX_CENTS)
+  const max = tallies.map(({ maxCents }) => maxCents).reduce(largerOf, 0)
   if (max === 0) return []
   return [
     {

@@ -1,4 +1,5 @@
 import type { Category, Dimension } from '#contract/catalog/catalog.ts'
+import type { Cents } from '#contract/money.ts'
 
 /** What the shelf keeps of a listed product, or makes searchable. Amounts are in cents, quantities in pieces. */
 export interface SizeFacts {
@@ -17,7 +18,7 @@ export interface SizeFacts {
   readonly familyId: string | null
   readonly leads: boolean
   readonly position: number
-  readonly priceCents: number
+  readonly priceCents: Cents
   readonly priceTiers: readonly Tier[]
   readonly minQuantity: number
   readonly packStep: number
@@ -28,7 +29,7 @@ export interface SizeFacts {
 
 export interface Tier {
   readonly from: number
-  readonly priceCents: number
+  readonly priceCents: Cents
 }
 
 export interface FamilyFacts {

@@ -1,3 +1,4 @@
+import type { Cents } from '#contract/money.ts'
 import type { SearchSort } from '#contract/search/search.ts'
 import type { RowsBy } from './rows-by.ts'
 import type { Shelf } from './shelf.ts'
@@ -10,8 +11,8 @@ export interface RankedHit {
   /** How many of these can be bought. */
   readonly inStock: number
   /** The lowest and the highest price of these that fit. */
-  readonly fromCents: number
-  readonly toCents: number
+  readonly fromCents: Cents
+  readonly toCents: Cents
   readonly isSize: boolean
 }
 

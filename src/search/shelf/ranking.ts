@@ -1,3 +1,4 @@
+import { type Cents, largerOf, smallerOf } from '#contract/money.ts'
 import type { Matches } from './candidates.ts'
 import { compact } from './codes.ts'
 import { compareHits, type Order, type RankedHit, type WeighedHit } from './hit-order.ts'
@@ -34,7 +35,7 @@ export function rank(
 
 /** A size that is a hit by itself. */
 function single({ rows }: Shelf, row: number) {
-  const cents = rows.priceCents[row] ?? 0
+  const cents = rows.priceOf(row)
   return { row, matches: 1, inStock: rows.isInStock(row) ? 1 : 0, fromCents: cents, toCents: cents }
 }
 
@@ -46,8 +47,8 @@ function groupByFamily({ rows, kinds }: Shelf, matches: Matches): WeighedHit[] {
   const weights: number[] = []
   const counts: number[] = []
   const inStock: number[] = []
-  const fromCents: number[] = []
-  const toCents: number[] = []
+  const fromCents: Cents[] = []
+  const toCents: Cents[] = []
   for (let index = 0; index < matches.rows.length; index += 1) {
     const row = matches.rows[index] ?? 0
     const kind = rows.kind[row] ?? 0
@@ -62,9 +63,9 @@ function groupByFamily({ rows, kinds }: Shelf, matches: Matches): WeighedHit[] {
     }
     const weight = matches.weights[index] ?? 0
     const known = best[group]
-    const cents = rows.priceCents[row] ?? 0
-    fromCents[group] = Math.min(fromCents[group] ?? cents, cents)
-    toCents[group] = Math.max(toCents[group] ?? cents, cents)
+    const cents = rows.priceOf(row)
+    fromCents[group] = smallerOf(fromCents[group] ?? cents, cents)
+    toCents[group] = largerOf(toCents[group] ?? cents, cents)
     counts[group] = (counts[group] ?? 0) + 1
     inStock[group] = (inStock[group] ?? 0) + (rows.isInStock(row) ? 1 : 0)
     if (known !== undefined && !precedes(rows, row, weight, known, weights[group] ?? 0)) continue

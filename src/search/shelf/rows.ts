@@ -1,3 +1,4 @@
+import { type Cents, cents } from '#contract/money.ts'
 import { isSameCode } from './codes.ts'
 import type { Tier } from './facts.ts'
 import { grown } from './postings.ts'
@@ -41,6 +42,10 @@ export class Rows {
   release(row: number): void {
     this.isTaken[row] = 0
     this.#free.push(row)
+  }
+
+  priceOf(row: number): Cents {
+    return cents(this.priceCents[row] ?? 0)
   }
 
   isInStock(row: number): boolean {

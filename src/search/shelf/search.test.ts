@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { cents } from '#contract/money.ts'
 import type { SizeFacts } from './facts.ts'
 import { searchShelf } from './search.ts'
 import { Shelf } from './shelf.ts'
@@ -34,7 +35,7 @@ function bolt(thread: number, length: number, changes: Partial<SizeFacts> = {}):
     familyId: family.id,
     leads: thread === 8 && length === 40,
     position: thread * 100 + length,
-    priceCents: 30,
+    priceCents: cents(30),
     priceTiers: [],
     minQuantity: 1,
     packStep: 1,

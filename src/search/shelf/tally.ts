@@ -1,3 +1,4 @@
+import { type Cents, largerOf, MAX_CENTS, smallerOf } from '#contract/money.ts'
 import type { Shelf } from './shelf.ts'
 
 /** How many rows fit, by what they share; and what else is told of them. */
@@ -6,8 +7,8 @@ export interface Tally {
   readonly ofKind: Int32Array
   readonly ofGeometry: Int32Array
   inStock: number
-  minCents: number
-  maxCents: number
+  minCents: Cents
+  maxCents: Cents
 }
 
 export function newTally({ kinds, geometries }: Shelf): Tally {
@@ -16,7 +17,7 @@ export function newTally({ kinds, geometries }: Shelf): Tally {
     ofKind: new Int32Array(kinds.size),
     ofGeometry: new Int32Array(geometries.size),
     inStock: 0,
-    minCents: Number.POSITIVE_INFINITY,
+    minCents: MAX_CENTS,
     maxCents: 0,
   }
 }
@@ -29,7 +30,7 @@ export function add({ rows }: Shelf, tally: Tally, row: number): void {
   tally.ofKind[kind] = (tally.ofKind[kind] ?? 0) + 1
   tally.ofGeometry[geometry] = (tally.ofGeometry[geometry] ?? 0) + 1
   if (rows.isInStock(row)) tally.inStock += 1
-  const cents = rows.priceCents[row] ?? 0
-  tally.minCents = Math.min(tally.minCents, cents)
-  tally.maxCents = Math.max(tally.maxCents, cents)
+  const cents = rows.priceOf(row)
+  tally.minCents = smallerOf(tally.minCents, cents)
+  tally.maxCents = largerOf(tally.maxCents, cents)
 }

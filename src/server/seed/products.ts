@@ -1,5 +1,6 @@
 import { type FamilyTerms, loadFamily } from '@parts-hub/parts'
 import { makeBlank, plainFacts } from '#contract/catalog/plain-facts.ts'
+import { largerOf, MAX_CENTS, smallerOf } from '#contract/money.ts'
 import type { FamilyRow } from '#domain/catalog/families.ts'
 import type { ProductRow } from '#domain/catalog/list.ts'
 import { newId } from '#domain/context.ts'
@@ -46,7 +47,12 @@ function offerFacts({ slug, name, summary, range }: NonNullable<Entry['offer']>)
 function describeFamily(parts: Entry['parts']) {
   const prices = parts.map(({ priceCents }) => priceCents)
   const { category } = parts[0] ?? { category: 'fasteners' as const }
-  return { category, listed: parts.length, fromCents: Math.min(...prices), toCents: Math.max(...prices) }
+  return {
+    category,
+    listed: parts.length,
+    fromCents: prices.reduce(smallerOf, MAX_CENTS),
+    toCents: prices.reduce(largerOf, 0),
+  }
 }
 
 function toRow(

@@ -1,5 +1,6 @@
 import { and, eq, gte, inArray } from 'drizzle-orm'
 import fc from 'fast-check'
+import { addCents, cents, toCents } from '#contract/money.ts'
 import {
   orders,
   payments,
@@ -215,10 +216,10 @@ async function book(world: MoneyWorld, step: Extract<Step, { kind: 'book' }>): P
   const lines = step.lines.map(({ product, quantity }, index) => ({
     productId: productId(product),
     quantity,
-    agreedCents: (PRICES[product] ?? 0) * quantity,
+    agreedCents: cents((PRICES[product] ?? 0) * quantity),
     path: `lines.${index}.`,
   }))
-  const totalCents = lines.reduce((sum, { agreedCents }) => sum + agreedCents, 0)
+  const totalCents = addCents(...lines.map(({ agreedCents }) => agreedCents))
   await bookOrder(world.contextOf(actor), {
     customer: actor,
     userName: '',
@@ -256,7 +257,7 @@ async function deliver(
     const total =
       error instanceof DomainError && error.refusal.kind === 'conflict' && error.refusal.current?.total
     if (typeof total !== 'number') throw error
-    await changeDelivery(ctx, id, { ...wish, agreedCents: Math.round(total * 100) })
+    await changeDelivery(ctx, id, { ...wish, agreedCents: toCents(total) })
   }
 }
 
@@ -302,7 +303,7 @@ async function actOnOrder(world: MoneyWorld, step: OrderStep): Promise<void> {
       return cancelOnAccount(admin, { orderId: id, reason: 'no longer made' })
     case 'refund': {
       const [payment] = await world.db.select().from(payments).where(eq(payments.orderId, id))
-      const amountCents = Math.ceil(((payment?.amountCents ?? totalCents) * step.share) / 4)
+      const amountCents = cents(Math.ceil(((payment?.amountCents ?? totalCents) * step.share) / 4))
       return void (await refundOrder(admin, { orderId: id, amountCents, reason: 'as the customer wished' }))
     }
     case 'refund-there': {
@@ -341,7 +342,12 @@ async function actOnOrder(world: MoneyWorld, step: OrderStep): Promise<void> {
       return
     }
     case 'second-intent': {
-      const other = { orderId: id, amountCents: totalCents + step.cents, currency: 'eur', email: owner.email }
+      const other = {
+        orderId: id,
+        amountCents: cents(totalCents + step.cents),
+        currency: 'eur',
+        email: owner.email,
+      }
       const intent = await world.cards.createIntent({ ...other, replaces: `by-hand-${Math.random()}` })
       await confirm(world, intent, CARDS.good)
     }

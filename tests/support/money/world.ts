@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { createStripeCards } from '#adapters/stripe.ts'
+import { cents } from '#contract/money.ts'
 import { prepareOwnAppRole } from '#db/app-role.ts'
 import { connectDatabase } from '#db/client.ts'
 import { products, users } from '#db/schema.ts'
@@ -33,7 +34,7 @@ const refuse = () => {
 }
 
 /** What each person may owe on account: a few orders of the cheap products, one of the dear one. */
-export const ACCOUNT_TERMS = { accountLimitCents: 4_000_000, accountDays: 14 }
+export const ACCOUNT_TERMS = { accountLimitCents: cents(4_000_000), accountDays: 14 }
 
 /** The tables that a story writes. */
 const BOOKS = [
@@ -239,7 +240,9 @@ export async function openMoneyWorld() {
             category: 'fasteners',
             minQuantity: 1,
           } as const
-          await tx.insert(products).values({ id, name: id, available, priceCents, ...facts })
+          await tx
+            .insert(products)
+            .values({ id, name: id, available, priceCents: cents(priceCents), ...facts })
           const opening = { change: available, available, reason: 'opening', at: new Date() } as const
           await recordMovement(tx, { productId: id, orderId: null, ...opening })
         })

@@ -1,9 +1,11 @@
+import type { Cents } from '#contract/money.ts'
+
 const PACKS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000]
 /** A pack costs about this much at least, in cents. */
 const WORTH_PACKING = 600
 
 /** How many pieces are sold at least: the smallest usual pack that is worth packing. */
-export function packOf(priceCents: number): number {
+export function packOf(priceCents: Cents): number {
   return PACKS.find(pack => pack * priceCents >= WORTH_PACKING) ?? 1000
 }
 

@@ -1,5 +1,6 @@
 import { type Category, categoryOf, type Finish, type Size } from '@parts-hub/parts'
 import { sizeOf } from '@parts-hub/parts/sizes'
+import { type Cents, cents } from '#contract/money.ts'
 
 /** A part of the catalogue: the size that its pictures, drawing and model are made from, and how it is sold. */
 export interface CataloguePart extends Omit<Size, 'code'> {
@@ -10,7 +11,7 @@ export interface CataloguePart extends Omit<Size, 'code'> {
   readonly name: string
   readonly material: string
   readonly finish: Finish
-  readonly priceCents: number
+  readonly priceCents: Cents
   readonly minQuantity: number
   /** Pieces in stock. */
   readonly available: number
@@ -20,8 +21,14 @@ export interface CataloguePart extends Omit<Size, 'code'> {
 /** A part of this size, as it is sold. Throws if there is no such size. */
 export function definePart(
   code: string,
-  sale: Omit<CataloguePart, 'sku' | 'category' | 'family' | 'standard' | 'dimensions'>,
+  {
+    priceCents,
+    ...sale
+  }: Omit<CataloguePart, 'sku' | 'category' | 'family' | 'standard' | 'dimensions' | 'priceCents'> & {
+    readonly priceCents: number
+  },
 ): CataloguePart {
   const { family, standard, dimensions } = sizeOf(code)
-  return { family, sku: `PH-${code}`, category: categoryOf(family), standard, dimensions, ...sale }
+  const made = { family, sku: `PH-${code}`, category: categoryOf(family), standard, dimensions }
+  return { ...made, ...sale, priceCents: cents(priceCents) }
 }

@@ -1,17 +1,18 @@
+import { type Cents, percentOfCents } from '#contract/money.ts'
 import type { PriceTier } from '#db/schema.ts'
 import { USUAL_PACKS } from './pack.ts'
 
-/** Ten packs cost 5 % less, fifty packs 10 %. */
+/** In percent of the price of a single piece: ten packs cost 5 % less, fifty packs 10 %. */
 const DISCOUNTS = [
-  { packs: 10, share: 0.05 },
-  { packs: USUAL_PACKS, share: 0.1 },
+  { packs: 10, percent: 95 },
+  { packs: USUAL_PACKS, percent: 90 },
 ]
 
 /** The prices of larger quantities, where whole cents tell them from the price of a single piece. */
-export function tiersOf(priceCents: number, pack: number): readonly PriceTier[] {
-  const tiers = DISCOUNTS.map(({ packs, share }) => ({
+export function tiersOf(priceCents: Cents, pack: number): readonly PriceTier[] {
+  const tiers = DISCOUNTS.map(({ packs, percent }) => ({
     from: packs * pack,
-    priceCents: Math.round(priceCents * (1 - share)),
+    priceCents: percentOfCents(priceCents, percent),
   }))
   return tiers.filter((tier, index) => tier.priceCents < (tiers[index - 1]?.priceCents ?? priceCents))
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Basket } from '#contract/basket/basket.ts'
 import type { CheckoutEstimate } from '#contract/checkout.ts'
 import { describeWindow } from '#contract/delivery/window.ts'
-import { toCents, toEuros } from '#contract/money.ts'
+import { subtractCents, toCents, toEuros } from '#contract/money.ts'
 import { netOf } from '#contract/tax/split-vat.ts'
 import { Amount } from '../Amount.tsx'
 import { CountryField } from '../addresses/CountryField.tsx'
@@ -48,7 +48,9 @@ function Costs({ estimate, goods }: { estimate: CheckoutEstimate; goods: number 
   const { delivery, relief, total, net, vatPercent, taxTreatment, deliveryMethod, offers } = estimate
   // What is left of the net total below the goods above; under another rate it is no part of the same net total.
   const isOneRate = taxTreatment !== 'taxed' || vatPercent === percent
-  const netDelivery = isOneRate ? toEuros(toCents(net) - toCents(netOf(goods, percent))) : undefined
+  const netDelivery = isOneRate
+    ? toEuros(subtractCents(toCents(net), toCents(netOf(goods, percent))))
+    : undefined
   const offer = offers.find(({ method }) => method === deliveryMethod)
   const vat = taxTreatment === 'taxed' ? 'VAT included' : 'without VAT'
   return (

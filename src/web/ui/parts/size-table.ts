@@ -1,5 +1,5 @@
 import { tierOf } from '#contract/catalog/price-tiers.ts'
-import { toCents, toEuros } from '#contract/money.ts'
+import { multiplyCents, toCents, toEuros } from '#contract/money.ts'
 import type { FamilyTable, TableColumn, TableRow } from '#contract/search/search.ts'
 
 /** A size as its family's table shows it; prices in euros, quantities in pieces. */
@@ -69,7 +69,7 @@ function sizeOf(row: TableRow, columns: readonly number[]): Size {
 
 /** What 100 pieces cost, in euros, by the tier that an order of 100 pieces, or of all that are in stock, reaches. */
 function priceOf100({ price, tiers, available }: Pick<TableRow, 'price' | 'tiers' | 'available'>): number {
-  return toEuros(toCents(tierOf(tiers, Math.min(100, available))?.price ?? price) * 100)
+  return toEuros(multiplyCents(toCents(tierOf(tiers, Math.min(100, available))?.price ?? price), 100))
 }
 
 /** A size without the names of its facts: a page carries many. */

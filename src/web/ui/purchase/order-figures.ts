@@ -1,7 +1,7 @@
 import { parseCount } from '#contract/amounts.ts'
 import { MAX_QUANTITY } from '#contract/basket/terms.ts'
 import type { Product } from '#contract/catalog/catalog.ts'
-import { multiplyCents, parseEuros, toEuros } from '#contract/money.ts'
+import { MAX_CENTS, multiplyCents, parseEuros, toEuros } from '#contract/money.ts'
 import { MAX_UNCONFIRMED_CENTS } from '#contract/orders/orders.ts'
 import { explainQuantity } from '../catalog/explain-quantity.ts'
 import { formatPieces } from '../catalog/pieces.ts'
@@ -15,8 +15,9 @@ export function totalOf(product: Figures, typed: string): number | undefined {
   const quantity = parseCount(typed)
   if (quantity === undefined || quantity > MAX_QUANTITY) return undefined
   const unitCents = parseEuros(unitPriceOf(product, quantity))
-  const totalCents = unitCents === undefined ? undefined : multiplyCents(unitCents, quantity)
-  return totalCents === undefined ? undefined : toEuros(totalCents)
+  if (unitCents === undefined) return undefined
+  const totalCents = multiplyCents(unitCents, quantity)
+  return totalCents > MAX_CENTS ? undefined : toEuros(totalCents)
 }
 
 /** What is wrong with a quantity, as a sentence; true if it can be ordered. */

@@ -1,7 +1,7 @@
 import { parseCount } from '#contract/amounts.ts'
 import { fitQuantity, MAX_QUANTITY } from '#contract/basket/terms.ts'
 import { tierOf } from '#contract/catalog/price-tiers.ts'
-import { toCents, toEuros } from '#contract/money.ts'
+import { addCents, multiplyCents, toCents, toEuros } from '#contract/money.ts'
 import type { QuickLine, QuickPart } from '#contract/quick-order/quick-order.ts'
 import type { Addition } from '../basket/basket-change.ts'
 import { formatPieces } from '../catalog/pieces.ts'
@@ -49,7 +49,7 @@ export function unitPriceAt({ price, tiers }: QuickPart, quantity: number): numb
 
 /** What pieces come to, in euros: in whole cents. */
 export function totalAt(part: QuickPart, quantity: number): number {
-  return toEuros(toCents(unitPriceAt(part, quantity)) * quantity)
+  return toEuros(multiplyCents(toCents(unitPriceAt(part, quantity)), quantity))
 }
 
 /** Why other pieces are ordered than were asked for: '1 becomes 50: packs of 50'; undefined if they are the same. */
@@ -92,7 +92,7 @@ export function readyRows(rows: readonly QuickRow[]): ReadyRow[] {
 
 /** What rows come to together, in euros. */
 export function totalOf(ready: readonly ReadyRow[]): number {
-  return toEuros(ready.reduce((cents, { total }) => cents + toCents(total), 0))
+  return toEuros(addCents(...ready.map(({ total }) => toCents(total))))
 }
 
 /** The lines for the basket, each product once. */

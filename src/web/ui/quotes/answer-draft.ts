@@ -1,5 +1,5 @@
 import { readAmount } from '#contract/amounts.ts'
-import { parseEuros, toCents, toEuros } from '#contract/money.ts'
+import { addCents, type Cents, multiplyCents, parseEuros, toCents, toEuros } from '#contract/money.ts'
 import type { Quote, QuoteLine } from '#contract/quotes/quotes.ts'
 
 /** An answer to a request while it is typed: a price for each line, in the order of the lines. */
@@ -31,19 +31,19 @@ type PricedLine = Pick<QuoteLine, 'availability' | 'todayPrice' | 'unitPrice'>
 
 /** Undefined while a price is none. A part that is no longer made counts with the price at which it was asked for. */
 export function sumDraft(lines: readonly PricedLine[], prices: readonly string[]): DraftSums | undefined {
-  let goodsCents = 0
-  let todayCents = 0
+  let goodsCents: Cents = 0
+  let todayCents: Cents = 0
   for (const [index, { availability, todayPrice, unitPrice }] of lines.entries()) {
     const cents = readCents(prices[index] ?? '')
     if (cents === undefined) return undefined
-    goodsCents += cents * availability
-    todayCents += toCents(todayPrice ?? unitPrice) * availability
+    goodsCents = addCents(goodsCents, multiplyCents(cents, availability))
+    todayCents = addCents(todayCents, multiplyCents(toCents(todayPrice ?? unitPrice), availability))
   }
   return { goods: toEuros(goodsCents), today: toEuros(todayCents) }
 }
 
 /** A typed price in cents; undefined if it is none, or nothing. */
-export function readCents(typed: string): number | undefined {
+export function readCents(typed: string): Cents | undefined {
   const cents = parseEuros(readAmount(typed))
   return cents === undefined || cents === 0 ? undefined : cents
 }

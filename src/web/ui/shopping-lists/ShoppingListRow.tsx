@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { toCents, toEuros } from '#contract/money.ts'
+import { multiplyCents, toCents, toEuros } from '#contract/money.ts'
 import type { ShoppingList } from '#contract/shopping-lists.ts'
 import { answerOf, calls } from '../../client.ts'
 import { Amount } from '../Amount.tsx'
@@ -81,7 +81,7 @@ export function ShoppingListRow({ listId, line, net, typed, onType }: ShoppingLi
       <td className={`${CELL} whitespace-nowrap @3xl:text-right`}>
         {quantity !== undefined && (
           <strong>
-            <Amount euros={toEuros(toCents(unitPrice) * quantity)} net={net} />
+            <Amount euros={toEuros(multiplyCents(toCents(unitPrice), quantity))} net={net} />
           </strong>
         )}
         <span className="block text-sm text-muted">

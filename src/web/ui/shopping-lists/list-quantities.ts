@@ -1,6 +1,6 @@
 import { parseCount } from '#contract/amounts.ts'
 import { fitQuantity, MAX_QUANTITY } from '#contract/basket/terms.ts'
-import { toCents, toEuros } from '#contract/money.ts'
+import { addCents, multiplyCents, toCents, toEuros } from '#contract/money.ts'
 import type { ShoppingList } from '#contract/shopping-lists.ts'
 import type { Addition } from '../basket/basket-change.ts'
 import { explainQuantity } from '../catalog/explain-quantity.ts'
@@ -50,12 +50,12 @@ export function quantitiesOf(
     const quantity = quantityFor(line, typed[line.product])
     return quantity === undefined
       ? []
-      : { line, quantity, cents: toCents(priceAt(line, quantity)) * quantity }
+      : { line, quantity, cents: multiplyCents(toCents(priceAt(line, quantity)), quantity) }
   })
   return {
     additions: ready.map(({ line: { product }, quantity }) => ({ product, quantity })),
     totals: ready.map(({ cents }) => ({ total: toEuros(cents) })),
-    total: toEuros(ready.reduce((sum, { cents }) => sum + cents, 0)),
+    total: toEuros(addCents(...ready.map(({ cents }) => cents))),
     left: lines.length - ready.length,
   }
 }
