@@ -57,7 +57,6 @@ test.each([
     await expectAccessible(page)
     await row.getByRole('link', { name: `Say where to send ${part.name}` }).click()
     await page.waitForURL(`**/dashboard/payment/${id}`)
-    await page.waitForLoadState('networkidle')
     await fillAddress(page)
     await page.getByRole('button', { name: 'Deliver here' }).click()
     await seeToast(page, 'We deliver to this address')

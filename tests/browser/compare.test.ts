@@ -14,7 +14,7 @@ test('parts are chosen in a table and on a page, compared side by side, and take
     const toggles = page.getByRole('main').getByRole('button', { name: /^Compare / })
     const tray = page.getByRole('complementary', { name: 'Compare' })
     for (const index of [0, 1]) await toggles.nth(index).click()
-    expect(await toggles.first().getAttribute('aria-pressed')).toBe('true')
+    await expect.poll(() => toggles.first().getAttribute('aria-pressed')).toBe('true')
     await tray.getByText('2 of 4 to compare').waitFor()
     await expectAccessible(page)
 

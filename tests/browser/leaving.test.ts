@@ -62,7 +62,7 @@ test.each(CASES)(
       await page.goto('/basket')
       await expect.poll(() => quantityOf(page, part).inputValue()).toBe('1')
       await page.reload({ waitUntil: 'networkidle' })
-      expect(await quantityOf(page, part).inputValue()).toBe('1')
+      await expect.poll(() => quantityOf(page, part).inputValue()).toBe('1')
     }),
 )
 

@@ -90,6 +90,15 @@ test.each([
 ] as const)('who signs out while the basket is read, as %s, is refused nothing', (_, late) =>
   visit({}, async ({ page, context }) => {
     await signInAsNew(context)
+    let underWay = 0
+    page.on('request', () => {
+      underWay += 1
+    })
+    const end = () => {
+      underWay -= 1
+    }
+    page.on('requestfinished', end)
+    page.on('requestfailed', end)
     await page.route(late, async route => {
       await sleep(500 + 500 * Math.random())
       await route.continue()
@@ -97,7 +106,7 @@ test.each([
     await page.goto('/blogs')
     await page.getByRole('button', { name: 'Sign Out' }).click()
     await page.getByRole('main').getByText('You are signed out.', { exact: true }).waitFor()
-    await page.waitForLoadState('networkidle')
+    await expect.poll(() => underWay).toBe(0)
   }),
 )
 

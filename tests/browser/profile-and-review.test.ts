@@ -5,25 +5,40 @@ import { seeToast, signInAsNew } from '../support/person.ts'
 
 afterAll(closeBrowser)
 
+const SAVED = 'Your profile is updated'
+
+/** Notes in the page how long it shows this text: a busy machine may tell a test of it late. */
+function noteWhenSeen(text: string): void {
+  let since: number | undefined
+  new MutationObserver(() => {
+    const isSeen = document.body?.textContent.includes(text) ?? false
+    if (isSeen) since ??= performance.now()
+    else if (since !== undefined)
+      document.documentElement.dataset.seenForMs ??= String(performance.now() - since)
+  }).observe(document, { childList: true, subtree: true, characterData: true })
+}
+
 test.each([1280, 375])('a profile is saved, and the new name shown everywhere (%i wide)', width =>
   visit({ width }, async ({ page, context }) => {
     await signInAsNew(context, 'Before')
+    await page.addInitScript(noteWhenSeen, SAVED)
     await page.goto('/dashboard/myprofile')
     await page.getByLabel('Name').fill('After Wards')
     await page.getByLabel('Education').fill('Tool making')
     await page.getByLabel('Phone').fill('+1 212 555 0100')
     await page.getByRole('button', { name: 'Update profile' }).click()
-    const toast = await seeToast(page, 'Your profile is updated')
+    const toast = await seeToast(page, SAVED)
     const bar = await page.locator('header').first().boundingBox()
     expect((await toast.boundingBox())?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
-    const shownAt = performance.now()
     await toast.waitFor({ state: 'detached' })
     // Five seconds, also with reduced motion, as in this window.
-    expect(performance.now() - shownAt).toBeGreaterThan(4000)
+    await expect
+      .poll(() => page.evaluate(() => Number(document.documentElement.dataset.seenForMs)))
+      .toBeGreaterThan(4000)
     if (width < 1280) await page.getByText('Menu').click()
     await page.getByRole('banner').getByText('After Wards').filter({ visible: true }).waitFor()
     await page.reload()
-    expect(await page.getByLabel('Education').inputValue()).toBe('Tool making')
+    await expect.poll(() => page.getByLabel('Education').inputValue()).toBe('Tool making')
   }),
 )
 
