@@ -55,7 +55,7 @@ export interface BookingInput extends BookingTerms {
 
 // https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts
 export const MIN_CHARGE_CENTS = cents(50)
-export const MAX_CHARGE_CENTS = cents(99_999_999)
+const MAX_CHARGE_CENTS = cents(99_999_999)
 
 /** Rejects totals that the card service would refuse to charge. */
 export function requirePayable({ lines, totalCents }: Pick<BookingInput, 'lines' | 'totalCents'>): void {
