@@ -3,118 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { writeCii } from '#adapters/cii.ts'
 import { toDecimal } from '#adapters/decimal.ts'
 import { renderPaper } from '#adapters/pdf.ts'
-import { cents } from '#contract/money.ts'
-import type { InvoiceContent } from '#db/invoice-content.ts'
 import { findMissing } from '#domain/invoices/xrechnung.ts'
 import { composePaper } from '#domain/papers/compose.ts'
-import { german, makeInvoiceContent, makeLines, polish } from '../support/invoice-contents.ts'
+import { german, makeInvoiceContent } from '../support/invoice-contents.ts'
+import { INVOICE_KINDS, paperOf } from '../support/invoice-kinds.ts'
 import { findBrokenRules, texts } from '../support/invoice-rules.ts'
 
-const unpaid = { paidAt: undefined, transactionId: undefined }
-const { seller } = makeInvoiceContent()
-const withVatId = (vatId: string) => ({ customer: { name: 'Zoë', email: 'zoe@example.com', vatId } })
-
-const kinds: Readonly<Record<string, InvoiceContent>> = {
-  'paid by card': makeInvoiceContent(),
-  'of one line': makeInvoiceContent({ lines: makeLines(1), delivery: null }),
-  'of 500 lines': makeInvoiceContent({ lines: makeLines(500) }),
-  'without an address': makeInvoiceContent({ billingAddress: null }),
-  'delivered elsewhere': makeInvoiceContent({ deliveryAddress: { ...german, city: 'Dachau' } }),
-  'on account': makeInvoiceContent({ ...unpaid, dueAt: '2026-05-01T10:00:00.000Z' }),
-  'on account, paid': makeInvoiceContent({ transactionId: undefined, dueAt: '2026-05-01T10:00:00.000Z' }),
-  'without an IBAN': makeInvoiceContent({ ...unpaid, seller: { ...seller, iban: '' } }),
-  'with a note of forbidden signs': makeInvoiceContent({ note: 'Łódź\u0000 & <b>\ud800' }),
-  'that corrects another': makeInvoiceContent({ corrects: 12 }),
-  'of goods that were shipped': makeInvoiceContent({ supply: { at: '2026-04-02T22:30:00.000Z' } }),
-  'of goods expected at no known time': makeInvoiceContent({ supply: { expected: null } }),
-  'taken back by a credit note': makeInvoiceContent({ ...unpaid, credits: 12 }),
-  'sent back by a credit note': makeInvoiceContent({ transactionId: undefined, credits: 12 }),
-  'refunded in part to a card by a credit note': makeInvoiceContent({
-    paidAt: undefined,
-    credits: 12,
-    remainsCents: cents(100),
-  }),
-  'with reverse charge': makeInvoiceContent({
-    treatment: 'reverse-charge',
-    billingAddress: polish,
-    ...withVatId('PL5260001246'),
-  }),
-  'with reverse charge to Northern Ireland': makeInvoiceContent({
-    treatment: 'reverse-charge',
-    billingAddress: { ...german, city: 'Belfast', postcode: 'BT1 1AA', country: 'GB' },
-    ...withVatId('XI123456727'),
-  }),
-  'with reverse charge to Greece': makeInvoiceContent({
-    treatment: 'reverse-charge',
-    billingAddress: { ...german, city: 'Athina', postcode: '104 31', country: 'GR' },
-    ...withVatId('EL094259216'),
-  }),
-  'with reverse charge, taken back by a credit note': makeInvoiceContent({
-    ...unpaid,
-    credits: 12,
-    treatment: 'reverse-charge',
-    billingAddress: polish,
-    ...withVatId('PL5260001246'),
-  }),
-  'of an export': makeInvoiceContent({
-    treatment: 'export',
-    billingAddress: { ...polish, city: 'Oslo', postcode: '0150', country: 'NO' },
-  }),
-  'of an export to Great Britain': makeInvoiceContent({
-    treatment: 'export',
-    billingAddress: { ...german, city: 'London', postcode: 'SW1A 1AA', country: 'GB' },
-  }),
-  'of an export to Switzerland': makeInvoiceContent({
-    treatment: 'export',
-    billingAddress: { ...german, city: 'Bern', postcode: '3011', country: 'CH' },
-  }),
-  'of an export to a place without postcode or town': makeInvoiceContent({
-    treatment: 'export',
-    deliveryAddress: { ...german, city: '', postcode: '', region: 'Kowloon', country: 'HK' },
-  }),
-  'with British VAT': makeInvoiceContent({
-    percent: 20,
-    seller: { ...seller, vatId: 'GB123456782' },
-    billingAddress: { ...german, city: 'London', postcode: 'SW1A 1AA', country: 'GB' },
-  }),
-  'with Finnish VAT': makeInvoiceContent({
-    percent: 25.5,
-    billingAddress: { ...german, city: 'Helsinki', postcode: '00100', country: 'FI' },
-  }),
-  'at a rate with decimals': makeInvoiceContent({ percent: 8.1 }),
-  'without a rate': makeInvoiceContent({ percent: 0 }),
-  'of a seller without a VAT ID': makeInvoiceContent({ percent: 0, seller: { ...seller, vatId: '' } }),
-  'of goods that are known by their name alone': makeInvoiceContent({
-    lines: makeLines(2).map(line => ({
-      ...line,
-      sku: '',
-      ownNumber: '',
-      customsCode: '',
-      countryOfOrigin: '',
-      weightGrams: null,
-    })),
-    orderNumber: '',
-    customerReference: '',
-  }),
-  'delivered for nothing': makeInvoiceContent({ delivery: { method: 'parcel', cents: 0 } }),
-  'of three cents': makeInvoiceContent({
-    lines: makeLines(1).map(line => ({
-      ...line,
-      quantity: 3,
-      unitPriceCents: cents(1),
-      grossCents: cents(3),
-    })),
-    delivery: null,
-  }),
-}
-
-const paperOf = (kind: string) => {
-  const content = kinds[kind]
-  if (!content) throw new Error(`no invoice ${kind}`)
-  return composePaper('invoice', '16', content)
-}
-
-describe.each(Object.keys(kinds))('an invoice %s', kind => {
+describe.each(INVOICE_KINDS)('an invoice %s', kind => {
   test('is valid by the schema of Factur-X, and as an XRechnung', async () => {
     for (const profile of ['factur-x', 'xrechnung'] as const) {
       const { errors } = await validateXsd(writeCii(paperOf(kind), profile), Profile.EN16931)
@@ -192,7 +87,7 @@ test.each([
 
 /** Each was also given to the official Schematron, which found these rules broken, too. */
 test.each([
-  ['no town of the customer', '<ram:CityName>München</ram:CityName>', '', ['BR-DE-8, -9']],
+  ['no town of the customer', '<ram:CityName>München</ram:CityName>', '', ['BR-DE-8']],
   ['no reference', /<ram:BuyerReference>.*<\/ram:BuyerReference>/, '', ['BR-DE-15']],
   ['no means of payment', /<ram:(SpecifiedTradeSettlementPaymentMeans)>.*<\/ram:\1>/, '', ['BR-DE-1']],
   ['another total', '<ram:GrandTotalAmount>', '<ram:GrandTotalAmount>9', ['BR-CO-15', 'BR-CO-16']],
@@ -204,7 +99,7 @@ test.each([
     ['BR-CO-10', 'PEPPOL-EN16931-R120'],
   ],
   ['no such country', '<ram:CountryID>DE', '<ram:CountryID>QQ', ['BR-CL-14']],
-  ['no VAT ID', /<ram:(SpecifiedTaxRegistration)>.*?<\/ram:\1>/, '', ['BR-CO-26', 'BR-*-02', 'BR-DE-16']],
+  ['no VAT ID', /<ram:(SpecifiedTaxRegistration)>.*?<\/ram:\1>/, '', ['BR-CO-26', 'BR-S-02', 'BR-S-04', 'BR-DE-16']],
 ])('the rules find an invoice that says %s', (_, found, other, broken) => {
   const xml = writeCii(paperOf('paid by card'), 'xrechnung')
   expect(findBrokenRules(xml)).toEqual([])
