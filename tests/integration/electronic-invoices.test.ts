@@ -99,7 +99,12 @@ test.each([
     ['BR-CO-10', 'BR-S-08', 'PEPPOL-EN16931-R120'],
   ],
   ['no such country', '<ram:CountryID>DE', '<ram:CountryID>QQ', ['BR-CL-14']],
-  ['no VAT ID', /<ram:(SpecifiedTaxRegistration)>.*?<\/ram:\1>/, '', ['BR-CO-26', 'BR-S-02', 'BR-S-04', 'BR-DE-16']],
+  [
+    'no VAT ID',
+    /<ram:(SpecifiedTaxRegistration)>.*?<\/ram:\1>/,
+    '',
+    ['BR-CO-26', 'BR-S-02', 'BR-S-04', 'BR-DE-16'],
+  ],
 ])('the rules find an invoice that says %s', (_, found, other, broken) => {
   const xml = writeCii(paperOf('paid by card'), 'xrechnung')
   expect(findBrokenRules(xml)).toEqual([])

@@ -17,11 +17,11 @@ const xrechnung = { ...core, ...german, ...peppol }
 /** The ids of all rules that are restated. */
 export const RULES: readonly string[] = Object.keys(xrechnung)
 
-/** The ids of the rules that an invoice breaks; those of XRechnung count if it says that it is one, or the process of one. */
-export function findBrokenRules(xml: string): string[] {
+/** The ids of the rules that an invoice breaks, of all or among some; those of XRechnung count if it says that it is one, or the process of one. */
+export function findBrokenRules(xml: string, among: ReadonlySet<string> = new Set(RULES)): string[] {
   const invoice = readXml(xml)
   const rules = /xrechnung|BusinessProcess/.test(xml) ? xrechnung : core
-  return Object.entries(rules).flatMap(([id, isKept]) => (isKept(invoice) ? [] : [id]))
+  return Object.entries(rules).flatMap(([id, isKept]) => (!among.has(id) || isKept(invoice) ? [] : [id]))
 }
 
 /** The texts of all elements of a name, in their order. */

@@ -34,7 +34,10 @@ const attributeCodes: Readonly<Record<string, readonly string[]>> = {
 export function damage(xml: string): Damage[] {
   const places = findPlaces(xml)
   const foreign = { name: 'a language named', xml: xml.replace('<ram:Name>', '<ram:Name languageID="de">') }
-  return [foreign, ...places.flatMap(place => [...damageElement(xml, place), ...damageAttributes(xml, place)])]
+  return [
+    foreign,
+    ...places.flatMap(place => [...damageElement(xml, place), ...damageAttributes(xml, place)]),
+  ]
 }
 
 interface Place {
