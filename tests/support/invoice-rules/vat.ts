@@ -20,7 +20,7 @@ import {
   vatIds,
 } from './predicates.ts'
 import { isVatOfBasis } from './sums.ts'
-import { type Element, select, textOf } from './tree.ts'
+import { type Element, select } from './tree.ts'
 
 /** What a category of VAT asks for. */
 interface Category {
