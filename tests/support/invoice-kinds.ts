@@ -1,3 +1,4 @@
+import { cents } from '#contract/money.ts'
 import type { InvoiceContent } from '#db/invoice-content.ts'
 import type { Paper } from '#domain/paper.ts'
 import { composePaper } from '#domain/papers/compose.ts'
@@ -25,7 +26,7 @@ const kinds: Readonly<Record<string, InvoiceContent>> = {
   'refunded in part to a card by a credit note': makeInvoiceContent({
     paidAt: undefined,
     credits: 12,
-    remainsCents: 100,
+    remainsCents: cents(100),
   }),
   'with reverse charge': makeInvoiceContent({
     treatment: 'reverse-charge',
@@ -90,7 +91,12 @@ const kinds: Readonly<Record<string, InvoiceContent>> = {
   }),
   'delivered for nothing': makeInvoiceContent({ delivery: { method: 'parcel', cents: 0 } }),
   'of three cents': makeInvoiceContent({
-    lines: makeLines(1).map(line => ({ ...line, quantity: 3, unitPriceCents: 1, grossCents: 3 })),
+    lines: makeLines(1).map(line => ({
+      ...line,
+      quantity: 3,
+      unitPriceCents: cents(1),
+      grossCents: cents(3),
+    })),
     delivery: null,
   }),
 }
