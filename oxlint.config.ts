@@ -53,6 +53,63 @@ const domainFloors: readonly (readonly string[])[] = [
   ['letters', 'own-data', 'doctor'],
 ]
 
+/** The floors of what pages are made of, `src/web/ui`, by the same rule. A room is a folder of its floor: who stands there. */
+const uiFloors: readonly (readonly string[])[] = [
+  // What everything is made of: it knows no product.
+  ['base/browser', 'base/figures', 'base/page', 'base/actions', 'base/forms', 'base/list', 'base/addresses'],
+  // What is shown of a product, wherever that is.
+  ['product/offer', 'product/facts', 'product/drawing', 'product/gallery'],
+  // What somebody means to buy.
+  ['basket'],
+  // What people do who are signed in.
+  [
+    'customer/sign-in',
+    'customer/account',
+    'customer/address-book',
+    'customer/checkout',
+    'customer/order',
+    'customer/my-orders',
+    'customer/payment',
+    'customer/quotes',
+    'customer/part-numbers',
+    'customer/lists',
+    'customer/reviews',
+  ],
+  // The pages that anybody may open. They offer what customers can do.
+  [
+    'visitor/search-field',
+    'visitor/compare',
+    'visitor/filters',
+    'visitor/product-reviews',
+    'visitor/family',
+    'visitor/product',
+    'visitor/results',
+    'visitor/order-form',
+    'visitor/basket-page',
+    'visitor/quick-order',
+    'visitor/tracking',
+    'visitor/home',
+    'visitor/texts',
+  ],
+  // The desk of those who run the shop.
+  [
+    'owner/audit',
+    'owner/products',
+    'owner/stock',
+    'owner/families',
+    'owner/product-editor',
+    'owner/books',
+    'owner/order',
+    'owner/requests',
+    'owner/feedback',
+    'owner/users',
+    'owner/customers',
+    'owner/delivery',
+  ],
+  // What stands around every page.
+  ['shell'],
+]
+
 /** What a folder may not import of the parts: web nothing that would bring tables to browsers, the others nothing at all. */
 function notOfParts(folder: string): string[] {
   if (folder === 'server') return []
@@ -87,29 +144,19 @@ export default defineConfig({
   overrides: [
     ...Object.entries(mayImport).map(lawOf),
     ...lawsOfRooms('src/domain', domainFloors, '^(\\.\\./){2,}(search|parts)/'),
-    lawOfComponents(),
+    ...lawsOfRooms('src/web/ui', uiFloors, '^(\\.\\./)+(search|parts)/'),
     lawOfTheWire(),
     ...lawsOfParts(),
     // The generated route tree names the router's type, to register it.
     { files: ['src/web/router.tsx'], rules: { 'import/no-cycle': ['error', { ignoreTypes: true }] } },
     // Suggestions in groups have no tags of their own: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
-    { files: ['src/web/ui/search-field/**'], rules: { 'jsx-a11y/prefer-tag-over-role': 'off' } },
+    { files: ['src/web/ui/visitor/search-field/**'], rules: { 'jsx-a11y/prefer-tag-over-role': 'off' } },
   ],
 })
 
 /** The law of one folder: of the others those it may import, by name; never the process, scripts or tests. */
 function lawOf([folder, allowed]: [string, readonly string[]]): OxlintOverride {
   return restrict(folder, allowed, [`src/${folder}/**`], '^(\\.\\./)+(search|parts)/')
-}
-
-/** Components have folders `search` and `parts` of their own beside them: further up are the others of these names. */
-function lawOfComponents(): OxlintOverride {
-  return restrict(
-    'web',
-    mayImport.web ?? [],
-    ['src/web/ui/*/**'],
-    '^(\\.\\./)((\\.\\./){2,}search|(\\.\\./){3,}parts)/',
-  )
 }
 
 /**

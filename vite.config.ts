@@ -51,15 +51,15 @@ export default defineConfig({
                 { name: 'shop', tags: ['$initial'] },
                 {
                   name: 'products',
-                  test: /\/ui\/(format\.ts|PageHeading|ProductPicture|ProductCard|Field\.tsx|forms\/SubmitButton|search\/CategoryLinks|catalog\/(describe-picture|dimension-labels|addressed-of|pieces|format-weight)|search\/PartLink|reviews\/Stars)|\/format-dimension\.ts/,
+                  test: /\/ui\/(base\/(figures\/format|page\/PageHeading|forms\/(Field|SubmitButton))|product\/(offer\/pieces|facts\/(ProductPicture|CategoryLinks|describe-picture|dimension-labels|addressed-of|format-weight|ProductLink))|visitor\/results\/ProductCard|customer\/reviews\/Stars)\.|\/format-dimension\.ts/,
                 },
                 {
                   name: 'desk',
-                  test: /\/ui\/(list\/[\w-]+|ConfirmDialog|LeaveQuestion|Skeleton|SideDialog|CopyButton|TransactionId|use-action|catalog\/save-file|dashboard\/(RowsSkeleton|FormPage)|forms\/(use-fault-focus|use-idempotency-key|send-form|trimmed)|orders\/(InvoiceLink|OrderLines)|reviews\/(HiddenNote|ReviewFacts)|addresses\/AddressLines|shopping-lists\/use-field-fault)\./,
+                  test: /\/ui\/(base\/(list\/[\w-]+|actions\/(ConfirmDialog|LeaveQuestion|SideDialog|CopyButton|TransactionId|use-action)|page\/(Skeleton|RowsSkeleton|FormPage)|browser\/save-file|forms\/(use-fault-focus|use-field-fault|use-idempotency-key|send-form|trimmed)|addresses\/AddressLines)|customer\/(order\/(InvoiceLink|OrderLines)|reviews\/(HiddenNote|ReviewFacts)))\./,
                 },
                 {
                   name: 'quotes',
-                  test: /\/ui\/quotes\/(quote-words|Quote(State|Table|Lines|Sums|Messages|Terms)|PartName)\./,
+                  test: /\/ui\/customer\/quotes\/(quote-words|Quote(State|Table|Lines|Sums|Messages|Terms)|ProductName)\./,
                 },
               ],
             },

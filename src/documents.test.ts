@@ -93,13 +93,28 @@ function listsIn(table: string): [name: string, words: string[]][] {
 test('docs/ARCHITECTURE.md draws the floors that the linter holds, and describes each room of the domain', () => {
   const text = read('docs/ARCHITECTURE.md')
   const drawn = [...text.matchAll(/│ (\d) {2}([a-z ,-]+?) *│/g)]
-  const floors = listsIn('floors').map(([, rooms], floor) => [String(floor), rooms])
+  const floors = listsIn('domainFloors').map(([, rooms], floor) => [String(floor), rooms])
   expect(drawn.map(([, floor, rooms = '']) => [floor, rooms.split(', ')])).toEqual(floors.toReversed())
   const rooms = readdirSync(join(ROOT, 'src/domain'), { withFileTypes: true }).filter(entry =>
     entry.isDirectory(),
   )
-  const described = rowsOf(text.slice(text.indexOf('## Rooms'), text.indexOf('## Recipes'))).slice(1)
+  const described = rowsOf(
+    text.slice(text.indexOf('## Rooms'), text.indexOf('## The floors of the pages')),
+  ).slice(1)
   expect(described.map(([room]) => room)).toEqual(rooms.map(({ name }) => name).toSorted())
+})
+
+test('docs/ARCHITECTURE.md describes each room of the pages, in the order of the floors that the linter holds', () => {
+  const text = read('docs/ARCHITECTURE.md')
+  const rows = rowsOf(text.slice(text.indexOf('## The floors of the pages'), text.indexOf('## Recipes')))
+  let floor = ''
+  const described = rows.slice(1).map(([name = '']) => {
+    const [, above] = /^\*\*(.+)\*\*$/.exec(name) ?? []
+    floor = above ?? floor
+    return above ?? `${floor}/${name}`
+  })
+  const rooms = listsIn('uiFloors').flatMap(([, list]) => list)
+  expect(described.filter(name => rooms.includes(name) || name.includes('/'))).toEqual(rooms)
 })
 
 test('docs/ARCHITECTURE.md says what each folder may import, as the linter holds it', () => {

@@ -18,7 +18,7 @@ p{color:var(--muted);margin:0 0 1.5rem}
 a{display:inline-block;background:var(--action);color:var(--on-action);padding:.6rem 1.1rem;text-decoration:none;font-weight:600;border-radius:3px}
 a:focus-visible{outline:3px solid var(--text);outline-offset:2px}`
 
-/** Reads the browser's chosen theme as `web/ui/theme.ts` stores it. */
+/** Reads the browser's chosen theme as `web/ui/base/browser/theme.ts` stores it. */
 const THEME_SCRIPT =
   "try{var t=localStorage.getItem('theme');if(t)document.documentElement.dataset.theme=t}catch{}"
 const NONCE = 'of-this-page'

@@ -3,7 +3,7 @@ import { CallError, toCallError } from './client.ts'
 import { underway } from './in-turn.ts'
 import { fetchPatiently } from './patience.ts'
 import { showBasket } from './ui/basket/shown-basket.ts'
-import { forgetSearches } from './ui/search-field/recent-searches.ts'
+import { forgetSearches } from './ui/visitor/search-field/recent-searches.ts'
 
 /** How long what was asked for before the session ends may take, in ms. */
 const WAITS_MS = 3000

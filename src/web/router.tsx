@@ -4,9 +4,9 @@ import { routeTree } from './routeTree.gen.ts'
 import { parseSearch, stringifySearch } from './search-params.ts'
 import { createSessionStore } from './session.ts'
 import type { Site } from './site.ts'
-import type { Arrival } from './ui/auth/landing.ts'
-import { ErrorPage } from './ui/ErrorPage.tsx'
-import { PageSkeleton } from './ui/Skeleton.tsx'
+import { ErrorPage } from './ui/base/page/ErrorPage.tsx'
+import { PageSkeleton } from './ui/base/page/Skeleton.tsx'
+import type { Arrival } from './ui/customer/sign-in/landing.ts'
 
 const readPage = createIsomorphicFn()
   .server(() => getGlobalStartContext())
@@ -36,7 +36,10 @@ export function getRouter() {
     // Until then the page that is left stays.
     defaultPendingMs: 3000,
     defaultErrorComponent: ErrorPage,
-    defaultNotFoundComponent: lazyRouteComponent(() => import('./ui/NotFoundPage.tsx'), 'NotFoundPage'),
+    defaultNotFoundComponent: lazyRouteComponent(
+      () => import('./ui/base/page/NotFoundPage.tsx'),
+      'NotFoundPage',
+    ),
     defaultPendingComponent: PageSkeleton,
     dehydrate: () => ({
       user: session.peek() ?? null,

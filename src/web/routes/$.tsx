@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { NotFoundPage } from '../ui/NotFoundPage.tsx'
-import { describeMissingPage } from '../ui/page-head.ts'
+import { NotFoundPage } from '../ui/base/page/NotFoundPage.tsx'
+import { describeMissingPage } from '../ui/base/page/page-head.ts'
 
 /** Every address without a page of its own. */
 export const Route = createFileRoute('/$')({

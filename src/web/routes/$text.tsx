@@ -1,9 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { isTextName } from '#contract/texts/names.ts'
 import { answerOf, calls } from '../client.ts'
-import { NotFoundPage } from '../ui/NotFoundPage.tsx'
-import { describeMissingPage, describePage } from '../ui/page-head.ts'
-import { TextPage } from '../ui/texts/TextPage.tsx'
+import { NotFoundPage } from '../ui/base/page/NotFoundPage.tsx'
+import { describeMissingPage, describePage } from '../ui/base/page/page-head.ts'
+import { TextPage } from '../ui/visitor/texts/TextPage.tsx'
 
 /** The texts of the operator: /terms, /privacy and so on. */
 export const Route = createFileRoute('/$text')({

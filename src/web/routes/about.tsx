@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ABOUT_HEADING } from '../content/specification.ts'
-import { Container } from '../ui/Container.tsx'
-import { PageHeading } from '../ui/PageHeading.tsx'
-import { describePage } from '../ui/page-head.ts'
+import { Container } from '../ui/base/page/Container.tsx'
+import { PageHeading } from '../ui/base/page/PageHeading.tsx'
+import { describePage } from '../ui/base/page/page-head.ts'
 
 export const Route = createFileRoute('/about')({
   head: ({ match }) =>

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PRODUCT_REVIEW } from '../content/specification.ts'
 import { readId } from '../search-params.ts'
-import { Container } from '../ui/Container.tsx'
-import { SignInFirst } from '../ui/dashboard/SignInFirst.tsx'
-import { describePage } from '../ui/page-head.ts'
-import { loadOwnReviews } from '../ui/reviews/load-own-reviews.ts'
-import { ReviewDesk } from '../ui/reviews/ReviewDesk.tsx'
+import { Container } from '../ui/base/page/Container.tsx'
+import { describePage } from '../ui/base/page/page-head.ts'
+import { loadOwnReviews } from '../ui/customer/reviews/load-own-reviews.ts'
+import { ReviewDesk } from '../ui/customer/reviews/ReviewDesk.tsx'
+import { SignInFirst } from '../ui/customer/sign-in/SignInFirst.tsx'
 
 export const Route = createFileRoute('/addreview')({
   validateSearch: ({ product }: Record<string, unknown>): { product?: string } => ({

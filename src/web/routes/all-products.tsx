@@ -2,12 +2,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { acceptSearch } from '../accept-search.ts'
 import { PRODUCTS_HEADING } from '../content/specification.ts'
 import { requireSignedIn } from '../guards.ts'
-import { Container } from '../ui/Container.tsx'
-import { PageHeading } from '../ui/PageHeading.tsx'
-import { loadResults } from '../ui/search/load-results.ts'
-import { Results } from '../ui/search/Results.tsx'
-import { type ResultsSearch, readResultsSearch } from '../ui/search/results-search.ts'
-import { keepView } from '../ui/search/view.ts'
+import { Container } from '../ui/base/page/Container.tsx'
+import { PageHeading } from '../ui/base/page/PageHeading.tsx'
+import { type ResultsSearch, readResultsSearch } from '../ui/visitor/filters/results-search.ts'
+import { keepView } from '../ui/visitor/filters/view.ts'
+import { loadResults } from '../ui/visitor/results/load-results.ts'
+import { Results } from '../ui/visitor/results/Results.tsx'
 
 const PLACE = { path: '/all-products', usualView: 'cards', withPurchase: true } as const
 
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/all-products')({
   loader: ({ deps, context }) => loadResults(readResultsSearch(deps), context),
   // Fetched when it is wanted: every page carries the code of this file.
   head: async ({ match }) => {
-    const { describeAllProducts } = await import('../ui/search/describe-results.ts')
+    const { describeAllProducts } = await import('../ui/visitor/results/describe-results.ts')
     return describeAllProducts(match.context.site)
   },
   component: AllProducts,

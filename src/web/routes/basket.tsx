@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { answerOf, calls } from '../client.ts'
-import { BasketPage } from '../ui/basket/BasketPage.tsx'
-import { describePage } from '../ui/page-head.ts'
+import { describePage } from '../ui/base/page/page-head.ts'
+import { BasketPage } from '../ui/visitor/basket-page/BasketPage.tsx'
 
 export const Route = createFileRoute('/basket')({
   loader: async ({ context: { user } }) => (user ? answerOf(calls.basket.$get()) : null),

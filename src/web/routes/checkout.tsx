@@ -5,12 +5,12 @@ import type { Quote } from '#contract/quotes/quotes.ts'
 import { answerOf, calls } from '../client.ts'
 import { foundOr404, requireSignedIn } from '../guards.ts'
 import { readId } from '../search-params.ts'
-import { Container } from '../ui/Container.tsx'
-import { CheckoutPage } from '../ui/checkout/CheckoutPage.tsx'
-import { startTerms } from '../ui/checkout/checkout-terms.ts'
-import { purchaseOfBasket, purchaseOfQuote } from '../ui/checkout/purchase.ts'
-import { startQuotedTerms, withQuotedAddresses } from '../ui/checkout/quoted-terms.ts'
-import { describePage } from '../ui/page-head.ts'
+import { Container } from '../ui/base/page/Container.tsx'
+import { describePage } from '../ui/base/page/page-head.ts'
+import { CheckoutPage } from '../ui/customer/checkout/CheckoutPage.tsx'
+import { startTerms } from '../ui/customer/checkout/checkout-terms.ts'
+import { purchaseOfBasket, purchaseOfQuote } from '../ui/customer/checkout/purchase.ts'
+import { startQuotedTerms, withQuotedAddresses } from '../ui/customer/checkout/quoted-terms.ts'
 
 /** Without a quote, the basket is checked out. */
 export const Route = createFileRoute('/checkout')({

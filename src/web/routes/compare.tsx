@@ -1,12 +1,12 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { Container } from '../ui/Container.tsx'
-import { CompareTable } from '../ui/compare/CompareTable.tsx'
-import { readCompareSearch, readParts } from '../ui/compare/compare-search.ts'
-import { MAX_COMPARED } from '../ui/compare/compared-parts.ts'
-import { loadCompared } from '../ui/compare/load-compared.ts'
-import { RemoveLink } from '../ui/compare/RemoveLink.tsx'
-import { PageHeading } from '../ui/PageHeading.tsx'
-import { describePage } from '../ui/page-head.ts'
+import { Container } from '../ui/base/page/Container.tsx'
+import { PageHeading } from '../ui/base/page/PageHeading.tsx'
+import { describePage } from '../ui/base/page/page-head.ts'
+import { CompareTable } from '../ui/visitor/compare/CompareTable.tsx'
+import { readCompareSearch, readParts } from '../ui/visitor/compare/compare-search.ts'
+import { MAX_COMPARED } from '../ui/visitor/compare/compared-products.ts'
+import { loadCompared } from '../ui/visitor/compare/load-compared.ts'
+import { RemoveLink } from '../ui/visitor/compare/RemoveLink.tsx'
 
 export const Route = createFileRoute('/compare')({
   validateSearch: readCompareSearch,

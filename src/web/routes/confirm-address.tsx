@@ -1,7 +1,7 @@
 import { createFileRoute, Link, redirect } from '@tanstack/react-router'
-import { Container } from '../ui/Container.tsx'
-import { PageHeading } from '../ui/PageHeading.tsx'
-import { describePage } from '../ui/page-head.ts'
+import { Container } from '../ui/base/page/Container.tsx'
+import { PageHeading } from '../ui/base/page/PageHeading.tsx'
+import { describePage } from '../ui/base/page/page-head.ts'
 
 interface Search {
   readonly token?: string

@@ -3,8 +3,8 @@ import { answerOf, calls } from '../client.ts'
 import { ADD_PRODUCT } from '../content/specification.ts'
 import { foundOr404 } from '../guards.ts'
 import { readText } from '../search-params.ts'
-import { FormPage } from '../ui/dashboard/FormPage.tsx'
-import { AddProductForm } from '../ui/forms/AddProductForm.tsx'
+import { FormPage } from '../ui/base/page/FormPage.tsx'
+import { AddProductForm } from '../ui/owner/product-editor/AddProductForm.tsx'
 
 export const Route = createFileRoute('/dashboard/_admin/addproduct')({
   // `from` is the id of a product that the form begins as a copy of.

@@ -1,9 +1,9 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { answerOf, calls } from '../client.ts'
 import { foundOr404 } from '../guards.ts'
-import { CustomerPage } from '../ui/customers/CustomerPage.tsx'
-import { RowsSkeleton } from '../ui/dashboard/RowsSkeleton.tsx'
-import { PageHeading } from '../ui/PageHeading.tsx'
+import { PageHeading } from '../ui/base/page/PageHeading.tsx'
+import { RowsSkeleton } from '../ui/base/page/RowsSkeleton.tsx'
+import { CustomerPage } from '../ui/owner/customers/CustomerPage.tsx'
 
 export const Route = createFileRoute('/dashboard/_admin/customers/$email')({
   loader: async ({ context: { admin }, params }) =>

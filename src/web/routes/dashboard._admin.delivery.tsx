@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback, useRef } from 'react'
-import { RowsSkeleton } from '../ui/dashboard/RowsSkeleton.tsx'
-import { listDeliveryMethods } from '../ui/delivery/delivery-calls.ts'
-import { MethodForm } from '../ui/delivery/MethodForm.tsx'
-import { LeaveQuestion } from '../ui/LeaveQuestion.tsx'
-import { PageHeading } from '../ui/PageHeading.tsx'
+import { LeaveQuestion } from '../ui/base/actions/LeaveQuestion.tsx'
+import { PageHeading } from '../ui/base/page/PageHeading.tsx'
+import { RowsSkeleton } from '../ui/base/page/RowsSkeleton.tsx'
+import { listDeliveryMethods } from '../ui/owner/delivery/delivery-calls.ts'
+import { MethodForm } from '../ui/owner/delivery/MethodForm.tsx'
 
 export const Route = createFileRoute('/dashboard/_admin/delivery')({
   loader: async ({ context: { admin } }) => admin && listDeliveryMethods(),

@@ -1,14 +1,14 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { foundOr404 } from '../guards.ts'
-import { PageHeading } from '../ui/PageHeading.tsx'
-import { ArchiveButton } from '../ui/products/ArchiveButton.tsx'
-import { DetailsForm } from '../ui/products/DetailsForm.tsx'
-import { type EditorSearch, readEditorSearch } from '../ui/products/editor-search.ts'
-import { FamilySection } from '../ui/products/FamilySection.tsx'
-import { History } from '../ui/products/History.tsx'
-import { listHistory, listMovements, readManaged } from '../ui/products/managed-calls.ts'
-import { StateLabel } from '../ui/products/StateLabel.tsx'
-import { StockSection } from '../ui/products/StockSection.tsx'
+import { PageHeading } from '../ui/base/page/PageHeading.tsx'
+import { FamilySection } from '../ui/owner/families/FamilySection.tsx'
+import { ArchiveButton } from '../ui/owner/product-editor/ArchiveButton.tsx'
+import { DetailsForm } from '../ui/owner/product-editor/DetailsForm.tsx'
+import { listHistory, listMovements, readManaged } from '../ui/owner/products/managed-calls.ts'
+import { StateLabel } from '../ui/owner/products/StateLabel.tsx'
+import { type EditorSearch, readEditorSearch } from '../ui/owner/stock/editor-search.ts'
+import { History } from '../ui/owner/stock/History.tsx'
+import { StockSection } from '../ui/owner/stock/StockSection.tsx'
 
 export const Route = createFileRoute('/dashboard/_admin/products/$id')({
   validateSearch: readEditorSearch,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PageHeading } from '../ui/PageHeading.tsx'
-import { TableImport } from '../ui/products/TableImport.tsx'
+import { PageHeading } from '../ui/base/page/PageHeading.tsx'
+import { TableImport } from '../ui/owner/products/TableImport.tsx'
 
 export const Route = createFileRoute('/dashboard/_admin/products/import')({
   head: () => ({ meta: [{ title: 'Import products | Parts Hub' }] }),

@@ -1,9 +1,9 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { answerOf, calls } from '../client.ts'
 import { foundOr404 } from '../guards.ts'
-import { RowsSkeleton } from '../ui/dashboard/RowsSkeleton.tsx'
-import { PageHeading } from '../ui/PageHeading.tsx'
-import { RequestPage } from '../ui/quotes/RequestPage.tsx'
+import { PageHeading } from '../ui/base/page/PageHeading.tsx'
+import { RowsSkeleton } from '../ui/base/page/RowsSkeleton.tsx'
+import { RequestPage } from '../ui/owner/requests/RequestPage.tsx'
 
 export const Route = createFileRoute('/dashboard/_admin/requests/$id')({
   loader: async ({ context: { admin }, params }) =>

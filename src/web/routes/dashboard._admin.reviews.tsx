@@ -1,16 +1,16 @@
 import { createFileRoute, Link, linkOptions } from '@tanstack/react-router'
 import { acceptSearch } from '../accept-search.ts'
 import { calls, pageOf } from '../client.ts'
-import { RowsSkeleton } from '../ui/dashboard/RowsSkeleton.tsx'
-import { type Filter, ListFilters } from '../ui/list/ListFilters.tsx'
-import { ListPage } from '../ui/list/ListPage.tsx'
-import { CursorPager } from '../ui/list/Pager.tsx'
+import { type Filter, ListFilters } from '../ui/base/list/ListFilters.tsx'
+import { ListPage } from '../ui/base/list/ListPage.tsx'
+import { CursorPager } from '../ui/base/list/Pager.tsx'
+import { RowsSkeleton } from '../ui/base/page/RowsSkeleton.tsx'
 import {
   type ManagedReviewSearch,
   readManagedReviewSearch,
   reviewStates,
-} from '../ui/reviews/managed-review-search.ts'
-import { ReviewCard } from '../ui/reviews/ReviewCard.tsx'
+} from '../ui/owner/feedback/managed-review-search.ts'
+import { ReviewCard } from '../ui/owner/feedback/ReviewCard.tsx'
 
 const PAGE_SIZE = '20'
 

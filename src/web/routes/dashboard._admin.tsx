@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { requireTwoStep } from '../guards.ts'
-import { AdminsOnly } from '../ui/dashboard/AdminsOnly.tsx'
+import { AdminsOnly } from '../ui/customer/sign-in/AdminsOnly.tsx'
 
 /**
  * The admin pages. `admin` in the context is null for everybody else: their loaders then load nothing, and the page is not shown.

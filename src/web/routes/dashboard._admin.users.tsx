@@ -2,13 +2,13 @@ import { createFileRoute, linkOptions, useNavigate } from '@tanstack/react-route
 import { acceptSearch } from '../accept-search.ts'
 import { answerOf, calls } from '../client.ts'
 import { USERS } from '../content/specification.ts'
-import { PAGE_SIZE, pickUsers } from '../ui/dashboard/pick-users.ts'
-import { RowsSkeleton } from '../ui/dashboard/RowsSkeleton.tsx'
-import { UserTable } from '../ui/dashboard/UserTable.tsx'
-import { readUserSearch, type UserSearch } from '../ui/dashboard/user-search.ts'
-import { Field } from '../ui/Field.tsx'
-import { describeCount, ListPage } from '../ui/list/ListPage.tsx'
-import { NumberPager } from '../ui/list/Pager.tsx'
+import { Field } from '../ui/base/forms/Field.tsx'
+import { describeCount, ListPage } from '../ui/base/list/ListPage.tsx'
+import { NumberPager } from '../ui/base/list/Pager.tsx'
+import { RowsSkeleton } from '../ui/base/page/RowsSkeleton.tsx'
+import { PAGE_SIZE, pickUsers } from '../ui/owner/users/pick-users.ts'
+import { UserTable } from '../ui/owner/users/UserTable.tsx'
+import { readUserSearch, type UserSearch } from '../ui/owner/users/user-search.ts'
 
 const linkTo = (search: UserSearch) => linkOptions({ to: '/dashboard/users', search })
 

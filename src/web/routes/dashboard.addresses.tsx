@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { answerOf, calls } from '../client.ts'
-import { AddressBook } from '../ui/addresses/AddressBook.tsx'
-import { RowsSkeleton } from '../ui/dashboard/RowsSkeleton.tsx'
+import { RowsSkeleton } from '../ui/base/page/RowsSkeleton.tsx'
+import { AddressBook } from '../ui/customer/address-book/AddressBook.tsx'
 
 export const Route = createFileRoute('/dashboard/addresses')({
   loader: async ({ context: { user } }) => (user ? answerOf(calls.address.$get()) : null),

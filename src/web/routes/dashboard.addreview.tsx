@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readId } from '../search-params.ts'
-import { loadOwnReviews } from '../ui/reviews/load-own-reviews.ts'
-import { ReviewDesk } from '../ui/reviews/ReviewDesk.tsx'
+import { loadOwnReviews } from '../ui/customer/reviews/load-own-reviews.ts'
+import { ReviewDesk } from '../ui/customer/reviews/ReviewDesk.tsx'
 
 export const Route = createFileRoute('/dashboard/addreview')({
   validateSearch: ({ product }: Record<string, unknown>): { product?: string } => ({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { acceptSearch } from '../accept-search.ts'
-import { loadOwnOrders } from '../ui/orders/load-own-orders.ts'
-import { OwnOrdersPage } from '../ui/orders/OwnOrdersPage.tsx'
-import { type OwnOrdersSearch, readOwnOrdersSearch } from '../ui/orders/own-orders-search.ts'
+import { loadOwnOrders } from '../ui/customer/my-orders/load-own-orders.ts'
+import { OwnOrdersPage } from '../ui/customer/my-orders/OwnOrdersPage.tsx'
+import { type OwnOrdersSearch, readOwnOrdersSearch } from '../ui/customer/my-orders/own-orders-search.ts'
 
 export const Route = createFileRoute('/dashboard/')({
   validateSearch: acceptSearch<OwnOrdersSearch>,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { answerOf, calls } from '../client.ts'
 import { foundOr404 } from '../guards.ts'
-import { ShoppingListPage } from '../ui/shopping-lists/ShoppingListPage.tsx'
+import { ShoppingListPage } from '../ui/customer/lists/ShoppingListPage.tsx'
 
 export const Route = createFileRoute('/dashboard/lists/$id')({
   loader: async ({ params, context: { user } }) => {

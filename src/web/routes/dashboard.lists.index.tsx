@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { answerOf, calls } from '../client.ts'
-import { ListOfLists } from '../ui/shopping-lists/ListOfLists.tsx'
+import { ListOfLists } from '../ui/customer/lists/ListOfLists.tsx'
 
 export const Route = createFileRoute('/dashboard/lists/')({
   loader: async ({ context: { user } }) => (user ? answerOf(calls['shopping-list'].$get()) : null),

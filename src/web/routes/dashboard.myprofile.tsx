@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { answerOf, calls } from '../client.ts'
 import { MY_PROFILE } from '../content/specification.ts'
-import { FormPage } from '../ui/dashboard/FormPage.tsx'
-import { RowsSkeleton } from '../ui/dashboard/RowsSkeleton.tsx'
-import { ProfileForm } from '../ui/forms/ProfileForm.tsx'
+import { FormPage } from '../ui/base/page/FormPage.tsx'
+import { RowsSkeleton } from '../ui/base/page/RowsSkeleton.tsx'
+import { ProfileForm } from '../ui/customer/account/ProfileForm.tsx'
 
 export const Route = createFileRoute('/dashboard/myprofile')({
   loader: async ({ context: { user } }) =>

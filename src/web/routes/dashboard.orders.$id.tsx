@@ -1,8 +1,8 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { answerOf, calls } from '../client.ts'
 import { foundOr404 } from '../guards.ts'
-import { OrderPage } from '../ui/orders/OrderPage.tsx'
-import { PageHeading } from '../ui/PageHeading.tsx'
+import { PageHeading } from '../ui/base/page/PageHeading.tsx'
+import { OrderPage } from '../ui/customer/order/OrderPage.tsx'
 
 export const Route = createFileRoute('/dashboard/orders/$id')({
   loader: async ({ context: { user }, params }) =>

@@ -1,9 +1,9 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { Container } from '../ui/Container.tsx'
-import { DashboardDrawer } from '../ui/dashboard/DashboardDrawer.tsx'
-import { DashboardMenu } from '../ui/dashboard/DashboardMenu.tsx'
-import { SignInFirst } from '../ui/dashboard/SignInFirst.tsx'
-import { describePage } from '../ui/page-head.ts'
+import { Container } from '../ui/base/page/Container.tsx'
+import { describePage } from '../ui/base/page/page-head.ts'
+import { SignInFirst } from '../ui/customer/sign-in/SignInFirst.tsx'
+import { DashboardDrawer } from '../ui/shell/DashboardDrawer.tsx'
+import { DashboardMenu } from '../ui/shell/DashboardMenu.tsx'
 
 // No redirecting guard: without a session, every page of the dashboard asks the visitor to log in, and loads nothing.
 export const Route = createFileRoute('/dashboard')({

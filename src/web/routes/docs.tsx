@@ -1,17 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { fetchShop, toCallError } from '../client.ts'
-import { Container } from '../ui/Container.tsx'
-import { CallSheet } from '../ui/docs/CallSheet.tsx'
-import type { ApiDescription } from '../ui/docs/describe-calls.ts'
-import { PageHeading, SectionHeading } from '../ui/PageHeading.tsx'
-import { describePage } from '../ui/page-head.ts'
+import { Container } from '../ui/base/page/Container.tsx'
+import { PageHeading, SectionHeading } from '../ui/base/page/PageHeading.tsx'
+import { describePage } from '../ui/base/page/page-head.ts'
+import { CallSheet } from '../ui/visitor/texts/CallSheet.tsx'
+import type { ApiDescription } from '../ui/visitor/texts/describe-calls.ts'
 
 export const Route = createFileRoute('/docs')({
   loader: async () => {
     const answer = await fetchShop('/openapi.json')
     if (!answer.ok) throw await toCallError(answer)
     const description: ApiDescription = await answer.json()
-    const { describeCalls } = await import('../ui/docs/describe-calls.ts')
+    const { describeCalls } = await import('../ui/visitor/texts/describe-calls.ts')
     return { lead: description.info.description ?? '', groups: describeCalls(description) }
   },
   head: ({ match }) =>

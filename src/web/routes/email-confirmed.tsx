@@ -1,9 +1,9 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import type { SessionUser } from '../session.ts'
-import { Container } from '../ui/Container.tsx'
-import { PageHeading } from '../ui/PageHeading.tsx'
-import { describePage } from '../ui/page-head.ts'
-import { SendLinkAgain } from '../ui/SendLinkAgain.tsx'
+import { SendLinkAgain } from '../ui/base/actions/SendLinkAgain.tsx'
+import { Container } from '../ui/base/page/Container.tsx'
+import { PageHeading } from '../ui/base/page/PageHeading.tsx'
+import { describePage } from '../ui/base/page/page-head.ts'
 
 /** What the link of a confirmation mail did, if it was no first success. */
 interface Search {

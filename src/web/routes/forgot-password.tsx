@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { FORGOT_PASSWORD } from '../content/specification.ts'
-import { ForgotPasswordForm } from '../ui/auth/ForgotPasswordForm.tsx'
-import { describePage } from '../ui/page-head.ts'
+import { describePage } from '../ui/base/page/page-head.ts'
+import { ForgotPasswordForm } from '../ui/customer/sign-in/ForgotPasswordForm.tsx'
 
 export const Route = createFileRoute('/forgot-password')({
   head: ({ match }) =>

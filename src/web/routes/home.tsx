@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { describeHome } from '../ui/home/describe-home.ts'
-import { HomePage } from '../ui/home/HomePage.tsx'
-import { loadHome } from '../ui/home/load-home.ts'
+import { describeHome } from '../ui/visitor/home/describe-home.ts'
+import { HomePage } from '../ui/visitor/home/HomePage.tsx'
+import { loadHome } from '../ui/visitor/home/load-home.ts'
 
 /** The home page at its second address; search engines are given the first. */
 export const Route = createFileRoute('/home')({

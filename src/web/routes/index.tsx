@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { describeHome } from '../ui/home/describe-home.ts'
-import { HomePage } from '../ui/home/HomePage.tsx'
-import { readHomeSearch } from '../ui/home/home-search.ts'
-import { loadHome } from '../ui/home/load-home.ts'
+import { describeHome } from '../ui/visitor/home/describe-home.ts'
+import { HomePage } from '../ui/visitor/home/HomePage.tsx'
+import { readHomeSearch } from '../ui/visitor/home/home-search.ts'
+import { loadHome } from '../ui/visitor/home/load-home.ts'
 
 export const Route = createFileRoute('/')({
   validateSearch: readHomeSearch,

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { LoginForm } from '../ui/auth/LoginForm.tsx'
-import { chooseLanding, parseAuthSearch } from '../ui/auth/landing.ts'
-import { describePage } from '../ui/page-head.ts'
+import { describePage } from '../ui/base/page/page-head.ts'
+import { LoginForm } from '../ui/customer/sign-in/LoginForm.tsx'
+import { chooseLanding, parseAuthSearch } from '../ui/customer/sign-in/landing.ts'
 
 export const Route = createFileRoute('/login')({
   validateSearch: parseAuthSearch,

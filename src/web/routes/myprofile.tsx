@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { answerOf, calls } from '../client.ts'
 import { MY_PROFILE } from '../content/specification.ts'
-import { Container } from '../ui/Container.tsx'
-import { FormPage } from '../ui/dashboard/FormPage.tsx'
-import { RowsSkeleton } from '../ui/dashboard/RowsSkeleton.tsx'
-import { SignInFirst } from '../ui/dashboard/SignInFirst.tsx'
-import { ProfileForm } from '../ui/forms/ProfileForm.tsx'
-import { describePage } from '../ui/page-head.ts'
+import { Container } from '../ui/base/page/Container.tsx'
+import { FormPage } from '../ui/base/page/FormPage.tsx'
+import { describePage } from '../ui/base/page/page-head.ts'
+import { RowsSkeleton } from '../ui/base/page/RowsSkeleton.tsx'
+import { ProfileForm } from '../ui/customer/account/ProfileForm.tsx'
+import { SignInFirst } from '../ui/customer/sign-in/SignInFirst.tsx'
 
 export const Route = createFileRoute('/myprofile')({
   loader: async ({ context: { user } }) =>

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { isCategory } from '#contract/catalog/category-names.ts'
 import { acceptSearch } from '../accept-search.ts'
-import { CategoryPage } from '../ui/search/CategoryPage.tsx'
-import { loadResults } from '../ui/search/load-results.ts'
-import { type ResultsSearch, readResultsSearch } from '../ui/search/results-search.ts'
-import { keepView } from '../ui/search/view.ts'
+import { type ResultsSearch, readResultsSearch } from '../ui/visitor/filters/results-search.ts'
+import { keepView } from '../ui/visitor/filters/view.ts'
+import { CategoryPage } from '../ui/visitor/results/CategoryPage.tsx'
+import { loadResults } from '../ui/visitor/results/load-results.ts'
 
 /** The page of a category. Other addresses of this form are those of families. */
 export const Route = createFileRoute('/parts/$category')({
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/parts/$category')({
     loadResults(readResultsSearch(deps), { session, category }),
   // Fetched when it is wanted: every page carries the code of this file.
   head: async ({ match, params: { category }, loaderData: loaded }) => {
-    const { describeCategory } = await import('../ui/search/describe-results.ts')
+    const { describeCategory } = await import('../ui/visitor/results/describe-results.ts')
     return describeCategory(match.context.site, category, { address: match.search, loaded })
   },
   component: () => <CategoryPage {...Route.useParams()} loaded={Route.useLoaderData()} />,

@@ -2,10 +2,10 @@ import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { partsPath } from '#contract/catalog/addresses.ts'
 import { foundOr404 } from '../guards.ts'
-import { describePage } from '../ui/page-head.ts'
-import { FamilyPage } from '../ui/parts/FamilyPage.tsx'
-import { loadFamily } from '../ui/parts/load-family.ts'
-import { ROWS_PER_PAGE, readTableSearch, writeTableSearch } from '../ui/parts/table-search.ts'
+import { describePage } from '../ui/base/page/page-head.ts'
+import { FamilyPage } from '../ui/visitor/family/FamilyPage.tsx'
+import { loadFamily } from '../ui/visitor/family/load-family.ts'
+import { ROWS_PER_PAGE, readTableSearch, writeTableSearch } from '../ui/visitor/family/table-search.ts'
 
 type Address = Readonly<Record<string, unknown>>
 
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/parts/$slug')({
     const { site } = match.context
     if (!loaderData)
       return describePage(site, { title: 'Page not found', path: partsPath(slug), isPrivate: true })
-    const { describeFamilyPage } = await import('../ui/parts/describe-pages.ts')
+    const { describeFamilyPage } = await import('../ui/visitor/product/describe-pages.ts')
     return describeFamilyPage(site, loaderData, match.search)
   },
   component: Page,

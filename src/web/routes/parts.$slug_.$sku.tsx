@@ -2,9 +2,9 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { addressOf, partPath } from '#contract/catalog/addresses.ts'
 import { foundOr404 } from '../guards.ts'
 import { readCursor } from '../search-params.ts'
-import { addressedOf } from '../ui/catalog/addressed-of.ts'
-import { loadPart, readPart } from '../ui/parts/load-part.ts'
-import { PartPage } from '../ui/parts/PartPage.tsx'
+import { addressedOf } from '../ui/product/facts/addressed-of.ts'
+import { loadProduct, readProduct } from '../ui/visitor/product/load-product.ts'
+import { ProductPage } from '../ui/visitor/product/ProductPage.tsx'
 
 export const Route = createFileRoute('/parts/$slug_/$sku')({
   validateSearch: (search: Record<string, unknown>): { after?: string } => {
@@ -14,19 +14,22 @@ export const Route = createFileRoute('/parts/$slug_/$sku')({
   loaderDeps: ({ search: { after } }) => ({ after }),
   loader: async ({ params, context: { user }, deps: { after } }) => {
     // The page is useful even without its drawing.
-    const drawing = import('../ui/catalog/drawing/drawing-of-product.ts').catch(() => undefined)
-    const product = await foundOr404(readPart(params.sku))
+    const drawing = import('../ui/product/drawing/drawing-of-product.ts').catch(() => undefined)
+    const product = await foundOr404(readProduct(params.sku))
     const address = addressedOf(product)
     const { slug, sku } = addressOf(address)
     if (slug !== params.slug || sku !== params.sku)
       throw redirect({ href: partPath(address), statusCode: 301 })
-    const loaded = await loadPart(product, { isSignedIn: user !== null, after })
+    const loaded = await loadProduct(product, { isSignedIn: user !== null, after })
     await (await drawing)?.fetchDrawing(product)
     return loaded
   },
   // Fetched when it is wanted: every page carries the code of this file.
   head: async ({ match, loaderData }) =>
-    (await import('../ui/parts/describe-pages.ts')).describePartPage(match.context.site, loaderData),
+    (await import('../ui/visitor/product/describe-pages.ts')).describeProductPage(
+      match.context.site,
+      loaderData,
+    ),
   component: Page,
 })
 
@@ -34,5 +37,5 @@ function Page() {
   const loaded = Route.useLoaderData()
   const { after } = Route.useSearch()
   const { user } = Route.useRouteContext()
-  return <PartPage key={loaded.product._id} {...loaded} after={after} user={user} />
+  return <ProductPage key={loaded.product._id} {...loaded} after={after} user={user} />
 }

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { acceptSearch } from '../accept-search.ts'
-import { Container } from '../ui/Container.tsx'
-import { PageHeading } from '../ui/PageHeading.tsx'
-import { CategoryLinks } from '../ui/search/CategoryLinks.tsx'
-import { loadCategories, loadResults } from '../ui/search/load-results.ts'
-import { Results } from '../ui/search/Results.tsx'
-import { isNarrowed, type ResultsSearch, readResultsSearch } from '../ui/search/results-search.ts'
-import { keepView } from '../ui/search/view.ts'
+import { Container } from '../ui/base/page/Container.tsx'
+import { PageHeading } from '../ui/base/page/PageHeading.tsx'
+import { CategoryLinks } from '../ui/product/facts/CategoryLinks.tsx'
+import { isNarrowed, type ResultsSearch, readResultsSearch } from '../ui/visitor/filters/results-search.ts'
+import { keepView } from '../ui/visitor/filters/view.ts'
+import { loadCategories, loadResults } from '../ui/visitor/results/load-results.ts'
+import { Results } from '../ui/visitor/results/Results.tsx'
 
 const USUAL_VIEW = 'table'
 
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/parts/')({
   },
   // Fetched when it is wanted: every page carries the code of this file.
   head: async ({ match, loaderData }) => {
-    const { describeParts } = await import('../ui/search/describe-results.ts')
+    const { describeParts } = await import('../ui/visitor/results/describe-results.ts')
     return describeParts(match.context.site, match.search, loaderData?.results)
   },
   component: Parts,

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { portfolio } from '../content/portfolio.ts'
-import { Container } from '../ui/Container.tsx'
-import { PageHeading } from '../ui/PageHeading.tsx'
-import { describePage } from '../ui/page-head.ts'
+import { Container } from '../ui/base/page/Container.tsx'
+import { PageHeading } from '../ui/base/page/PageHeading.tsx'
+import { describePage } from '../ui/base/page/page-head.ts'
 
 export const Route = createFileRoute('/portfolio')({
   head: ({ match }) =>

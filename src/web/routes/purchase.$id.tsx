@@ -6,22 +6,22 @@ import { PURCHASE } from '../content/specification.ts'
 import { foundOr404, requireSignedIn } from '../guards.ts'
 import { readQuantity } from '../search-params.ts'
 import type { SessionUser } from '../session.ts'
-import { Container } from '../ui/Container.tsx'
-import { PartDrawing } from '../ui/catalog/drawing/PartDrawing.tsx'
-import { ProductSheet } from '../ui/catalog/ProductSheet.tsx'
-import { SizeChooser } from '../ui/catalog/SizeChooser.tsx'
-import { Specification } from '../ui/catalog/Specification.tsx'
-import { PageHeading } from '../ui/PageHeading.tsx'
-import { describePage } from '../ui/page-head.ts'
-import { PartNumberFold } from '../ui/part-numbers/PartNumberFold.tsx'
-import { Alternatives } from '../ui/parts/Alternatives.tsx'
-import { FitsWith } from '../ui/parts/FitsWith.tsx'
-import { loadBeside } from '../ui/parts/load-beside.ts'
-import { WatchStock } from '../ui/parts/WatchStock.tsx'
-import { BuyBox } from '../ui/purchase/BuyBox.tsx'
-import { NoLongerMadeNote } from '../ui/purchase/NoLongerMadeNote.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
-import { AddToList } from '../ui/shopping-lists/AddToList.tsx'
+import { Container } from '../ui/base/page/Container.tsx'
+import { PageHeading } from '../ui/base/page/PageHeading.tsx'
+import { describePage } from '../ui/base/page/page-head.ts'
+import { Skeleton } from '../ui/base/page/Skeleton.tsx'
+import { AddToList } from '../ui/customer/lists/AddToList.tsx'
+import { PartNumberFold } from '../ui/customer/part-numbers/PartNumberFold.tsx'
+import { ProductDrawing } from '../ui/product/drawing/ProductDrawing.tsx'
+import { Specification } from '../ui/product/facts/Specification.tsx'
+import { NoLongerMadeNote } from '../ui/product/offer/NoLongerMadeNote.tsx'
+import { BuyBox } from '../ui/visitor/order-form/BuyBox.tsx'
+import { ProductSheet } from '../ui/visitor/order-form/ProductSheet.tsx'
+import { SizeChooser } from '../ui/visitor/order-form/SizeChooser.tsx'
+import { Alternatives } from '../ui/visitor/product/Alternatives.tsx'
+import { FitsWith } from '../ui/visitor/product/FitsWith.tsx'
+import { loadBeside } from '../ui/visitor/product/load-beside.ts'
+import { WatchStock } from '../ui/visitor/product/WatchStock.tsx'
 
 export const Route = createFileRoute('/purchase/$id')({
   validateSearch: (search: Record<string, unknown>): { quantity?: number } => {
@@ -31,7 +31,7 @@ export const Route = createFileRoute('/purchase/$id')({
   beforeLoad: requireSignedIn,
   loader: async ({ params, context }) => {
     // The page is useful even without its drawing.
-    const drawing = import('../ui/catalog/drawing/drawing-of-product.ts').catch(() => undefined)
+    const drawing = import('../ui/product/drawing/drawing-of-product.ts').catch(() => undefined)
     const product = await foundOr404(
       answerOf(calls.service[':id'].$get({ param: { id: encodeURIComponent(params.id) } })),
     )
@@ -96,7 +96,7 @@ function Purchase() {
         <Specification product={product} className="min-w-0 lg:col-start-1" />
       </div>
       <FitsWith fits={fits} className="mt-8" />
-      <PartDrawing key={product._id} product={product} className="mt-8" />
+      <ProductDrawing key={product._id} product={product} className="mt-8" />
     </Container>
   )
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { describePage } from '../ui/page-head.ts'
-import { QuickOrderPage } from '../ui/quick-order/QuickOrderPage.tsx'
+import { describePage } from '../ui/base/page/page-head.ts'
+import { QuickOrderPage } from '../ui/visitor/quick-order/QuickOrderPage.tsx'
 
 export const Route = createFileRoute('/quick-order')({
   head: ({ match }) =>

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ResetPasswordForm } from '../ui/auth/ResetPasswordForm.tsx'
+import { ResetPasswordForm } from '../ui/customer/sign-in/ResetPasswordForm.tsx'
 
 export const Route = createFileRoute('/reset-password')({
   validateSearch: (search: Record<string, unknown>): { token?: string } =>

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SharedBasket } from '../ui/basket/SharedBasket.tsx'
-import { describePage } from '../ui/page-head.ts'
+import { describePage } from '../ui/base/page/page-head.ts'
+import { SharedBasket } from '../ui/visitor/basket-page/SharedBasket.tsx'
 
 export const Route = createFileRoute('/shared-basket')({
   head: ({ match }) =>

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { parseAuthSearch } from '../ui/auth/landing.ts'
-import { SignUpForm } from '../ui/auth/SignUpForm.tsx'
-import { describePage } from '../ui/page-head.ts'
+import { describePage } from '../ui/base/page/page-head.ts'
+import { parseAuthSearch } from '../ui/customer/sign-in/landing.ts'
+import { SignUpForm } from '../ui/customer/sign-in/SignUpForm.tsx'
 
 export const Route = createFileRoute('/signup')({
   validateSearch: parseAuthSearch,

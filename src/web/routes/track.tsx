@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { TrackPage } from '../ui/tracking/TrackPage.tsx'
+import { TrackPage } from '../ui/visitor/tracking/TrackPage.tsx'
 
 /** Where mailed links lead: /track#token. What stands behind the # only the browser knows. */
 export const Route = createFileRoute('/track')({

@@ -19,7 +19,7 @@ export const LINE_TOTAL =
 export const AGREEMENT = `${TRANSACTION}/ApplicableHeaderTradeAgreement`
 export const SELLER = `${AGREEMENT}/SellerTradeParty`
 export const BUYER = `${AGREEMENT}/BuyerTradeParty`
-export const DELIVERY = `${TRANSACTION}/ApplicableHeaderTradeDelivery`
+const DELIVERY = `${TRANSACTION}/ApplicableHeaderTradeDelivery`
 export const SHIP_TO = `${DELIVERY}/ShipToTradeParty`
 export const SUPPLIED = `${DELIVERY}/ActualDeliverySupplyChainEvent/OccurrenceDateTime`
 export const SETTLEMENT = `${TRANSACTION}/ApplicableHeaderTradeSettlement`
@@ -67,7 +67,7 @@ export const vatIds = (element: Element) =>
   select(element, 'SpecifiedTaxRegistration/ID').filter(({ attributes }) => attributes.schemeID === 'VA')
 
 /** A decimal as a whole number of ten-thousandths; NaN if it is none, which equals nothing and so breaks what is asked of it. */
-export const units = (decimal: string) =>
+const units = (decimal: string) =>
   /^-?\d+(\.\d{1,4})?$/.test(decimal) ? Math.round(Number(decimal) * 10_000) : Number.NaN
 
 /** The amount at a path in ten-thousandths; NaN if there is none, or more than one. */

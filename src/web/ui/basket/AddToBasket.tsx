@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef } from 'react'
 import type { Product } from '#contract/catalog/catalog.ts'
-import { newKey } from '../new-key.ts'
-import { notify } from '../toast.tsx'
+import { notify } from '../base/actions/toast.tsx'
+import { newKey } from '../base/browser/new-key.ts'
 import { dropChange, keepChange } from './kept-changes.ts'
 import { peekBasket } from './shown-basket.ts'
 

@@ -1,6 +1,6 @@
 import type { Product } from '#contract/catalog/catalog.ts'
-import { formatPieces } from '../catalog/pieces.ts'
-import { notify } from '../toast.tsx'
+import { notify } from '../base/actions/toast.tsx'
+import { formatPieces } from '../product/offer/pieces.ts'
 import { changeBasket } from './basket-store.ts'
 
 /** Puts pieces of a part into the basket, and says whether that worked; trying again does not put them in twice. */

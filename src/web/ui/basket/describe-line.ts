@@ -1,7 +1,7 @@
 import type { BasketLine } from '#contract/basket/basket.ts'
-import { formatPieces } from '../catalog/pieces.ts'
-import { nextPack } from '../catalog/step-quantity.ts'
-import { formatCount } from '../format.ts'
+import { formatCount } from '../base/figures/format.ts'
+import { formatPieces } from '../product/offer/pieces.ts'
+import { nextPack } from '../product/offer/step-quantity.ts'
 
 /** Why a line cannot be ordered as it is, as a sentence; undefined if it can. */
 export function describeProblem({ problem, min, step, available }: BasketLine): string | undefined {

@@ -1,4 +1,4 @@
-import { keepPage, useAction } from '../use-action.ts'
+import { keepPage, useAction } from '../base/actions/use-action.ts'
 import type { BasketChange } from './basket-change.ts'
 import { changeBasket } from './basket-store.ts'
 

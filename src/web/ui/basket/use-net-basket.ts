@@ -1,5 +1,5 @@
 import type { Basket } from '#contract/basket/basket.ts'
-import { useNetLines } from '../net-lines.ts'
+import { useNetLines } from '../base/figures/net-lines.ts'
 
 /** What each line that the total counts is without VAT, in euros, by its product. */
 export function useNetBasket({ lines, total }: Pick<Basket, 'lines' | 'total'>): ReadonlyMap<string, number> {

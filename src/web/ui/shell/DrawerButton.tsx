@@ -1,4 +1,4 @@
-import { SIDEBAR_ID, setDrawer, useDrawer } from '../drawer.ts'
+import { SIDEBAR_ID, setDrawer, useDrawer } from './drawer.ts'
 
 /** Shows and hides the dashboard's side menu on small screens. */
 export function DrawerButton() {

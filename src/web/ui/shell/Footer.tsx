@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { site } from '../../content/site.ts'
 import { listContact, type SellerContact } from '../../site.ts'
-import { Container } from '../Container.tsx'
+import { Container } from '../base/page/Container.tsx'
 
 /** The footer of every page: the address of the works, what they do, and the copyright. */
 export function Footer({ seller }: { seller: SellerContact }) {

@@ -57,7 +57,7 @@ function useKeptFocus(): void {
     let stop: (() => void) | undefined
     let isOver = false
     const begin = () => {
-      import('../keep-focus.ts').then(
+      import('./keep-focus.ts').then(
         ({ keepFocus }) => {
           if (!isOver) stop = keepFocus()
         },

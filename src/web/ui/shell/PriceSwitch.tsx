@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { useVatPercent } from '../Price.tsx'
-import { choosePrices, useIsNet } from '../shown-prices.ts'
+import { choosePrices, useIsNet } from '../base/browser/shown-prices.ts'
+import { useVatPercent } from '../base/figures/Price.tsx'
 
 /**
  * Shows prices with or without VAT, on all pages. Its look follows the document, not its own state, so that it is right from the

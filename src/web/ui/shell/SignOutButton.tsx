@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { SIGN_OUT } from '../../content/specification.ts'
-import { notify } from '../toast.tsx'
+import { notify } from '../base/actions/toast.tsx'
 
 /** Ends the session and goes to the login. Avoids `useAction`, which only some pages load, as this button is on every page. */
 export function SignOutButton({ className }: { className: string }) {

@@ -1,4 +1,4 @@
-import { turnTheme, useIsDark } from '../theme.ts'
+import { turnTheme, useIsDark } from '../base/browser/theme.ts'
 
 /**
  * Switches between dark and light. Its look follows the theme itself, not the checkbox, so that it is right from the first paint;

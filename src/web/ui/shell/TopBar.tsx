@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import type { SessionUser } from '../../session.ts'
 import { BasketButton } from '../basket/BasketButton.tsx'
-import { SearchField } from '../search-field/SearchField.tsx'
+import { SearchField } from '../visitor/search-field/SearchField.tsx'
 import { Brand } from './Brand.tsx'
 import { DrawerButton } from './DrawerButton.tsx'
 import { MobileMenu } from './MobileMenu.tsx'

@@ -1,0 +1,55 @@
+import { useForm } from 'react-hook-form'
+import { PASSWORD_REQUIRED } from '../../../content/specification.ts'
+import { PasswordField } from '../../base/forms/PasswordField.tsx'
+import { AuthMessage } from '../sign-in/AuthMessage.tsx'
+
+interface Action {
+  readonly label: string
+  readonly act: (password: string) => Promise<void>
+}
+
+/** Actions that require typing the password again. */
+export function ConfirmByPassword({
+  actions,
+  isOff,
+  message,
+}: {
+  actions: readonly Action[]
+  isOff: boolean
+  message: string | undefined
+}) {
+  const { register, handleSubmit, reset, formState } = useForm<{ password: string }>()
+  const confirm = (act: Action['act']) =>
+    handleSubmit(async ({ password }) => {
+      await act(password)
+      reset()
+    })
+  return (
+    <form
+      noValidate
+      onSubmit={event => void (actions[0] && confirm(actions[0].act)(event))}
+      className="grid gap-5"
+    >
+      <PasswordField
+        label="Your password"
+        autoComplete="current-password"
+        error={formState.errors.password?.message}
+        {...register('password', { required: PASSWORD_REQUIRED })}
+      />
+      <div className="flex flex-wrap gap-3">
+        {actions.map(({ label, act }, index) => (
+          <button
+            key={label}
+            type={index === 0 ? 'submit' : 'button'}
+            onClick={index === 0 ? undefined : () => void confirm(act)()}
+            disabled={isOff}
+            className={`btn ${index === 0 ? 'btn-secondary' : 'btn-outline'}`}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <AuthMessage message={message} />
+    </form>
+  )
+}

@@ -1,0 +1,80 @@
+import { type FormEvent, useState } from 'react'
+import { answerOf, calls } from '../../../client.ts'
+import { ConfirmDialog } from '../../base/actions/ConfirmDialog.tsx'
+import { describeFailure } from '../../base/actions/failure.ts'
+import { useAction } from '../../base/actions/use-action.ts'
+import { Field } from '../../base/forms/Field.tsx'
+import { useFieldFault } from '../../base/forms/use-field-fault.ts'
+
+/** Calls a list something else, in a dialog. */
+export function RenameList({ id, name }: { id: string; name: string }) {
+  const [isOpen, setOpen] = useState(false)
+  const [typed, setTyped] = useState(name)
+  // A toast would stand behind the dialog, out of reach.
+  const [failure, setFailure] = useState<string>()
+  const { form, fault, clearFault, onFailure } = useFieldFault('name', error =>
+    setFailure(describeFailure(error).text),
+  )
+  const { isBusy, act } = useAction({ onFailure })
+
+  function forget(): void {
+    clearFault()
+    setFailure(undefined)
+  }
+
+  function open(): void {
+    setTyped(name)
+    forget()
+    setOpen(true)
+  }
+
+  async function rename(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    forget()
+    const call = () => answerOf(calls['shopping-list'][':id'].$put({ param: { id }, json: { name: typed } }))
+    if (await act(call, { success: 'The list is renamed' })) setOpen(false)
+  }
+
+  return (
+    <>
+      {/* On while the dialog is busy: the focus comes back here. */}
+      <button type="button" onClick={open} className="btn btn-outline btn-sm">
+        Rename
+      </button>
+      {isOpen && (
+        <ConfirmDialog
+          title="Rename this list"
+          onClose={() => setOpen(false)}
+          failure={failure}
+          actions={
+            <>
+              <button type="submit" form="rename-list" disabled={isBusy} className="btn btn-secondary">
+                Rename
+              </button>
+              <button type="button" onClick={() => setOpen(false)} className="btn btn-outline">
+                Cancel
+              </button>
+            </>
+          }
+        >
+          <form
+            ref={form}
+            id="rename-list"
+            noValidate
+            onSubmit={event => void rename(event)}
+            className="text-base-content"
+          >
+            <Field
+              label="Name"
+              value={typed}
+              maxLength={80}
+              autoComplete="off"
+              onChange={event => setTyped(event.target.value)}
+              error={fault}
+            />
+          </form>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { formatEuros } from '#contract/money.ts'
+import type { OrderDetails } from '#contract/orders/details.ts'
+import { formatDay } from '../../base/figures/format.ts'
+
+type Invoice = OrderDetails['invoices'][number]
+
+/** The papers of an order, to be saved: its confirmation, and its invoices with those that were replaced. */
+export function OrderPapers({ details: { order, invoices } }: { details: OrderDetails }) {
+  const path = `/order/${encodeURIComponent(order._id)}`
+  return (
+    <section aria-labelledby="papers" className="sheet p-5">
+      <h2 id="papers" className="mb-2 text-2xl">
+        Papers
+      </h2>
+      <ul>
+        {invoices.map(invoice => (
+          <li key={invoice.number} className="border-t border-line py-2 first:border-t-0">
+            <PaperLink href={pathOf(path, invoice)}>{nameInvoice(invoice)}</PaperLink>
+            {invoice.hasXRechnung && !invoice.isReplaced && (
+              <>
+                {' · '}
+                <PaperLink href={`${pathOf(path, invoice)}&format=xrechnung`}>XRechnung</PaperLink>
+              </>
+            )}
+            <span className="block text-sm text-muted">{describeInvoice(invoice)}</span>
+          </li>
+        ))}
+        <li className="border-t border-line py-2 first:border-t-0">
+          <PaperLink href={`${path}/confirmation`}>Order confirmation</PaperLink>
+        </li>
+      </ul>
+    </section>
+  )
+}
+
+function PaperLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} download className="link font-semibold">
+      {children}
+    </a>
+  )
+}
+
+function pathOf(order: string, { number, credits }: Invoice): string {
+  return credits === null ? `${order}/invoice?number=${number}` : `${order}/credit-note?number=${number}`
+}
+
+function nameInvoice({ number, corrects, credits }: Invoice): string {
+  if (credits !== null) return `Credit note ${number}`
+  return corrects === null ? `Invoice ${number}` : `Corrected invoice ${number}`
+}
+
+function describeInvoice({ createdAt, corrects, credits, isReplaced, amount, remains }: Invoice): string {
+  const issued = `${formatDay(createdAt)}, ${formatEuros(amount)}`
+  if (isReplaced) return `${issued}, replaced by a later one`
+  if (credits !== null) return `${issued}, takes back ${remains > 0 ? 'part of ' : ''}invoice ${credits}`
+  const left = remains < amount ? `; ${formatEuros(remains)} remain after credit notes` : ''
+  return `${issued}${corrects === null ? '' : `, replaces invoice ${corrects}`}${left}`
+}

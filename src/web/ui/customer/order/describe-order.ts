@@ -1,0 +1,110 @@
+import type { Order } from '#contract/orders/orders.ts'
+import { formatDay, formatEuros, formatMoment } from '../../base/figures/format.ts'
+
+/** A state of an order in a word, with the colour of its badge. */
+export interface OrderBadge {
+  readonly label: string
+  readonly look: 'success' | 'info' | 'warning' | 'neutral'
+}
+
+const PAID: OrderBadge = { label: 'Paid', look: 'success' }
+const ON_ACCOUNT: OrderBadge = { label: 'On account', look: 'warning' }
+const SHIPPED: OrderBadge = { label: 'Shipped', look: 'info' }
+const DELIVERY_DUE: OrderBadge = { label: 'Delivery to pay', look: 'warning' }
+const ADDRESS_NEEDED: OrderBadge = { label: 'Address needed', look: 'warning' }
+
+type Ordered = Pick<
+  Order,
+  | 'status'
+  | 'paid'
+  | 'addressNeeded'
+  | 'expiresAt'
+  | 'paymentMethod'
+  | 'dueAt'
+  | 'refunded'
+  | 'due'
+  | 'supplementOf'
+>
+
+/** Whether its pieces were paid and stay the customer's. */
+export const isBought = ({ paid, status }: Pick<Order, 'paid' | 'status'>) => paid && status !== 'refunded'
+
+/** Whether it can still be changed where the order goes; a difference of delivery goes where its order does. */
+export const isRedirectable = ({ status, supplementOf }: Pick<Order, 'status' | 'supplementOf'>) =>
+  (status === 'booked' || status === 'on-account' || status === 'paid') && supplementOf === null
+
+/** What an order's state is called: one or two badges. */
+export function badgesOf(order: Ordered): readonly OrderBadge[] {
+  const payment = order.paid ? PAID : ON_ACCOUNT
+  switch (order.status) {
+    case 'booked':
+      return [{ label: 'Unpaid', look: 'warning' }]
+    case 'on-account':
+    case 'paid':
+      if (order.due > 0) return [payment, DELIVERY_DUE]
+      return order.addressNeeded ? [payment, ADDRESS_NEEDED] : [payment]
+    case 'shipped':
+      return [payment, SHIPPED]
+    case 'cancelled':
+      return [{ label: 'Cancelled', look: 'neutral' }]
+    case 'expired':
+      return [{ label: 'Expired', look: 'neutral' }]
+    case 'refunded':
+      return [{ label: 'Refunded', look: 'neutral' }]
+  }
+}
+
+/** The line under the badges of an order that has no transaction id: until when, or why; '' if there is nothing to say. */
+export function explainState(order: Ordered): string {
+  switch (order.status) {
+    case 'booked':
+      if (order.supplementOf !== null) return ''
+      return `Kept until ${formatMoment(order.expiresAt)}`
+    case 'cancelled':
+      return 'Stock released.'
+    case 'expired':
+      return 'It was not paid in time.'
+    case 'refunded':
+      return order.paymentMethod === 'account' ? 'Refunded by bank transfer.' : 'Refunded to the card.'
+    case 'on-account':
+    case 'paid':
+    case 'shipped':
+      return describeDue(order)
+  }
+}
+
+/** What was refunded of an order that goes on nevertheless; '' for all others. */
+export function describeRefunded({ status, refunded }: Ordered): string {
+  return refunded > 0 && status !== 'refunded' ? `${formatEuros(refunded)} refunded` : ''
+}
+
+/** What comes next, as sentences for the customer. `expected` is when the goods arrive, as people read it; '' if that is unknown. */
+export function describeNext(order: Ordered, expected: string): string {
+  const arrival = expected && `It is expected ${expected}.`
+  const say = (...sentences: readonly string[]) => sentences.filter(Boolean).join(' ')
+  switch (order.status) {
+    case 'booked':
+      if (order.supplementOf !== null) return 'Please pay by card: the order that it belongs to waits for it.'
+      return `Please pay by card until ${formatMoment(order.expiresAt)}. So long the pieces are reserved for you; we ship once it is paid.`
+    case 'on-account':
+    case 'paid':
+      if (order.due > 0)
+        return `Delivery to its new place costs more than you paid: please pay ${formatEuros(order.due)}, then we ship it.`
+      return order.addressNeeded
+        ? say('We do not know yet where it shall go: please give us an address, then we ship it.')
+        : say('We are preparing your order and email you when it ships.', arrival)
+    case 'shipped':
+      return say('It is on its way to you.', arrival)
+    case 'cancelled':
+      return 'It was cancelled, and its pieces are no longer reserved. There is nothing to do.'
+    case 'expired':
+      return 'It was not paid in time, so its pieces are no longer reserved. You can order them again while stock lasts.'
+    case 'refunded':
+      return 'What you paid was refunded. There is nothing to do.'
+  }
+}
+
+/** Until when an order on account has to be paid; '' if it is paid, or by card. */
+function describeDue({ paid, dueAt }: Ordered): string {
+  return paid || dueAt === null ? '' : `Payable by ${formatDay(dueAt)}`
+}

@@ -1,0 +1,83 @@
+import { type FormEvent, useState } from 'react'
+import { SubmitButton } from '../../base/forms/SubmitButton.tsx'
+import { CardInput } from './CardInput.tsx'
+import { ChallengeDialog } from './ChallengeDialog.tsx'
+import type { CardFormProps } from './card-form.ts'
+import { formatCardNumber, formatCvc, formatExpiry } from './card-format.ts'
+import { authenticatePayment, type CardDetails, confirmPayment, type PaymentOutcome } from './sandbox.ts'
+import { TestCards } from './TestCards.tsx'
+
+const ABANDONED = 'You did not confirm the payment with your bank. Nothing was charged.'
+
+/** The card form of the demo, instead of Stripe.js and its card element. Nothing typed here is stored. */
+export function SandboxCardForm({ clientSecret, billing, isCurrent, onPaid }: CardFormProps) {
+  const [card, setCard] = useState<CardDetails>({ number: '', expiry: '', cvc: '' })
+  const [isPaying, setPaying] = useState(false)
+  const [isChallenged, setChallenged] = useState(false)
+  const [message, setMessage] = useState<string>()
+
+  async function settle(pending: Promise<PaymentOutcome>): Promise<void> {
+    setPaying(true)
+    setMessage(undefined)
+    const outcome = await pending
+    setPaying(false)
+    setChallenged(outcome.kind === 'requires-action')
+    if (outcome.kind === 'failed') setMessage(outcome.message)
+    if (outcome.kind === 'succeeded') onPaid(outcome.intentId)
+  }
+
+  function pay(event: FormEvent): void {
+    event.preventDefault()
+    if (!isPaying && isCurrent) void settle(confirmPayment(clientSecret, card, billing))
+  }
+
+  return (
+    <>
+      <form onSubmit={pay} className="grid gap-5">
+        <CardInput
+          label="Card number"
+          autoComplete="cc-number"
+          format={formatCardNumber}
+          value={card.number}
+          onValue={number => setCard({ ...card, number })}
+        />
+        <div className="grid grid-cols-2 gap-5">
+          <CardInput
+            label="Expiry"
+            autoComplete="cc-exp"
+            placeholder="MM/YY"
+            format={formatExpiry}
+            value={card.expiry}
+            onValue={expiry => setCard({ ...card, expiry })}
+          />
+          <CardInput
+            label="CVC"
+            autoComplete="cc-csc"
+            format={formatCvc}
+            value={card.cvc}
+            onValue={cvc => setCard({ ...card, cvc })}
+          />
+        </div>
+        {message && (
+          <p role="alert" className="font-semibold text-error">
+            {message}
+          </p>
+        )}
+        <SubmitButton isBuying isReady={isCurrent} isBusy={isPaying} className="justify-self-start">
+          Pay
+        </SubmitButton>
+        <TestCards />
+      </form>
+      {isChallenged && (
+        <ChallengeDialog
+          isBusy={isPaying}
+          onAnswer={answer => void settle(authenticatePayment(clientSecret, answer))}
+          onAbandon={() => {
+            setChallenged(false)
+            setMessage(ABANDONED)
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { type FormEvent, useState } from 'react'
+import type { ManagedProduct } from '#contract/catalog/products.ts'
+import { useAction } from '../../base/actions/use-action.ts'
+import { Field, TextAreaField } from '../../base/forms/Field.tsx'
+import { SubmitButton } from '../../base/forms/SubmitButton.tsx'
+import { useEditedFamily } from './use-edited-family.ts'
+
+/** Edits what is said of a product's family, and which size stands for it in lists. */
+export function FamilyForm({ product, id }: { product: ManagedProduct; id: string }) {
+  const { family, edit } = useEditedFamily(id)
+  const [typed, setTyped] = useState<{ name?: string; summary?: string }>({})
+  const { isBusy, isOff, act } = useAction()
+  const name = typed.name ?? family?.name ?? ''
+  const summary = typed.summary ?? family?.summary ?? ''
+
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    const isSaved = await act(() => edit({ name, summary }), { success: 'Family saved' })
+    if (isSaved) setTyped({})
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label="Edit the family"
+      onSubmit={event => void save(event)}
+      className="sheet grid gap-5 p-5 sm:p-6"
+    >
+      <Field
+        label="Family name"
+        value={name}
+        maxLength={120}
+        disabled={!family}
+        onChange={event => setTyped({ ...typed, name: event.target.value })}
+        required
+      />
+      <TextAreaField
+        label="What the family is"
+        value={summary}
+        rows={3}
+        maxLength={1000}
+        disabled={!family}
+        onChange={event => setTyped({ ...typed, summary: event.target.value })}
+      />
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton isBusy={isBusy} isReady={family !== undefined && name.trim() !== ''}>
+          Save family
+        </SubmitButton>
+        {family && family.leading !== product._id && (
+          <button
+            type="button"
+            disabled={isOff || product.archived}
+            onClick={() =>
+              void act(() => edit({ leading: product._id }), { success: 'Lists now show this size' })
+            }
+            className="btn btn-outline"
+          >
+            Let this size stand for the family
+          </button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import type { OrderMoney } from '#contract/payments/money.ts'
+import { TransactionId } from '../../base/actions/TransactionId.tsx'
+import { formatCount, formatDay, formatEuros } from '../../base/figures/format.ts'
+import { describeDispute, STATE_LABELS } from '../books/labels.ts'
+
+/** The customer of an order, and where its money is. */
+export function OrderFigures({
+  money: { order, received, refunded, isHeld, disputes, settlement },
+  bookedBy,
+}: {
+  money: OrderMoney
+  /** The admin who booked it for the customer; null: they did it themselves. */
+  bookedBy: string | null
+}) {
+  return (
+    <dl className="sheet p-5">
+      <Figure term="State">
+        <span className="badge badge-neutral">{STATE_LABELS[order.status]}</span>
+      </Figure>
+      <Figure term="Number">{order.number}</Figure>
+      <Figure term="Customer">
+        <span className="break-all">
+          {order.userName}, {order.userEmail}
+        </span>
+      </Figure>
+      {bookedBy !== null && (
+        <Figure term="Booked by">
+          <span className="break-all">{bookedBy}</span>
+        </Figure>
+      )}
+      <Figure term="Phone">{order.phone}</Figure>
+      <Figure term="Quantity">{formatCount(order.availability)}</Figure>
+      <Figure term="Total">{formatEuros(order.price)}</Figure>
+      {order.dueAt && <Figure term="Payable by">{formatDay(order.dueAt)}</Figure>}
+      <Figure term="Received">
+        {formatEuros(received)}
+        {isHeld && <strong className="block text-error">Held: the amount differs from the order</strong>}
+      </Figure>
+      <Figure term="Refunded">{formatEuros(refunded)}</Figure>
+      {settlement && (
+        <Figure term="Bank transfer">
+          {formatDay(settlement.receivedOn)}, {settlement.reference}
+          <span className="block text-sm font-normal break-all text-muted">
+            noted by {settlement.notedBy}
+          </span>
+        </Figure>
+      )}
+      {settlement?.refund && (
+        <Figure term="Sent back">
+          {formatDay(settlement.refund.sentOn)}, {settlement.refund.reference}
+          <span className="block text-sm font-normal text-muted">{settlement.refund.reason}</span>
+        </Figure>
+      )}
+      {disputes.map(dispute => (
+        <Figure key={dispute._id} term="Dispute">
+          {formatEuros(dispute.amount)}
+          <span className="block">{describeDispute(dispute)}</span>
+          {dispute.withdrawn > 0 && (
+            <strong className="block text-error">
+              {formatEuros(dispute.withdrawn)} withdrawn by the bank
+            </strong>
+          )}
+          {dispute.wonBack > 0 && <span className="block">{formatEuros(dispute.wonBack)} won back</span>}
+        </Figure>
+      ))}
+      {order.transactionId && (
+        <Figure term="Transaction id">
+          <TransactionId id={order.transactionId} />
+        </Figure>
+      )}
+    </dl>
+  )
+}
+
+/** A figure of an order: its name and its value, which may have several lines. */
+export function Figure({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-2 first:border-t-0">
+      <dt className="text-muted">{term}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  )
+}

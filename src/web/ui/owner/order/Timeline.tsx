@@ -1,0 +1,35 @@
+import type { TimelineEntry } from '#contract/payments/money.ts'
+import { describeKind, describeSource } from '../books/labels.ts'
+import { ReplayButton } from '../books/ReplayButton.tsx'
+import { formatSecond } from './format-second.ts'
+
+/** Everything that happened to an order, oldest first. */
+export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
+  return (
+    <section aria-labelledby="timeline">
+      <h2 id="timeline" className="mb-4 text-2xl">
+        Timeline
+      </h2>
+      <ol className="border-l-2 border-line">
+        {entries.map(entry => (
+          <Entry key={entry._id} entry={entry} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Entry({ entry }: { entry: TimelineEntry }) {
+  return (
+    <li className="relative pb-5 pl-6 before:absolute before:top-1.5 before:-left-[0.4375rem] before:size-3 before:border-2 before:border-field-line before:bg-base-200">
+      <p className="text-sm text-muted">
+        <time dateTime={entry.at}>{formatSecond(entry.at)}</time>, {describeSource(entry)}
+      </p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <p className="font-semibold break-all">{describeKind(entry)}</p>
+        {entry.event !== null && <ReplayButton event={entry.event} type={entry.kind} />}
+      </div>
+      {entry.detail && <p className="wrap-anywhere text-muted">{entry.detail}</p>}
+    </li>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ManagedProduct } from '#contract/catalog/products.ts'
+import type { Movement } from '#contract/catalog/stock.ts'
+import type { Page } from '../../../client.ts'
+import { Figure } from '../../base/figures/Figure.tsx'
+import { formatCount } from '../../base/figures/format.ts'
+import type { EditorSearch } from './editor-search.ts'
+import { Ledger } from './Ledger.tsx'
+import { MovementForm } from './MovementForm.tsx'
+import { StockChart } from './StockChart.tsx'
+
+interface StockSectionProps {
+  product: ManagedProduct
+  movements: Page<Movement>
+  search: EditorSearch
+}
+
+/** The stock of a product, its movements, and a form to move some. */
+export function StockSection({ product, movements, search }: StockSectionProps) {
+  const { available, reserved } = product
+  return (
+    <section aria-labelledby="stock">
+      <h2 id="stock" className="mb-4 text-3xl">
+        Stock
+      </h2>
+      <div className="mb-6 grid items-start gap-6 lg:grid-cols-2">
+        <div className="grid gap-6">
+          <dl className="sheet px-5 py-3 [&>div:first-child]:border-t-0">
+            <Figure term="Available">{formatCount(available)}</Figure>
+            <Figure term="Reserved for orders">{formatCount(reserved)}</Figure>
+            <Figure term="On the shelf">{formatCount(available + reserved)}</Figure>
+          </dl>
+          <StockChart movements={movements.items} />
+        </div>
+        <MovementForm product={product} />
+      </div>
+      <Ledger id={product._id} page={movements} search={search} />
+    </section>
+  )
+}

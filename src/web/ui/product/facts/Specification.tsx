@@ -1,0 +1,69 @@
+import { formatDimension } from '@parts-hub/parts'
+import type { Product } from '#contract/catalog/catalog.ts'
+import { categoryNames } from '#contract/catalog/category-names.ts'
+import { Figure } from '../../base/figures/Figure.tsx'
+
+/** A product's material and dimensions, as in the table of its standard. */
+export function Specification({
+  product,
+  className = '',
+}: {
+  product: Pick<Product, 'sku' | 'standard' | 'material' | 'finish' | 'dimensions' | 'category'>
+  className?: string
+}) {
+  const { sku, standard, material, finish, dimensions, category } = product
+  const facts = { SKU: sku, Standard: standard, Material: material, Finish: finish }
+  return (
+    <section aria-labelledby="specification-heading" className={`sheet p-5 sm:p-6 ${className}`}>
+      <h2 id="specification-heading" className="mb-4 text-2xl">
+        Specification
+      </h2>
+      <dl className="[&_dd]:text-right [&_dd]:wrap-anywhere">
+        {Object.entries(facts).map(
+          ([term, fact]) =>
+            fact !== null && (
+              <Figure key={term} term={term}>
+                {fact}
+              </Figure>
+            ),
+        )}
+        <Figure term="Category">{categoryNames[category]}</Figure>
+      </dl>
+      {dimensions.length > 0 && <Dimensions dimensions={dimensions} />}
+    </section>
+  )
+}
+
+function Dimensions({ dimensions }: Pick<Product, 'dimensions'>) {
+  return (
+    <table className="mt-6 w-full text-left">
+      <caption className="eyebrow mb-2 text-left text-muted">Dimensions</caption>
+      <thead>
+        <tr className="border-b border-field-line text-sm text-muted">
+          <th scope="col" className="w-16 py-2 pr-3 font-semibold">
+            Symbol
+          </th>
+          <th scope="col" className="py-2 pr-3 font-semibold">
+            Dimension
+          </th>
+          <th scope="col" className="py-2 text-right font-semibold">
+            Value
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {dimensions.map(({ symbol, name, value, unit }) => (
+          <tr key={symbol} className="border-b border-line">
+            <td className="py-2 pr-3 font-semibold">{symbol}</td>
+            <th scope="row" className="py-2 pr-3 font-normal wrap-anywhere">
+              {name}
+            </th>
+            <td className="py-2 text-right font-semibold whitespace-nowrap">
+              {formatDimension({ value, unit })}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

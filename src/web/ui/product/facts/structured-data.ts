@@ -1,0 +1,157 @@
+import type { Product } from '#contract/catalog/catalog.ts'
+import type { Family } from '#contract/catalog/families.ts'
+import type { ProductRating, RatedProduct, Review } from '#contract/reviews.ts'
+import type { TableColumn } from '#contract/search/search.ts'
+import { isSoldOut, unitPriceOf } from '../offer/quantities.ts'
+
+/** Linked data for search engines, in the words of https://schema.org. Addresses are absolute: they begin with `origin`. */
+type LinkedData = Readonly<Record<string, unknown>>
+
+const CONTEXT = { '@context': 'https://schema.org' } as const
+/** Prices are gross for search engines, however a person has them shown. */
+const GROSS_EUROS = { priceCurrency: 'EUR', valueAddedTaxIncluded: true } as const
+
+/** Where a page lies: the places above it, from the outermost, and the page itself, each with its path. */
+export interface Crumb {
+  readonly name: string
+  readonly path: string
+}
+
+/** https://developers.google.com/search/docs/appearance/structured-data/breadcrumb */
+export function describeCrumbs(origin: string, crumbs: readonly Crumb[]): LinkedData {
+  return {
+    ...CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: origin + path,
+    })),
+  }
+}
+
+interface FamilyFacts {
+  readonly family: Pick<Family, '_id' | 'name' | 'summary' | 'count' | 'from' | 'to'>
+  readonly columns: readonly Pick<TableColumn, 'name'>[]
+  readonly hasGrades: boolean
+  readonly path: string
+  readonly image: string
+  /** The paths of the sizes that the page lists. */
+  readonly sizes: readonly string[]
+  readonly brand: string
+}
+
+/**
+ * A family: what its sizes vary by, and their addresses, where each describes itself.
+ * https://developers.google.com/search/docs/appearance/structured-data/product-variants
+ */
+export function describeFamily(origin: string, facts: FamilyFacts): LinkedData {
+  const { family, columns, hasGrades, path, image, sizes, brand } = facts
+  return {
+    ...CONTEXT,
+    '@type': 'ProductGroup',
+    productGroupID: family._id,
+    name: family.name,
+    ...(family.summary && { description: family.summary }),
+    url: origin + path,
+    image: absolute(origin, image),
+    brand: { '@type': 'Brand', name: brand },
+    variesBy: [
+      'https://schema.org/size',
+      ...(hasGrades ? ['https://schema.org/material'] : []),
+      ...columns.map(({ name }) => name),
+    ],
+    hasVariant: sizes.map(size => ({ '@type': 'Product', url: origin + size })),
+    ...(family.count > 0 && {
+      offers: {
+        '@type': 'AggregateOffer',
+        lowPrice: family.from.toFixed(2),
+        highPrice: family.to.toFixed(2),
+        priceCurrency: 'EUR',
+        offerCount: family.count,
+        priceSpecification: {
+          '@type': 'PriceSpecification',
+          minPrice: family.from.toFixed(2),
+          maxPrice: family.to.toFixed(2),
+          ...GROSS_EUROS,
+        },
+      },
+    }),
+  }
+}
+
+interface ProductFacts {
+  readonly product: RatedProduct
+  readonly path: string
+  readonly brand: string
+  /** Those that the page shows. */
+  readonly reviews: readonly Pick<Review, 'name' | 'rating' | 'review' | 'createdAt'>[]
+}
+
+/** A part with its offer, and its ratings where there are any. https://developers.google.com/search/docs/appearance/structured-data/merchant-listing */
+export function describeProduct(origin: string, { product, path, brand, reviews }: ProductFacts): LinkedData {
+  const { name, description, sku, _id, pictures, material, size, weight, variants, dimensions, rating } =
+    product
+  const price = unitPriceOf(product, product.min)
+  return {
+    ...CONTEXT,
+    '@type': 'Product',
+    name,
+    ...(description && { description }),
+    sku: sku ?? _id,
+    url: origin + path,
+    image: pictures.map(picture => absolute(origin, picture)),
+    brand: { '@type': 'Brand', name: brand },
+    ...(material && { material }),
+    ...(size && { size }),
+    ...(weight !== null && { weight: { '@type': 'QuantitativeValue', value: weight, unitCode: 'GRM' } }),
+    ...(variants && { inProductGroupWithID: variants.family }),
+    additionalProperty: dimensions.map(dimension => ({
+      '@type': 'PropertyValue',
+      name: dimension.name,
+      value: dimension.value,
+      ...(dimension.unit && { unitText: dimension.unit }),
+    })),
+    ...(rating && describeRating(rating, reviews)),
+    offers: {
+      '@type': 'Offer',
+      url: origin + path,
+      price: price.toFixed(2),
+      priceCurrency: 'EUR',
+      priceSpecification: { '@type': 'UnitPriceSpecification', price: price.toFixed(2), ...GROSS_EUROS },
+      itemCondition: 'https://schema.org/NewCondition',
+      availability: `https://schema.org/${availabilityOf(product)}`,
+    },
+  }
+}
+
+function availabilityOf(product: Product): string {
+  if (product.archived) return 'Discontinued'
+  return isSoldOut(product) ? 'OutOfStock' : 'InStock'
+}
+
+function describeRating({ average, count }: ProductRating, reviews: ProductFacts['reviews']) {
+  return {
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: average.toFixed(1), reviewCount: count },
+    review: reviews.map(({ name, rating, review, createdAt }) => ({
+      '@type': 'Review',
+      author: { '@type': 'Person', name },
+      datePublished: createdAt.slice(0, 10),
+      reviewBody: review,
+      reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
+    })),
+  }
+}
+
+function absolute(origin: string, address: string): string {
+  return URL.canParse(address) ? address : origin + address
+}
+
+/**
+ * A data block for the `head` of a route. The framework writes it with `<` escaped, so that no text in it can end the script;
+ * the content security policy concerns only scripts that run. Its types for meta lack the key.
+ */
+export function toDataBlock(data: LinkedData): { title: undefined; 'script:ld+json': LinkedData } {
+  return { title: undefined, 'script:ld+json': data }
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import type { Product } from '#contract/catalog/catalog.ts'
+import { DownloadButton } from '../../base/actions/DownloadButton.tsx'
+import { describePicture } from '../facts/describe-picture.ts'
+import { ProductPicture } from '../facts/ProductPicture.tsx'
+import { ModelViewer } from './ModelViewer.tsx'
+import { PictureDialog } from './PictureDialog.tsx'
+import { type ModelledPart, partOfProduct } from './part-of-product.ts'
+
+/** The width at which the large picture is shown. */
+const LARGE = '(min-width: 80rem) 38rem, (min-width: 64rem) 50vw, 100vw'
+
+/** A product's pictures, which can be enlarged, and its 3D model if it has one. */
+export function ProductGallery({ product }: { product: Product }) {
+  const [shown, setShown] = useState<number | 'model'>(0)
+  const [isEnlarged, setEnlarged] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  const { name, pictures } = product
+  const part = partOfProduct(product)
+  const index = shown === 'model' ? 0 : shown
+  const picture = { src: pictures[index] ?? product.img, alt: describePicture(product, index) }
+
+  function showModel(): void {
+    setRefusal(undefined)
+    setShown('model')
+  }
+  function giveUpModel(reason: string): void {
+    setRefusal(reason)
+    setShown(0)
+  }
+
+  return (
+    <section aria-label="Pictures" className="sheet overflow-hidden">
+      {shown === 'model' && part ? (
+        <ModelViewer part={part} name={name} onFail={giveUpModel} />
+      ) : (
+        <button
+          type="button"
+          onClick={() => setEnlarged(true)}
+          className="group relative block w-full cursor-zoom-in focus-visible:-outline-offset-2"
+        >
+          <ProductPicture {...picture} sizes={LARGE} isFirst />
+          <span className="btn pointer-events-none absolute right-3 bottom-3 btn-secondary btn-sm">
+            Enlarge
+          </span>
+        </button>
+      )}
+      {product.pictureShows !== null && shown !== 'model' && (
+        <p className="border-t border-line px-3 py-2 text-sm text-muted">
+          Picture shows {product.pictureShows}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-3 border-t border-line p-3">
+        {pictures.length > 1 && (
+          <fieldset aria-label="Choose a picture" className="flex flex-wrap gap-2">
+            {pictures.map((src, at) => (
+              <button
+                key={src}
+                type="button"
+                aria-pressed={shown === at}
+                aria-label={`Picture ${at + 1} of ${pictures.length}`}
+                onClick={() => setShown(at)}
+                className="w-20 cursor-pointer overflow-hidden rounded-field border border-field-line aria-pressed:border-base-content aria-pressed:ring-1 aria-pressed:ring-base-content"
+              >
+                <ProductPicture src={src} alt="" sizes="5rem" isFirst />
+              </button>
+            ))}
+          </fieldset>
+        )}
+        {part && (
+          <div className="ml-auto flex flex-wrap gap-2">
+            <button
+              type="button"
+              aria-pressed={shown === 'model'}
+              onClick={() => (shown === 'model' ? setShown(0) : showModel())}
+              className="btn btn-sm btn-outline aria-pressed:btn-secondary"
+            >
+              View in 3D
+            </button>
+            <DownloadButton product={product} extension="stl" make={() => fetchStl(part)} />
+          </div>
+        )}
+      </div>
+      <output className="block px-3 text-sm not-empty:pb-3">{refusal}</output>
+      {isEnlarged && <PictureDialog title={name} {...picture} onClose={() => setEnlarged(false)} />}
+    </section>
+  )
+}
+
+async function fetchStl(part: ModelledPart): Promise<Blob> {
+  const { makeStl } = await import('./make-stl.ts')
+  return makeStl(part)
+}

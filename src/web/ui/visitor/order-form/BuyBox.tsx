@@ -1,0 +1,47 @@
+import { type ReactNode, useState } from 'react'
+import type { Product } from '#contract/catalog/catalog.ts'
+import type { SessionUser } from '../../../session.ts'
+import { isSoldOut } from '../../product/offer/quantities.ts'
+import { RequestLink } from '../../product/offer/RequestLink.tsx'
+import { BookedNote } from './BookedNote.tsx'
+import { OrderForm } from './OrderForm.tsx'
+import { SoldOutNote } from './SoldOutNote.tsx'
+import type { Booked } from './use-booking.ts'
+
+interface BuyBoxProps {
+  product: Product
+  /** The quantity that was chosen before; the minimum by default. */
+  quantity?: number | undefined
+  user: SessionUser
+  /** From the profile; '' if the person has not given any. */
+  phone: string
+  /** Offered in the place of the form while the product is sold out. */
+  whenSoldOut: ReactNode
+  /** Reloads the product after a booking, or when its figures have changed. */
+  refresh: () => void
+}
+
+/** Orders pieces of one product; what was booked and what comes next then takes the place of the form. */
+export function BuyBox({ whenSoldOut, ...props }: BuyBoxProps) {
+  const { product, refresh } = props
+  const [booked, setBooked] = useState<Booked>()
+  if (booked) return <BookedNote booked={booked} orderAgain={() => setBooked(undefined)} />
+  if (isSoldOut(product))
+    return (
+      <SoldOutNote>
+        {whenSoldOut}
+        <RequestLink product={product} quantity={product.min} className="btn btn-outline">
+          Ask for a quote and the lead time
+        </RequestLink>
+      </SoldOutNote>
+    )
+  return (
+    <OrderForm
+      {...props}
+      onBooked={order => {
+        setBooked(order)
+        refresh()
+      }}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import type { Fitting } from '#contract/catalog/fits.ts'
+import { ProductList } from './ProductList.tsx'
+import { useFreshFits } from './use-fresh-fits.ts'
+
+interface FitsWithProps {
+  /** As GET /service/{id}/fits has it. */
+  readonly fits: readonly Fitting[]
+  /**
+   * The id of the part, on a page that visitors get from memory: such a page does not change with the prices and the stock
+   * of other families, so these are read anew in the browser.
+   */
+  readonly rereadFor?: string
+  readonly className?: string
+}
+
+/** What fits a part, by the standards; nothing if nothing is known of it. */
+export function FitsWith({ fits, rereadFor, className = '' }: FitsWithProps) {
+  const fresh = useFreshFits(rereadFor)
+  if (fits.length === 0) return null
+  return (
+    <section aria-labelledby="fits-heading" className={`sheet p-5 sm:p-6 ${className}`}>
+      <h2 id="fits-heading" className="mb-4 text-2xl">
+        Fits with
+      </h2>
+      <ProductList entries={fresh ?? fits} hasFigures={rereadFor === undefined || fresh !== undefined} />
+    </section>
+  )
+}

@@ -1,0 +1,131 @@
+import { partPath } from '#contract/catalog/addresses.ts'
+import type { Product } from '#contract/catalog/catalog.ts'
+import { dispatchFacts, type Fact, namesOf, wordFact } from '#contract/catalog/plain-facts.ts'
+import type { SessionUser } from '../../../session.ts'
+import { Figure } from '../../base/figures/Figure.tsx'
+import { Container } from '../../base/page/Container.tsx'
+import { PageHeading } from '../../base/page/PageHeading.tsx'
+import { AddToList } from '../../customer/lists/AddToList.tsx'
+import { PartNumberFold } from '../../customer/part-numbers/PartNumberFold.tsx'
+import { ProductDrawing } from '../../product/drawing/ProductDrawing.tsx'
+import { addressedOf } from '../../product/facts/addressed-of.ts'
+import { Breadcrumbs } from '../../product/facts/Breadcrumbs.tsx'
+import { crumbsOfProduct } from '../../product/facts/crumbs.ts'
+import { formatWeight } from '../../product/facts/format-weight.ts'
+import { Specification } from '../../product/facts/Specification.tsx'
+import { ProductGallery } from '../../product/gallery/ProductGallery.tsx'
+import { NoLongerMadeNote } from '../../product/offer/NoLongerMadeNote.tsx'
+import { CompareToggle } from '../compare/CompareToggle.tsx'
+import { ProductReviews } from '../product-reviews/ProductReviews.tsx'
+import { Alternatives } from './Alternatives.tsx'
+import { FitsWith } from './FitsWith.tsx'
+import type { LoadedProduct } from './load-product.ts'
+import { OtherSizesList } from './OtherSizesList.tsx'
+import { ProductOffer } from './ProductOffer.tsx'
+import { WatchStock } from './WatchStock.tsx'
+
+/** A part: what it looks like, what it measures, what it costs, and the way to its other sizes. */
+export function ProductPage({
+  product,
+  others,
+  reviews,
+  beside,
+  after,
+  user,
+}: LoadedProduct & {
+  /** The cursor after which the reviews begin, if these are not the newest. */
+  after: string | undefined
+  user: SessionUser | null
+}) {
+  const { name, standard, sku, description, archived } = product
+  const dispatch = describeDispatch(product)
+  return (
+    <Container className="py-6 sm:py-8">
+      <Breadcrumbs crumbs={crumbsOfProduct(product)} />
+      <PageHeading
+        title={name}
+        lead={[standard, sku].filter(Boolean).join(' · ')}
+        actions={<CompareToggle part={product} className="btn btn-outline btn-sm" />}
+      />
+      {/* On a narrow screen the offer follows the pictures; on a wide one it stands beside everything else. */}
+      <div className="grid items-start gap-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+        <div className="min-w-0">
+          <ProductGallery product={product} />
+        </div>
+        <div className="grid min-w-0 gap-6 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <section aria-labelledby="offer-heading" className="sheet p-5 sm:p-6">
+            <h2 id="offer-heading" className="sr-only">
+              Price and stock
+            </h2>
+            {archived ? (
+              <NoLongerMadeNote product={product} />
+            ) : (
+              <ProductOffer
+                product={product}
+                whenSoldOut={
+                  <WatchStock
+                    product={product}
+                    user={user}
+                    isWatching={beside.isWatching}
+                    path={partPath(addressedOf(product))}
+                  />
+                }
+              />
+            )}
+          </section>
+          {user && (
+            <div key={product._id} className="grid gap-3">
+              <PartNumberFold productId={product._id} className="bg-base-100" />
+              <AddToList part={product} className="bg-base-100" />
+            </div>
+          )}
+          <Alternatives alternatives={beside.alternatives} />
+          {others && <OtherSizesList others={others} />}
+        </div>
+        <div className="grid min-w-0 gap-8 lg:col-start-1">
+          {(description || dispatch.length > 0) && (
+            <section aria-label="Description" className="sheet p-5 sm:p-6">
+              {description && (
+                <p className="whitespace-pre-line wrap-break-word not-last:mb-5">{description}</p>
+              )}
+              <ForDispatch facts={dispatch} />
+            </section>
+          )}
+          <Specification product={product} className="min-w-0" />
+        </div>
+      </div>
+      <FitsWith fits={beside.fits} rereadFor={product._id} className="mt-8" />
+      <ProductDrawing product={product} className="mt-8" />
+      <ProductReviews product={product} reviews={reviews} after={after} className="mt-8" />
+    </Container>
+  )
+}
+
+interface WordedFact {
+  readonly term: string
+  readonly words: string
+}
+
+/** What carriers and customs ask for, as far as it is known. */
+function describeDispatch(product: Product): WordedFact[] {
+  return namesOf(dispatchFacts).flatMap(name => {
+    const fact: Fact = dispatchFacts[name]
+    const value = product[name]
+    if (value === null) return []
+    const words = typeof value === 'number' ? formatWeight(value) : wordFact(fact, value)
+    return [{ term: fact.term ?? fact.label, words }]
+  })
+}
+
+function ForDispatch({ facts }: { facts: readonly WordedFact[] }) {
+  if (facts.length === 0) return null
+  return (
+    <dl className="flex flex-wrap gap-x-8 gap-y-3">
+      {facts.map(({ term, words }) => (
+        <Figure key={term} term={term}>
+          {words}
+        </Figure>
+      ))}
+    </dl>
+  )
+}
