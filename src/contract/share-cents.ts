@@ -1,4 +1,5 @@
 import { type Cents, cents } from './money.ts'
+
 /**
  * Divides an amount in proportion to the weights, in whole cents that add up to it again: each gets its share rounded
  * down, and the cents that remain go to those whose share lost most (the method of the largest remainder), the first of

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { categories, newProduct } from '#contract/catalog/catalog.ts'
 import { formatImageName, imageFormats, imageWidths, parseImageName } from '#contract/catalog/image-name.ts'
+import { plainFacts, readFacts } from '#contract/catalog/plain-facts.ts'
+import { toEuros } from '#contract/money.ts'
 import { makeEntries } from './entries.ts'
 import { makeRows } from './products.ts'
 import { seedReviews } from './reviews.ts'
@@ -38,24 +40,17 @@ describe('the demo catalogue', () => {
   })
 
   it.each(seedProducts)('describes $name as an admin could in the form', product => {
-    const { name, priceCents, minQuantity, image, description, category } = product
-    const { available, sku, standard, material, finish, dimensions, size, grade } = product
-    const facts = { image, description, category, available, sku, standard, material, finish, dimensions }
-    const sold = {
-      step: product.packStep,
-      tiers: [],
-      weight: product.weightGrams,
-      customsCode: product.customsCode,
-      family: product.familyId,
-    }
+    const { name, priceCents, minQuantity, packStep, familyId } = product
+    const { image, description, category, available, sku, dimensions } = product
     const form = {
       productname: name,
-      price: priceCents / 100,
+      price: toEuros(priceCents),
       min: minQuantity,
-      ...facts,
-      ...sold,
-      size,
-      grade,
+      step: packStep,
+      tiers: [],
+      family: familyId,
+      ...{ image, description, category, available, sku, dimensions },
+      ...readFacts(plainFacts, product),
     }
     expect(newProduct.parse(form)).toEqual({ ...form, price: priceCents, dimensions: [...dimensions] })
     expect(dimensions.length).toBeGreaterThan(0)
