@@ -65,9 +65,11 @@ describe('a paper', () => {
     expect(await words(paper)).not.toContain('?')
   })
 
-  test('names article, own number, customs code and weight of each line, and the weight of all', async () => {
+  test('names article, own number, customs code, country of origin and weight of each line, and the weight of all', async () => {
     const text = (await words(invoice)).replaceAll('\u00a0', ' ')
-    expect(text).toContain('PH-4000 · your no. RB-0/A · customs code 7318 15 88 · 31.2 g each')
+    expect(text).toContain(
+      'PH-4000 · your no. RB-0/A · customs code 7318 15 88 · country of origin Germany · 31.2 g each',
+    )
     expect(text).toContain('Weight of the goods: 34.6 kg')
   })
 

@@ -31,6 +31,7 @@ export const codes: Rules = {
   'BR-CL-04': oneOf(`${SETTLEMENT}/InvoiceCurrencyCode`, 'EUR'),
   'BR-CL-13': attributeOneOf('//ClassCode', 'listID', 'HS'),
   'BR-CL-14': each('//CountryID', ({ text }) => isCountryOrLike(text)),
+  'BR-CL-15': each('//OriginTradeCountry/ID', ({ text }) => isCountryOrLike(text)),
   'BR-CL-16': oneOf(`${MEANS}/TypeCode`, '1', '58', '68', '97'),
   'BR-CL-17': oneOf('//CategoryTradeTax/CategoryCode', ...CATEGORIES),
   'BR-CL-18': oneOf('//ApplicableTradeTax/CategoryCode', ...CATEGORIES),

@@ -42,7 +42,6 @@ export const NOT_APPLICABLE: Readonly<Record<string, string>> = {
   'no tax point, and no code of one': 'BR-CO-03 BR-CL-06',
   'no rounding': 'BR-DEC-17',
   'no subjects of notes': 'BR-CL-08',
-  'no countries of origin': 'BR-CL-15',
   'means of payment stand once: one damage makes no two different ones': 'CII-SR-467',
   'of the extension of XRechnung': 'BR-DEX-01 BR-DEX-04..08 BR-DEX-15',
   'of the tender of vehicles': 'BR-DE-CVD-01..05 BR-DE-CVD-06-a BR-DE-CVD-06-b BR-TMP-CVD-01',

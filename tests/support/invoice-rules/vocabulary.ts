@@ -20,9 +20,10 @@ const vocabulary: Readonly<Record<string, string>> = {
     'AssociatedDocumentLineDocument SpecifiedTradeProduct SpecifiedLineTradeAgreement SpecifiedLineTradeDelivery SpecifiedLineTradeSettlement',
   AssociatedDocumentLineDocument: 'LineID',
   SpecifiedTradeProduct:
-    'SellerAssignedID BuyerAssignedID Name ApplicableProductCharacteristic DesignatedProductClassification',
+    'SellerAssignedID BuyerAssignedID Name ApplicableProductCharacteristic DesignatedProductClassification OriginTradeCountry',
   ApplicableProductCharacteristic: 'Description Value',
   DesignatedProductClassification: 'ClassCode@listID',
+  OriginTradeCountry: 'ID',
   SpecifiedLineTradeAgreement: 'NetPriceProductTradePrice',
   NetPriceProductTradePrice: 'ChargeAmount BasisQuantity@unitCode',
   SpecifiedLineTradeDelivery: 'BilledQuantity@unitCode',
