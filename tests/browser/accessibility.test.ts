@@ -27,7 +27,7 @@ const visitorPages = [
   '/parts',
   '/parts?q=screw&in_stock=true&unit=inch',
   '/parts?q=nothing+like+it',
-  '/parts/fasteners',
+  '/parts/$category',
   '/parts/fasteners?view=cards',
   '/parts/$slug',
   '/parts/$slug/$sku',
@@ -107,8 +107,9 @@ test('no page is left untested', async () => {
   const paths = files
     .filter(file => /^[^_$].*\.tsx$/.test(file))
     .map(file => file.replace(/\.tsx$/, '').split('.'))
-    // `index` and names of layouts, which begin with `_`, are not part of the address.
-    .map(names => `/${names.filter(name => name !== 'index' && !name.startsWith('_')).join('/')}`)
+    // `index` and names of layouts, which begin with `_`, are not part of the address; nor is a `_` at the end, which leaves a layout.
+    .map(names => names.filter(name => name !== 'index' && !name.startsWith('_')))
+    .map(names => `/${names.map(name => name.replace(/_$/, '')).join('/')}`)
   const inspected = new Set([...visitorPages, ...adminPages])
   expect(paths.filter(path => !inspected.has(path))).toEqual([])
 })
@@ -158,7 +159,7 @@ async function fillIn(page: Page, path: string): Promise<string> {
   const { sku } = z
     .object({ sku: z.string() })
     .parse(await (await page.request.get(`/service/${slug}`)).json())
-  return path.replace('$slug', slug).replace('$sku', sku)
+  return path.replace('$category', 'fasteners').replace('$slug', slug).replace('$sku', sku)
 }
 
 /** The id of what a page of this path is about, made for it where there is none. */
