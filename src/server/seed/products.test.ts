@@ -49,7 +49,12 @@ describe('the demo catalogue', () => {
       step: packStep,
       tiers: [],
       family: familyId,
-      ...{ image, description, category, available, sku, dimensions },
+      image,
+      description,
+      category,
+      available,
+      sku,
+      dimensions,
       ...readFacts(plainFacts, product),
     }
     expect(newProduct.parse(form)).toEqual({ ...form, price: priceCents, dimensions: [...dimensions] })
