@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { openTestShop } from '../support/shop.ts'
 
@@ -70,6 +70,27 @@ test('a client that reads slowly, or disconnects, holds no database connection',
   for (const reader of readers) expect((await reader?.read())?.value?.length).toBeGreaterThan(1000)
   expect(await shop.admin.send('GET', '/money')).toMatchObject({ status: 200 })
   for (const reader of readers) await reader?.cancel()
+})
+
+test('a client that disconnects while the next products are being read is no fault of the shop', async () => {
+  const holder = await pool.connect()
+  try {
+    const answer = await shop.admin.fetch('/product/export')
+    const reader = answer.body?.getReader()
+    await reader?.read()
+    await holder.query('begin; lock table products')
+    const next = reader?.read()
+    await vi.waitFor(async () => {
+      const { rows: waiting } = await holder.query('select from pg_locks where not granted')
+      expect(waiting).not.toHaveLength(0)
+    })
+    const left = reader?.cancel()
+    await holder.query('rollback')
+    await Promise.all([next, left])
+  } finally {
+    holder.release(true)
+  }
+  expect(shop.faults.splice(0)).toEqual([])
 })
 
 test('a failure midway breaks the answer off instead of ending it', async () => {
