@@ -1,3 +1,4 @@
+import type { Box } from '../geometry/box.ts'
 import { contour } from '../geometry/contour.ts'
 import type { Point } from '../geometry/profile.ts'
 
@@ -7,17 +8,13 @@ export type Field = (x: number, y: number, z: number) => number
 /** Width of the squares in which the skin is looked for, in mm. */
 const COARSE = 0.7
 
-interface Box {
-  readonly left: number
-  readonly right: number
-  readonly bottom: number
-  readonly top: number
+interface Frame extends Box {
   /** Bottom and top are not known closely: the shadow lies between them. */
   readonly isLoose?: boolean
 }
 
 /** The closed lines round a shadow, by the least distance to the solid along each ray: found in steps of some tenths of a mm, and as large as this box. */
-export function shadow(field: (x: number, y: number) => number, step: number, box: Box): Point[][] {
+export function shadow(field: (x: number, y: number) => number, step: number, box: Frame): Point[][] {
   const { left, right, bottom, top, isLoose = false } = box
   const net = { left: left - 1, right: right + 1, bottom: bottom - 1, top: top + 1, step }
   const loops = contour(closeBy(field), net)

@@ -1,5 +1,6 @@
 import type { View } from '../drawing/drawing.ts'
-import { type Box, boxOfInk, type Ink, moveInk } from './ink.ts'
+import type { Box } from '../geometry/box.ts'
+import { boxOfInk, type Ink, moveInk } from './ink.ts'
 import { boxOfView, type ResolvedView, resolveView } from './resolve-view.ts'
 
 /** The scales of ISO 5455, mm of paper for each mm of the part, the largest first. */

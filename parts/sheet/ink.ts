@@ -1,4 +1,5 @@
 import type { LineKind } from '../drawing/drawing.ts'
+import { type Box, boxOf } from '../geometry/box.ts'
 import type { Point } from '../geometry/profile.ts'
 
 /** The layers of a sheet: the kinds of line of the part, hatching, dimensions, and the sheet's own lines and texts. */
@@ -33,14 +34,6 @@ export type Ink =
 
 export type Text = Extract<Ink, { type: 'text' }>
 
-/** A box on paper, in mm. */
-export interface Box {
-  readonly left: number
-  readonly right: number
-  readonly bottom: number
-  readonly top: number
-}
-
 /** Size of the letters of dimensions and notes, in mm. */
 export const TEXT_SIZE = 3.8
 /** Height of a capital or digit, for a size of 1. */
@@ -59,10 +52,7 @@ export function textLength(text: string, size: number, isStrong = false): number
 /** The box that holds all of the ink; null if there is none. */
 export function boxOfInk(ink: readonly Ink[]): Box | null {
   const points = ink.flatMap(cornersOf)
-  if (points.length === 0) return null
-  const xs = points.map(([x]) => x)
-  const ys = points.map(([, y]) => y)
-  return { left: Math.min(...xs), right: Math.max(...xs), bottom: Math.min(...ys), top: Math.max(...ys) }
+  return points.length === 0 ? null : boxOf(points)
 }
 
 /** Points whose box is that of the ink. */

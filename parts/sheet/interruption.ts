@@ -1,5 +1,6 @@
+import type { Box } from '../geometry/box.ts'
 import type { Point } from '../geometry/profile.ts'
-import type { Box, Ink } from './ink.ts'
+import type { Ink } from './ink.ts'
 
 /** Between the two break lines of an interrupted view, in mm of paper. */
 const BREAK = 3.5

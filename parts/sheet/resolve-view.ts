@@ -1,8 +1,9 @@
 import type { Item, Shape, View } from '../drawing/drawing.ts'
 import { type Measure, wording } from '../drawing/measures.ts'
+import { type Box, boxOf } from '../geometry/box.ts'
 import type { Point } from '../geometry/profile.ts'
 import { hatchLines } from './hatching.ts'
-import { arcExtremes, type Box, boxOfInk, type Ink, onCircle, TEXT_SIZE } from './ink.ts'
+import { arcExtremes, boxOfInk, type Ink, onCircle, TEXT_SIZE } from './ink.ts'
 import { breakLines, type Projection, projectionOf } from './interruption.ts'
 import { angleArc, leader } from './leaders.ts'
 import { assignRows } from './rows.ts'
@@ -54,9 +55,8 @@ export function extentsOf(view: View): Box {
       return arcExtremes(shape.centre, shape.radius, shape.from, shape.to)
     return []
   })
-  const box = boxOfInk([{ type: 'path', layer: 'visible', points }])
-  if (!box) throw new Error(`the view ${view.name} shows nothing`)
-  return box
+  if (points.length === 0) throw new Error(`the view ${view.name} shows nothing`)
+  return boxOf(points)
 }
 
 /** The box of a view's outlines on paper. */

@@ -1,9 +1,10 @@
 import type { Drawing } from '../drawing/drawing.ts'
 import { symbolsOf } from '../drawing/measures.ts'
+import type { Box } from '../geometry/box.ts'
 import { arrange, centreIn, fits, showScale } from './arrange.ts'
 import { border, MARGIN, type Paper, papers } from './border.ts'
 import { type Datum, dataTable, tableWidth } from './data-table.ts'
-import type { Box, Ink } from './ink.ts'
+import type { Ink } from './ink.ts'
 import { itemsOf } from './resolve-view.ts'
 import { BLOCK_HEIGHT, type PartData, titleBlock } from './title-block.ts'
 

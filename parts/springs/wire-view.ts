@@ -1,4 +1,5 @@
 import { arcPoints, behind, type Point, type Shape } from '../drawing/kit.ts'
+import { boxOf, meet } from '../geometry/box.ts'
 
 /** A place along a wire as a view sees it, in mm. */
 export interface WirePlace {
@@ -33,9 +34,10 @@ export function seenWire(...pieces: readonly (readonly WirePlace[])[]): Shape[] 
     const stretches = stretchesOf(places)
     return [...stretches, ...endsOf(places, stretches)]
   })
-  return parts.flatMap(part => {
-    const covers = parts.filter(other => other.rank > part.rank && isNear(other.cover, part.cover))
-    return part.edges.flatMap(edge => behind(edge, ...covers.map(({ cover }) => cover)))
+  const placed = parts.map(part => ({ ...part, box: boxOf(part.cover) }))
+  return placed.flatMap(({ rank, edges, box }) => {
+    const covers = placed.filter(other => other.rank > rank && meet(other.box, box)).map(({ cover }) => cover)
+    return edges.flatMap(edge => behind(edge, ...covers))
   })
 }
 
@@ -52,6 +54,7 @@ export function turnsAlong(from: number, to: number): number[] {
 
 /** The places of a round wire of diameter d, cut square to its length, along points of a view. */
 export function roundWire(points: readonly DeepPoint[], d: number): WirePlace[] {
+  const section = arcPoints([0, 0], d / 2, 0, 360, ROUND).slice(1)
   return points.map(([x, y, depth], index) => {
     const [x0, y0, z0] = points[index - 1] ?? [x, y, depth]
     const [x1, y1, z1] = points[index + 1] ?? [x, y, depth]
@@ -59,14 +62,12 @@ export function roundWire(points: readonly DeepPoint[], d: number): WirePlace[] 
     const along: Point = [(x1 - x0) / seen, (y1 - y0) / seen]
     // The section is seen the rounder the more the wire runs towards the viewer.
     const lean = (z1 - z0) / Math.hypot(seen, z1 - z0)
-    const outline = arcPoints([0, 0], d / 2, 0, 360, ROUND)
-      .slice(1)
-      .map(
-        ([out, onward]): Point => [
-          x - along[1] * out + along[0] * onward * lean,
-          y + along[0] * out + along[1] * onward * lean,
-        ],
-      )
+    const outline = section.map(
+      ([out, onward]): Point => [
+        x - along[1] * out + along[0] * onward * lean,
+        y + along[0] * out + along[1] * onward * lean,
+      ],
+    )
     return { at: [x, y], depth, outline }
   })
 }
@@ -148,8 +149,12 @@ function wayAt(places: readonly WirePlace[], index: number, before = index - 1, 
 function touchingPoints(places: readonly WirePlace[], index: number, side: number): Point[] {
   const { outline } = places[index] ?? { outline: [] }
   const farthest = ([dx, dy]: Point) => {
-    const reach = ([x, y]: Point) => (dx * y - dy * x) * side
-    return outline.reduce((best, point, at) => (reach(point) > reach(outline[best] ?? point) ? at : best), 0)
+    let [best, most] = [0, -Infinity]
+    for (const [at, [x, y]] of outline.entries()) {
+      const reach = (dx * y - dy * x) * side
+      if (reach > most) [best, most] = [at, reach]
+    }
+    return best
   }
   const isEnd = index === 0 || index === places.length - 1
   const [mean, first, last] = [
@@ -181,13 +186,5 @@ function endsOf(places: readonly WirePlace[], stretches: readonly Part[]): Part[
     const face = end.outline.map(([x, y]): Point => [x + dx * HAIR, y + dy * HAIR])
     const rank = looksHere ? end.depth + IN_PLANE : part.rank - IN_PLANE
     return [{ rank, edges: [[...face, ...face.slice(0, 1)]], cover: end.outline }]
-  })
-}
-
-/** Whether the boxes of two areas meet. */
-function isNear(one: readonly Point[], other: readonly Point[]): boolean {
-  return ([0, 1] as const).every(axis => {
-    const [a, b] = [one.map(point => point[axis]), other.map(point => point[axis])]
-    return Math.min(...a) <= Math.max(...b) && Math.min(...b) <= Math.max(...a)
   })
 }

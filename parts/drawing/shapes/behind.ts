@@ -1,9 +1,12 @@
+import { type Box, boxOf, meet } from '../../geometry/box.ts'
 import type { Point } from '../../geometry/profile.ts'
 import type { Shape } from '../drawing.ts'
+
 import { path } from './lines.ts'
 
 /** What is seen of a line through points that runs behind parts with these outlines. */
 export function behind(points: readonly Point[], ...covers: readonly (readonly Point[])[]): Shape[] {
+  const areas = covers.map(areaOf)
   const seen: Point[][] = []
   for (const [index, to] of points.entries()) {
     const from = points[index - 1]
@@ -12,16 +15,21 @@ export function behind(points: readonly Point[], ...covers: readonly (readonly P
       from[0] + (to[0] - from[0]) * share,
       from[1] + (to[1] - from[1]) * share,
     ]
-    const crossings = covers.flatMap(cover =>
-      sidesOf(cover).flatMap(side => crossing([from, to], side) ?? []),
+    const stretch: Side = [from, to]
+    const box = boxOf(stretch)
+    const near = areas.filter(area => meet(area.box, box))
+    const shares = near.flatMap(({ sides }) =>
+      sides.flatMap(side => (meet(side.box, box) ? (crossing(stretch, side.ends) ?? []) : [])),
     )
-    const shares = [0, ...crossings.toSorted((one, other) => one - other), 1]
-    for (const [place, end] of shares.slice(1).entries()) {
-      const start = shares[place] ?? 0
+    shares.push(0, 1)
+    shares.sort((one, other) => one - other)
+    for (let place = 1; place < shares.length; place++) {
+      const [start = 0, end = 1] = [shares[place - 1], shares[place]]
+      if (end - start < 1e-9) continue
       const middle = at((start + end) / 2)
-      if (end - start < 1e-9 || covers.some(cover => isWithin(middle, cover))) continue
+      if (near.some(area => isWithin(middle, area))) continue
       const last = seen.at(-1)
-      const [tip] = last?.slice(-1) ?? []
+      const tip = last?.at(-1)
       const [x, y] = at(start)
       if (last && tip && Math.hypot(tip[0] - x, tip[1] - y) < 1e-6) last.push(at(end))
       else seen.push([[x, y], at(end)])
@@ -33,8 +41,18 @@ export function behind(points: readonly Point[], ...covers: readonly (readonly P
 /** A stretch between two points. */
 type Side = readonly [Point, Point]
 
-function sidesOf(outline: readonly Point[]): Side[] {
-  return outline.map((from, index) => [from, outline[(index + 1) % outline.length] ?? from])
+/** What covers: looked at only where its box is, as a spring has hundreds of them with hundreds of sides. */
+interface Area {
+  readonly box: Box
+  readonly sides: readonly { readonly ends: Side; readonly box: Box }[]
+}
+
+function areaOf(outline: readonly Point[]): Area {
+  const sides = outline.map((from, index) => {
+    const ends: Side = [from, outline[(index + 1) % outline.length] ?? from]
+    return { ends, box: boxOf(ends) }
+  })
+  return { box: boxOf(outline), sides }
 }
 
 /** Where along the first line the second one crosses it, as a share of its length. */
@@ -48,10 +66,11 @@ export function crossing([a, b]: Side, [c, d]: Side): number | undefined {
   return share > 0 && share < 1 && other >= 0 && other <= 1 ? share : undefined
 }
 
-function isWithin([x, y]: Point, outline: readonly Point[]): boolean {
-  const crossed = sidesOf(outline).filter(
-    ([from, to]) =>
-      from[1] > y !== to[1] > y && x < from[0] + ((to[0] - from[0]) * (y - from[1])) / (to[1] - from[1]),
-  )
-  return crossed.length % 2 === 1
+function isWithin([x, y]: Point, { sides }: Area): boolean {
+  let isInside = false
+  for (const { ends } of sides) {
+    const [[x0, y0], [x1, y1]] = ends
+    if (y0 > y !== y1 > y && x < x0 + ((x1 - x0) * (y - y0)) / (y1 - y0)) isInside = !isInside
+  }
+  return isInside
 }
