@@ -25,9 +25,8 @@ function mailboxOf(address: SQL): SQL {
 }
 
 /**
- * Mails to be sent, written in the transaction of the change they report and sent afterwards by a worker. `fields` holds
- * the same data for services that fill in their own template. While `lockedUntil` is in the future, the row is being
- * sent.
+ * Mails to be sent, written in the transaction of the change they report and sent afterwards by a worker, which composes them from `fields`.
+ * Services that fill in their own template get these too. While `lockedUntil` is in the future, the row is being sent.
  */
 export const mails = pgTable(
   'mails',
@@ -42,7 +41,7 @@ export const mails = pgTable(
       .notNull()
       .generatedAlwaysAs((): SQL => mailboxOf(sql`recipient`)),
     replyTo: text('reply_to'),
-    /** Null until it is composed: mails about an order are composed when they are first sent. */
+    /** Null until it is composed, when the mail is sent. */
     subject: text('subject'),
     body: text('body'),
     fields: jsonb('fields').$type<Record<string, string>>().notNull(),

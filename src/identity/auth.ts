@@ -74,7 +74,7 @@ const UNUSED = [
 export function createAuth(options: AuthOptions) {
   const { db, secrets, origin, sellerName, origins, log, providers, passwords, onMailQueued, onCleared } =
     options
-  const mails = createAuthMails({ db, origin, onQueued: onMailQueued })
+  const mails = createAuthMails({ db, onQueued: onMailQueued })
   const trail = { db, addressHeader: CLIENT_ADDRESS_HEADER, notifyOwner: mails.signInChanged }
   return betterAuth({
     appName: 'Parts Hub',

@@ -4,9 +4,10 @@ import type { Product } from '#contract/catalog/catalog.ts'
 import { type CheckoutEstimate, checkoutEstimate } from '#contract/checkout.ts'
 import { inserted } from '#contract/common.ts'
 import { orderDetails } from '#contract/orders/details.ts'
-import { mails, orders, vatChecks } from '#db/schema.ts'
+import { orders, vatChecks } from '#db/schema.ts'
 import { keepAnswer } from '#domain/tax/vat-checks.ts'
 import { newAddressForm, newCheckoutForm } from '../support/forms.ts'
+import { readMails } from '../support/mails.ts'
 import { expectProblem } from '../support/problems.ts'
 import { openTestShop } from '../support/shop.ts'
 
@@ -154,7 +155,8 @@ describe('POST /checkout with an address', () => {
     const answer = { isValid: true, name: 'Late Company', address: '', consultationNumber: 'W1' }
     await keepAnswer(shop.context(), SILENT, { answer, customer: null })
     expect(await shop.readOrder(ada, order._id)).toMatchObject({ vatCheck: { name: 'Late Company' } })
-    const [mail] = await db.select().from(mails).where(eq(mails.kind, 'vat-id-confirmed'))
+    const told = await readMails(shop, shop.context().contactTo)
+    const mail = told.find(({ kind }) => kind === 'vat-id-confirmed')
     expect(mail?.body).toContain(`${order.number} of ${ada.email}: €19.00`)
     const { body } = await ada.send('GET', `/order/${order._id}/details`)
     expect(orderDetails.parse(body).timeline.at(-1)).toEqual({

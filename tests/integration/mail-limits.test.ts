@@ -31,7 +31,7 @@ const sum = (sent: Record<string, number>) => Object.values(sent).reduce((all, c
 const times = (count: number, act: (time: number) => Promise<unknown>) =>
   Promise.all(Array.from({ length: count }, (_, time) => act(time)))
 const queue = (recipient: string, kind: MailKind, count: number) =>
-  times(count, () => queueMail(db, { kind, recipient, subject: 'Hello', body: 'Hello\n' }))
+  times(count, () => queueMail(db, { kind, recipient }))
 const anHourLater = (recipient: string) =>
   db
     .update(mails)

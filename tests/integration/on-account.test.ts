@@ -4,10 +4,11 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { checkoutEstimate } from '#contract/checkout.ts'
 import { inserted } from '#contract/common.ts'
 import { cents } from '#contract/money.ts'
-import { mails, orders, users } from '#db/schema.ts'
+import { orders, users } from '#db/schema.ts'
 import { examineBooks } from '#domain/doctor/examine.ts'
 import { expireOrders } from '#domain/orders/expire.ts'
 import { newCheckoutForm } from '../support/forms.ts'
+import { readMails } from '../support/mails.ts'
 import { newAccountForm, openAccountShop } from '../support/on-account.ts'
 import { expectProblem } from '../support/problems.ts'
 
@@ -46,11 +47,7 @@ describe('PUT and DELETE /user/on-account/{email}', () => {
       { before: { limit: 500, days: 14 }, after: { limit: 750.5, days: 30 } },
       { before: { limit: 750.5, days: 30 }, after: { limit: null, days: null } },
     ])
-    const told = await db
-      .select()
-      .from(mails)
-      .where(eq(mails.recipient, ada.email))
-      .then(rows => rows.filter(({ kind }) => kind === 'account-terms'))
+    const told = (await readMails(shop, ada.email)).filter(({ kind }) => kind === 'account-terms')
     expect(told.map(({ subject }) => subject)).toEqual([
       'You can order on account, up to €500.00',
       'You can order on account, up to €750.50',

@@ -1,18 +1,21 @@
 import type { Database } from '#db/client.ts'
 import type { Seller } from '#db/invoice-content.ts'
-import { readBlocks } from '../mail/blocks.ts'
+import { readParagraphs } from '../mail/blocks.ts'
 import { toHtml } from '../mail/html.ts'
 import { type MailSubject, ruleOf } from '../mail/kinds.ts'
 import type { ComposedMail, ComposeMail } from '../mail/letter.ts'
 import type { QueuedMail, RenderMail } from '../mail/send.ts'
 import type { RenderPaper } from '../ports.ts'
+import { createTermsMailRenderer } from './account-terms.ts'
+import { createAccountMailRenderer } from './accounts.ts'
+import { composeContactMail } from './contact.ts'
 import { createOrderMailRenderer } from './orders.ts'
 import { createQuoteMailRenderer } from './quotes.ts'
 import { createBackInStockRenderer } from './stock-watches.ts'
+import { createVatIdMailRenderer } from './vat-ids.ts'
 
 /**
- * Renders mails: those that were queued without text are composed, each kind by its own words; of those with a text, earlier ones included,
- * the text is what is made into HTML.
+ * Renders mails, each kind by its own words. If an earlier version queued a mail with its text, that is what is made into HTML.
  */
 export function createMailRenderer({
   seller,
@@ -28,17 +31,21 @@ export function createMailRenderer({
   const { origin } = shop
   const named = { ...shop, sellerName: seller.name }
   const composers: Readonly<Record<MailSubject, ComposeMail>> = {
+    account: createAccountMailRenderer(shop),
+    terms: createTermsMailRenderer(named),
     order: createOrderMailRenderer(named),
     quote: createQuoteMailRenderer(named),
     product: createBackInStockRenderer(named),
+    message: composeContactMail,
+    'vat-id': createVatIdMailRenderer(shop),
   }
   async function compose(mail: QueuedMail): Promise<ComposedMail> {
     const { kind, subject, body } = mail
-    const { about, action } = ruleOf(kind) ?? {}
     if (subject !== null && body !== null)
-      return { subject, body, blocks: readBlocks(body, { origin, action }), attachments: [] }
-    if (about === undefined) throw new Error(`no template for mails of kind ${kind}`)
-    return composers[about](mail)
+      return { subject, body, blocks: readParagraphs(body), attachments: [] }
+    const rule = ruleOf(kind)
+    if (!rule) throw new Error(`no template for mails of kind ${kind}`)
+    return composers[rule.about](mail)
   }
   return async mail => {
     const { blocks, ...composed } = await compose(mail)

@@ -1,5 +1,3 @@
-import { findOwnLink } from './own-links.ts'
-
 /** A label and what it is: 'Total', '€29.85'. */
 export type MailFact = readonly [label: string, value: string]
 
@@ -38,17 +36,5 @@ function writeBlock(block: MailBlock): string {
   return [...items.map(({ text }) => text), ...facts.map(([label, value]) => `${label}: ${value}`)].join('\n')
 }
 
-/**
- * The blocks of a mail that was queued with its text: its paragraphs. One that is a link of the shop and nothing else is a link if
- * it is known what for.
- */
-export function readBlocks(
-  text: string,
-  { origin, action }: { readonly origin: string; readonly action?: string | undefined },
-): MailBlock[] {
-  const paragraphs = text.trim().split(/\n\s*\n/)
-  return paragraphs.map(paragraph => {
-    const href = action === undefined ? undefined : findOwnLink(paragraph, origin)
-    return action !== undefined && href !== undefined ? { text: '', href, action } : paragraph
-  })
-}
+/** The blocks of a text: its paragraphs. */
+export const readParagraphs = (text: string): string[] => text.trim().split(/\n\s*\n/)

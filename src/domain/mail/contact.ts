@@ -30,25 +30,17 @@ export async function sendContactMessage(
       .insert(contactMessages)
       .values({ id, firstName, lastName, email, phone, message, createdAt: ctx.now() })
     // One message, one mail: they share an id.
-    await queueMail(tx, { id, kind: 'contact', recipient: ctx.contactTo, ...composeMail(input) })
+    await queueMail(tx, {
+      id,
+      kind: 'contact',
+      recipient: ctx.contactTo,
+      replyTo: email,
+      fields: { first: firstName, last: lastName, email, phone, message },
+    })
   })
   ctx.changed('mails')
   return id
 }
-
-function composeMail({ first, last, email, phone, message }: ContactInput) {
-  const name = toLine(`${first} ${last}`)
-  const facts = [`Name:   ${name || '-'}`, `Email:  ${email}`, `Phone:  ${toLine(phone) || '-'}`]
-  return {
-    replyTo: email,
-    subject: `Contact form: ${name || email}`,
-    body: `${facts.join('\n')}\n\n${message}\n`,
-    fields: { first, last, email, phone, message },
-  }
-}
-
-/** Visitors' input must not be able to look like another line of the mail. */
-const toLine = (value: string) => value.replaceAll(/\s+/g, ' ').trim()
 
 const columns = {
   ...getTableColumns(contactMessages),

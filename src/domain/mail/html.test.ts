@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type MailBlock, readBlocks, toText } from './blocks.ts'
+import type { MailBlock } from './blocks.ts'
 import { toHtml } from './html.ts'
 
 const origin = 'https://shop.example.com'
@@ -57,16 +57,6 @@ test('whatever comes from outside is text: in paragraphs, tables, links and the 
   expect(html).not.toMatch(/<img|<script|onerror=alert\(1\)>|"'</)
   expect(html.match(/&lt;img src=x onerror=alert\(1\)&gt;&quot;'&lt;script&gt;/g)).toHaveLength(12)
   expect(html).toContain('one<br>&lt;img')
-})
-
-test('a mail queued with its text has its paragraphs, and a button where it is known what for', () => {
-  const link = `${origin}/reset-password?token=a_b`
-  const text = `Hello,\n\nopen it:\n\n${link}\n\nParts Hub\n${origin}`
-  const action = 'Set a new password'
-  const blocks = readBlocks(text, { origin, action })
-  expect(blocks).toEqual(['Hello,', 'open it:', { text: '', href: link, action }, `Parts Hub\n${origin}`])
-  expect(toText(blocks)).toBe(`${text}\n`)
-  expect(readBlocks(text, { origin })).toEqual(text.split('\n\n'))
 })
 
 test('a mail about 500 lines is shown whole by Gmail', () => {

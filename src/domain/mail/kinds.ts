@@ -1,10 +1,8 @@
 interface MailRule {
   /** Who may get it: the person it is about, or the owner of the shop, who alone gets what strangers wrote. */
   readonly to: 'customer' | 'owner'
-  /** What it is composed from when it is sent; undefined for mails that are queued with their text. */
-  readonly about?: 'order' | 'quote' | 'product'
-  /** What its link is for, if it is queued with its text and asks for one thing: the words of a button. */
-  readonly action?: string
+  /** What it is about, and so who words it when it is sent. */
+  readonly about: 'account' | 'terms' | 'order' | 'quote' | 'product' | 'message' | 'vat-id'
   /** Which paper of its order goes with it, once the order's account has proven its address. */
   readonly paper?: 'invoice' | 'credit note'
   /** Which limit per mailbox it counts for; see `limits.ts`. */
@@ -15,8 +13,9 @@ interface MailRule {
 
 const CUSTOMER = { to: 'customer' } as const
 const OWNER = { to: 'owner' } as const
-const ASKED_FOR = { ...CUSTOMER, limit: 'asked-for', unproven: 'drop' } as const
-const NOTICE = { ...CUSTOMER, limit: 'others', unproven: 'drop' } as const
+const ACCOUNT = { ...CUSTOMER, about: 'account' } as const
+const ASKED_FOR = { ...ACCOUNT, limit: 'asked-for', unproven: 'drop' } as const
+const NOTICE = { ...ACCOUNT, limit: 'others', unproven: 'drop' } as const
 const ORDER = { ...CUSTOMER, about: 'order' } as const
 /** About an order in which no money moves. */
 const ORDER_NEWS = { ...ORDER, limit: 'order-news', unproven: 'drop' } as const
@@ -24,20 +23,21 @@ const MONEY = { ...ORDER, limit: 'others', unproven: 'wait' } as const
 const INVOICE = { ...MONEY, paper: 'invoice' } as const
 const CREDIT_NOTE = { ...MONEY, paper: 'credit note' } as const
 const OWNER_ORDER = { ...OWNER, about: 'order', limit: 'others' } as const
+const VAT_ID = { ...OWNER, about: 'vat-id', limit: 'others' } as const
 const ANSWER = { ...CUSTOMER, about: 'quote', limit: 'others', unproven: 'wait' } as const
 
 /** Every kind of mail that the shop sends. No mail is queued whose kind is not here. */
 export const mailKinds = {
-  'reset-password': { ...CUSTOMER, action: 'Set a new password', limit: 'resets', unproven: 'drop' },
-  'verify-email': { ...ASKED_FOR, action: 'Confirm this address' },
+  'reset-password': { ...ACCOUNT, limit: 'resets', unproven: 'drop' },
+  'verify-email': ASKED_FOR,
   'sign-up-again': ASKED_FOR,
-  'email-change': { ...ASKED_FOR, action: 'Confirm this address' },
+  'email-change': ASKED_FOR,
   'email-change-taken': ASKED_FOR,
   'email-change-notice': NOTICE,
   'email-changed': NOTICE,
   'password-changed': NOTICE,
   'security-notice': NOTICE,
-  'account-terms': { ...CUSTOMER, limit: 'others', unproven: 'wait' },
+  'account-terms': { ...CUSTOMER, about: 'terms', limit: 'others', unproven: 'wait' },
   'order-booked': ORDER_NEWS,
   'order-cancelled': ORDER_NEWS,
   'order-expired': ORDER_NEWS,
@@ -60,24 +60,27 @@ export const mailKinds = {
   'quote-offered': ANSWER,
   'quote-declined': ANSWER,
   'stock-back': { ...CUSTOMER, about: 'product', limit: 'stock-news', unproven: 'wait' },
-  contact: { ...OWNER, limit: 'visitors' },
+  contact: { ...OWNER, about: 'message', limit: 'visitors' },
   'owner-quote-requested': { ...OWNER, about: 'quote', limit: 'visitors' },
   'owner-refund-failed': OWNER_ORDER,
   'owner-dispute': OWNER_ORDER,
   'owner-overdue': OWNER_ORDER,
-  'vat-id-doubtful': { ...OWNER, limit: 'others' },
-  'vat-id-confirmed': { ...OWNER, limit: 'others' },
+  'vat-id-doubtful': VAT_ID,
+  'vat-id-confirmed': VAT_ID,
 } as const satisfies Readonly<Record<string, MailRule>>
 
 export type MailKind = keyof typeof mailKinds
 
-/** What a mail that is composed when it is sent can be about. */
-export type MailSubject = NonNullable<MailRule['about']>
+/** What a mail can be about. */
+export type MailSubject = MailRule['about']
 
 type KindsWith<Rule extends Partial<MailRule>> = {
   [Kind in MailKind]: (typeof mailKinds)[Kind] extends Rule ? Kind : never
 }[MailKind]
 
+/** Mails about a person's account and its ways of signing in. */
+export type AccountMailKind = KindsWith<{ about: 'account' }>
+export type VatIdMailKind = KindsWith<{ about: 'vat-id' }>
 /** Mails about an order, to the customer or to the owner of the shop. */
 export type OrderMailKind = KindsWith<{ about: 'order' }>
 export type OwnerOrderMailKind = KindsWith<{ about: 'order'; to: 'owner' }>
@@ -89,6 +92,12 @@ export type AnswerMailKind = KindsWith<{ about: 'quote'; to: 'customer' }>
 export function ruleOf(kind: string): MailRule | undefined {
   return isMailKind(kind) ? mailKinds[kind] : undefined
 }
+
+/** Whether mails of this kind are about an account. */
+export const isAccountMailKind = (kind: string): kind is AccountMailKind => ruleOf(kind)?.about === 'account'
+
+/** Whether mails of this kind are about a VAT ID. */
+export const isVatIdMailKind = (kind: string): kind is VatIdMailKind => ruleOf(kind)?.about === 'vat-id'
 
 /** Whether mails of this kind are about an order. */
 export const isOrderMailKind = (kind: string): kind is OrderMailKind => ruleOf(kind)?.about === 'order'

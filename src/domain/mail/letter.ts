@@ -15,6 +15,11 @@ export interface ComposedMail {
 /** Composes a mail that was queued without text, from its kind and fields. */
 export type ComposeMail = (mail: Pick<QueuedMail, 'kind' | 'fields'>) => Promise<ComposedMail>
 
+/** A mail of these words and no others. */
+export function composeNote({ subject, blocks }: MailWords): ComposedMail {
+  return { subject: subject.replaceAll(/\s+/g, ' ').trim(), body: toText(blocks), blocks, attachments: [] }
+}
+
 /** A mail in the words of its kind, with a greeting, signed by the seller. */
 export function composeLetter(
   { subject, blocks }: MailWords,

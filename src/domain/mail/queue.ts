@@ -11,11 +11,7 @@ interface NewMail {
   readonly userId?: string
   readonly recipient: string
   readonly replyTo?: string
-  /** Left out, as is the body, if the mail is composed from its fields when it is sent. */
-  readonly subject?: string
-  /** Plain text. */
-  readonly body?: string
-  /** The same data for services that fill in their own template. */
+  /** What it is composed from when it is sent. Services that fill in their own template get it too. */
   readonly fields?: Readonly<Record<string, string>>
 }
 
@@ -31,12 +27,7 @@ export async function queueMail(tx: Pick<Database, 'insert'>, mail: NewMail): Pr
 
 /** The same for one mail or more, in one statement. */
 export async function queueMails(tx: Pick<Database, 'insert'>, all: readonly NewMail[]): Promise<void> {
-  await tx.insert(mails).values(
-    all.map(({ id = newId(), subject, fields = {}, ...mail }) => ({
-      ...mail,
-      id,
-      subject: subject?.replaceAll(/\s+/g, ' ').trim(),
-      fields,
-    })),
-  )
+  await tx
+    .insert(mails)
+    .values(all.map(({ id = newId(), fields = {}, ...mail }) => ({ ...mail, id, fields })))
 }

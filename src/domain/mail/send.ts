@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { mails } from '#db/schema.ts'
 import { type MailAttachment, MailNotTaken, type MailService, type OutgoingMail } from '../ports.ts'
+import { isAccountMailKind } from './kinds.ts'
 import { type Excess, findExcess } from './limits.ts'
 
 /** How long sending one mail may take before another worker may claim it; longer than any adapter tries. */
@@ -29,7 +30,7 @@ interface MailContent {
 /** Renders a mail just before it is sent. */
 export type RenderMail = (mail: QueuedMail) => Promise<MailContent>
 
-/** A mail as it was queued: with its text, or to be composed from its kind and fields. */
+/** A mail as it was queued, to be composed from its kind and fields. Earlier versions queued some with their text. */
 export interface QueuedMail {
   readonly kind: string
   readonly fields: Readonly<Record<string, string>>
@@ -131,11 +132,21 @@ async function claimDueMail(db: Database): Promise<MailRow | undefined> {
   return mail
 }
 
-/** Also stores the text that was sent. */
+/**
+ * Also stores the text that was sent. What a mail about an account was composed from goes: it may hold the secret of a link, and texts are
+ * removed later (`own-data/sweep.ts`), but fields are not.
+ */
 function markSent(db: Database, mail: MailRow, { subject, body }: MailContent) {
   return db
     .update(mails)
-    .set({ sentAt: sql`now()`, lockedUntil: null, lastError: null, subject, body })
+    .set({
+      sentAt: sql`now()`,
+      lockedUntil: null,
+      lastError: null,
+      subject,
+      body,
+      ...(isAccountMailKind(mail.kind) && { fields: {} }),
+    })
     .where(eq(mails.id, mail.id))
 }
 

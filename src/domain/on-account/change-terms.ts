@@ -39,7 +39,7 @@ export async function changeAccountTerms(
     if (!after) throw notFound('user')
     const facts = { subject: email, before: factsOf(known), after: factsOf(terms) }
     await recordAudit(tx, ctx, { action: 'account-terms-changed', ...facts })
-    await queueTermsMail(tx, after, { sellerName: ctx.billing.seller.name, isNew: known === undefined })
+    await queueTermsMail(tx, after, { isNew: known === undefined })
     return after
   })
   ctx.changed('mails')

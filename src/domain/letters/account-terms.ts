@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm'
+import { type Cents, cents, formatCents } from '#contract/money.ts'
+import type { Database } from '#db/client.ts'
+import { users } from '#db/schema.ts'
+import { greet } from '../mail/greeting.ts'
+import { type ComposeMail, composeNote } from '../mail/letter.ts'
+import type { MailWords } from '../mail/words.ts'
+
+/** Composes the mail that tells a person what they may now owe on account, or that it is withdrawn. */
+export function createTermsMailRenderer({
+  db,
+  sellerName,
+}: {
+  readonly db: Pick<Database, 'select'>
+  readonly sellerName: string
+}): ComposeMail {
+  return async ({ fields }) => {
+    const [user] = await db
+      .select()
+      .from(users)
+      .where(eq(users.id, fields.user ?? ''))
+    if (!user) throw new Error('the account of a mail is gone')
+    const { limitCents, days } = fields
+    const { subject, blocks } =
+      limitCents === undefined
+        ? withdrawn
+        : describe(cents(Number(limitCents)), Number(days), fields.isNew === 'yes')
+    return composeNote({ subject, blocks: [greet(user.name, user.emailVerified), ...blocks, sellerName] })
+  }
+}
+
+function describe(limitCents: Cents, days: number, isNew: boolean): MailWords {
+  const limit = formatCents(limitCents)
+  return {
+    subject: `You can order on account, up to ${limit}`,
+    blocks: [
+      `${isNew ? 'You can now order on account' : 'Your terms for orders on account have changed'}: an invoice comes with each order and is payable by bank transfer within ${days} ${days === 1 ? 'day' : 'days'}. Up to ${limit} may be unpaid at a time.`,
+      "Choose 'On account' at the checkout.",
+    ],
+  }
+}
+
+const withdrawn: MailWords = {
+  subject: 'Ordering on account has ended',
+  blocks: [
+    'From now on, please pay new orders by card: ordering on account is no longer open to you.',
+    'Invoices that are not paid yet stay payable by the dates on them. If you have any questions, please contact us.',
+  ],
+}
