@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { MAX_QUANTITY } from './basket/terms.ts'
 import {
+  addCapped,
   addCents,
   cents,
   formatEuros,
@@ -48,6 +49,16 @@ describe('sums', () => {
       }),
     )
     expect(addCents()).toBe(0)
+  })
+
+  test('that are only shown are exact up to EUR 10 trillion, and that above it, however large', () => {
+    const large = fc.array(fc.integer({ min: 0, max: 1e15 }).map(cents), { maxLength: 500 })
+    fc.assert(
+      fc.property(large, list => {
+        const exact = list.reduce((sum, amount) => sum + BigInt(amount), 0n)
+        expect(BigInt(addCapped(...list))).toBe(exact < 10n ** 15n ? exact : 10n ** 15n)
+      }),
+    )
   })
 
   test('of part and rest are the whole', () => {

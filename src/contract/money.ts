@@ -68,6 +68,18 @@ export function addCents(...amounts: readonly Cents[]): Cents {
   return cents(amounts.reduce<number>((sum, amount) => sum + amount, 0))
 }
 
+/** What the most pieces of the dearest product cost, EUR 10 trillion: still exact. No order comes near. */
+const LARGEST_SUM = 1e15
+
+/**
+ * The same for what is only shown or compared, not booked: baskets can hold more than a number keeps exactly. A sum above EUR 10 trillion is
+ * given as that.
+ */
+export function addCapped(...amounts: readonly Cents[]): Cents {
+  const sum = amounts.reduce<number>((all, amount) => all + amount, 0)
+  return cents(Math.min(sum, LARGEST_SUM))
+}
+
 /** What is left of an amount without another; below zero if that is larger. */
 export function subtractCents(amount: Cents, other: Cents): Cents {
   return cents(amount - other)

@@ -1,5 +1,5 @@
 import { tierOf } from '#contract/catalog/price-tiers.ts'
-import { addCents, type Cents, multiplyCents } from '#contract/money.ts'
+import { addCapped, type Cents, multiplyCents } from '#contract/money.ts'
 import { type PriceTier, products } from '#db/schema.ts'
 import { unitPriceOf } from '../catalog/packs.ts'
 import { findProblem, type LineProblem, roundUpToPack } from './find-problem.ts'
@@ -71,7 +71,7 @@ export function priceBasket(kept: readonly KeptLine[], unknown: readonly string[
   const sum = (figure: (line: PricedLine) => number) => ordered.reduce((all, line) => all + figure(line), 0)
   return {
     lines,
-    totalCents: addCents(...ordered.map(({ totalCents }) => totalCents)),
+    totalCents: addCapped(...ordered.map(({ totalCents }) => totalCents)),
     pieces: sum(({ quantity }) => quantity),
     weightGrams: roundWeight(sum(({ weightGrams }) => weightGrams ?? 0)),
     unweighed: ordered.filter(({ weightGrams }) => weightGrams === null).length,

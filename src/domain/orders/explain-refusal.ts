@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { addCents, type Cents, formatCents, multiplyCents, subtractCents, toEuros } from '#contract/money.ts'
+import { addCapped, type Cents, formatCents, multiplyCents, subtractCents, toEuros } from '#contract/money.ts'
 import type { Database } from '#db/client.ts'
 import { products } from '#db/schema.ts'
 import { unitPriceOf } from '../catalog/packs.ts'
@@ -39,8 +39,8 @@ export async function explainRefusal(
   if (faults.length > 0) return refuse(faults)
   const lines = checked.flatMap(({ line, product }) => (product ? [{ line, product }] : []))
   const { deliveryCents = 0, reliefCents = 0 } = input
-  const totalCents = subtractCents(addCents(...lines.map(lineCents), deliveryCents), reliefCents)
-  const usualCents = reliefCents === 0 ? addCents(...lines.map(usualLineCents), deliveryCents) : totalCents
+  const totalCents = subtractCents(addCapped(...lines.map(lineCents), deliveryCents), reliefCents)
+  const usualCents = reliefCents === 0 ? addCapped(...lines.map(usualLineCents), deliveryCents) : totalCents
   const current = { ...showFigures(lines), total: toEuros(totalCents) }
   if (![totalCents, usualCents].includes(input.totalCents))
     return conflict(describeTotalChange(lines, totalCents, input.totalCents), { field: 'price', current })

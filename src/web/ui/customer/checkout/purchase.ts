@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Basket } from '#contract/basket/basket.ts'
 import type { CheckoutEstimate, CheckoutQuestion, newCheckout } from '#contract/checkout.ts'
-import { addCents, toCents, toEuros } from '#contract/money.ts'
+import { addCapped, toCents, toEuros } from '#contract/money.ts'
 import type { Quote } from '#contract/quotes/quotes.ts'
 import { answerOf, calls } from '../../../client.ts'
 
@@ -47,7 +47,7 @@ export function purchaseOfLines(lines: Purchase['lines'], calling: LineCalls): P
   }))
   return {
     lines,
-    goods: toEuros(addCents(...lines.map(({ total }) => toCents(total)))),
+    goods: toEuros(addCapped(...lines.map(({ total }) => toCents(total)))),
     left: 0,
     estimate: (question, signal) => calling.estimate({ ...question, lines: asked }, { signal }),
     book: async (terms, key) =>

@@ -1,6 +1,6 @@
 import { parseCount } from '#contract/amounts.ts'
 import { fitQuantity, MAX_QUANTITY } from '#contract/basket/terms.ts'
-import { addCents, multiplyCents, toCents, toEuros } from '#contract/money.ts'
+import { addCapped, multiplyCents, toCents, toEuros } from '#contract/money.ts'
 import type { ShoppingList } from '#contract/shopping-lists.ts'
 import type { Addition } from '../../basket/basket-change.ts'
 import { explainQuantity } from '../../product/offer/explain-quantity.ts'
@@ -55,7 +55,7 @@ export function quantitiesOf(
   return {
     additions: ready.map(({ line: { product }, quantity }) => ({ product, quantity })),
     totals: ready.map(({ cents }) => ({ total: toEuros(cents) })),
-    total: toEuros(addCents(...ready.map(({ cents }) => cents))),
+    total: toEuros(addCapped(...ready.map(({ cents }) => cents))),
     left: lines.length - ready.length,
   }
 }

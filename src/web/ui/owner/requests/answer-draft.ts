@@ -1,5 +1,5 @@
 import { readAmount } from '#contract/amounts.ts'
-import { addCents, type Cents, multiplyCents, parseEuros, toCents, toEuros } from '#contract/money.ts'
+import { addCapped, type Cents, multiplyCents, parseEuros, toCents, toEuros } from '#contract/money.ts'
 import type { Quote, QuoteLine } from '#contract/quotes/quotes.ts'
 
 /** An answer to a request while it is typed: a price for each line, in the order of the lines. */
@@ -36,8 +36,8 @@ export function sumDraft(lines: readonly PricedLine[], prices: readonly string[]
   for (const [index, { availability, todayPrice, unitPrice }] of lines.entries()) {
     const cents = readCents(prices[index] ?? '')
     if (cents === undefined) return undefined
-    goodsCents = addCents(goodsCents, multiplyCents(cents, availability))
-    todayCents = addCents(todayCents, multiplyCents(toCents(todayPrice ?? unitPrice), availability))
+    goodsCents = addCapped(goodsCents, multiplyCents(cents, availability))
+    todayCents = addCapped(todayCents, multiplyCents(toCents(todayPrice ?? unitPrice), availability))
   }
   return { goods: toEuros(goodsCents), today: toEuros(todayCents) }
 }

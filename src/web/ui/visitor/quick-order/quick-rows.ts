@@ -1,7 +1,7 @@
 import { parseCount } from '#contract/amounts.ts'
 import { fitQuantity, MAX_QUANTITY } from '#contract/basket/terms.ts'
 import { tierOf } from '#contract/catalog/price-tiers.ts'
-import { addCents, multiplyCents, toCents, toEuros } from '#contract/money.ts'
+import { addCapped, multiplyCents, toCents, toEuros } from '#contract/money.ts'
 import type { QuickLine, QuickPart } from '#contract/quick-order/quick-order.ts'
 import { formatCount } from '../../base/figures/format.ts'
 import type { Addition } from '../../basket/basket-change.ts'
@@ -92,7 +92,7 @@ export function readyRows(rows: readonly QuickRow[]): ReadyRow[] {
 
 /** What rows come to together, in euros. */
 export function totalOf(ready: readonly ReadyRow[]): number {
-  return toEuros(addCents(...ready.map(({ total }) => toCents(total))))
+  return toEuros(addCapped(...ready.map(({ total }) => toCents(total))))
 }
 
 /** The lines for the basket, each product once. */
