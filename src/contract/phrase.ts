@@ -1,4 +1,5 @@
 /* Without zod, so that pages can word their own sentences. */
+import { byLanguage, english, type Language, translate } from './language.ts'
 import { type Cents, toEuros } from './money.ts'
 
 /** What stands in the place of a brace: texts and numbers as they are, the rest as the language writes it. */
@@ -10,7 +11,8 @@ export type Figure =
   | { readonly cents: Cents }
   /** In the time zone, which is named. */
   | { readonly moment: Date; readonly timeZone: string }
-  | { readonly day: Date; readonly timeZone: string }
+  /** With the month at length, unless another style is named. */
+  | { readonly day: Date; readonly timeZone: string; readonly dateStyle?: 'medium' }
   | { readonly each: readonly Figure[]; readonly between: string }
 
 /** A sentence that is not worded yet. Whoever shows it does that, by `word`, in the language of who reads it. */
@@ -20,17 +22,6 @@ export interface Phrase {
   readonly figures: readonly Figure[]
 }
 
-/** How one language says the shop's sentences, and writes figures. */
-export interface Language {
-  /** As BCP 47 has it. */
-  readonly locale: string
-  /** Its sentences by the code of the English ones; what is not among them is said in English. */
-  readonly sentences: Readonly<Record<string, string>>
-}
-
-/** The language in which the shop is written. */
-export const english: Language = { locale: 'en-IE', sentences: {} }
-
 /** A sentence with its figures: say`Only ${available} pieces are available`. */
 export function say(texts: readonly string[], ...figures: readonly Figure[]): Phrase {
   return { code: texts.reduce((code, text, place) => `${code}{${place - 1}}${text}`), figures }
@@ -39,24 +30,28 @@ export function say(texts: readonly string[], ...figures: readonly Figure[]): Ph
 /** The words of a phrase. A text that is none is said as it is. */
 export function word(phrase: Phrase | string, language: Language = english): string {
   if (typeof phrase === 'string') return phrase
-  const sentence = language.sentences[phrase.code] ?? phrase.code
-  return sentence.replace(/\{(\d+)\}/g, (_, place) => writeFigure(phrase.figures[place] ?? '', language))
+  return translate(phrase.code, language).replace(/\{(\d+)\}/g, (_, place) =>
+    writeFigure(phrase.figures[place] ?? '', language),
+  )
 }
 
 function writeFigure(figure: Figure, language: Language): string {
-  const { locale } = language
   if (typeof figure === 'string') return figure
   if (typeof figure === 'number') return String(figure)
   if ('code' in figure) return word(figure, language)
-  if ('count' in figure) return new Intl.NumberFormat(locale).format(figure.count)
-  if ('cents' in figure)
-    return new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(toEuros(figure.cents))
+  if ('count' in figure) return counts(language).format(figure.count)
+  if ('cents' in figure) return euros(language).format(toEuros(figure.cents))
   if ('each' in figure) return figure.each.map(each => writeFigure(each, language)).join(figure.between)
   const { timeZone } = figure
-  if ('day' in figure)
-    return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(figure.day)
-  return new Intl.DateTimeFormat(locale, { ...MOMENT, timeZone }).format(figure.moment)
+  if ('day' in figure) {
+    const { day, dateStyle = 'long' } = figure
+    return new Intl.DateTimeFormat(language.locale, { dateStyle, timeZone }).format(day)
+  }
+  return new Intl.DateTimeFormat(language.locale, { ...MOMENT, timeZone }).format(figure.moment)
 }
+
+const counts = byLanguage(locale => new Intl.NumberFormat(locale))
+const euros = byLanguage(locale => new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }))
 
 const MOMENT = {
   day: 'numeric',

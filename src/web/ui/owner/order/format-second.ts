@@ -1,12 +1,12 @@
-import { LOCALE, TIME_ZONE } from '../../base/figures/format.ts'
+import { byLanguage, english } from '#contract/language.ts'
+import { TIME_ZONE } from '../../base/figures/format.ts'
 
-const seconds = new Intl.DateTimeFormat(LOCALE, {
-  dateStyle: 'medium',
-  timeStyle: 'medium',
-  timeZone: TIME_ZONE,
-})
+const seconds = byLanguage(
+  locale =>
+    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium', timeZone: TIME_ZONE }),
+)
 
 /** Day and time to the second: 5 Mar 2026, 14:30:05 UTC. */
-export function formatSecond(isoTime: string): string {
-  return `${seconds.format(new Date(isoTime))} ${TIME_ZONE}`
+export function formatSecond(isoTime: string, language = english): string {
+  return `${seconds(language).format(new Date(isoTime))} ${TIME_ZONE}`
 }

@@ -1,6 +1,7 @@
 import { memo, useEffect } from 'react'
 import { partPath } from '#contract/catalog/addresses.ts'
 import type { Family } from '#contract/catalog/families.ts'
+import { byLanguage, english } from '#contract/language.ts'
 import type { TableColumn } from '#contract/search/search.ts'
 import { Amount } from '../../base/figures/Amount.tsx'
 import { formatCount } from '../../base/figures/format.ts'
@@ -24,7 +25,7 @@ interface SizeRowProps {
 }
 
 const CELL = 'border-b border-line px-2'
-const figures = new Intl.NumberFormat('en-IE', { maximumFractionDigits: 6 })
+const figures = byLanguage(locale => new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }))
 
 /** A size in its family's table. All rows are of the same height, whatever is in them. */
 export const SizeRow = memo(function Row({ family, size, columns, hasGrade, number, onShown }: SizeRowProps) {
@@ -79,5 +80,5 @@ export const SizeRow = memo(function Row({ family, size, columns, hasGrade, numb
 })
 
 function formatValue(value: number | null | undefined): string {
-  return typeof value === 'number' ? figures.format(value) : '–'
+  return typeof value === 'number' ? figures(english).format(value) : '–'
 }
