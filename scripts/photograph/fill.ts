@@ -2,6 +2,7 @@ import { type APIRequestContext, request } from 'playwright-core'
 import { z } from 'zod'
 import { product } from '#contract/catalog/catalog.ts'
 import { inserted } from '#contract/common.ts'
+import { multiplyCents, percentOfCents, toCents, toEuros } from '#contract/money.ts'
 
 interface Credentials {
   readonly email: string
@@ -82,7 +83,7 @@ async function book(window: APIRequestContext, { _id, name, min, price }: z.infe
     orderDescription: '',
     minQuantity: min,
     availability: min,
-    price: Math.round(price * min * 100) / 100,
+    price: toEuros(multiplyCents(toCents(price), min)),
     phone: '+1 212 555 0100',
     product: _id,
   }
@@ -91,7 +92,7 @@ async function book(window: APIRequestContext, { _id, name, min, price }: z.infe
 
 /** Pays with a test card, as the payment page does. */
 async function pay(window: APIRequestContext, order: string, price: number): Promise<void> {
-  const intent = await send(window, '/create-payment-intent', { price: Math.round(price * 100) / 100, order })
+  const intent = await send(window, '/create-payment-intent', { price, order })
   const { clientSecret } = z.object({ clientSecret: z.string() }).parse(intent)
   const [transactionId = ''] = clientSecret.split('_secret_')
   const form = {
@@ -117,7 +118,7 @@ async function manage(
   await send(window, movements, { reason: 'received', quantity: 120, note: 'Delivery note 4711' })
   await send(window, movements, { reason: 'scrapped', quantity: 15, note: 'Bent in transit' })
   await send(window, movements, { reason: 'counted', quantity: available, note: 'Stocktaking' })
-  const dearer = Math.round(price * 105) / 100
+  const dearer = toEuros(percentOfCents(toCents(price), 105))
   await edit(window, { _id }, { price: dearer, lowStock: 20, description: `${rest.description} New batch.` })
 }
 

@@ -1,5 +1,5 @@
 import { printCodes } from '#contract/catalog/plain-facts.ts'
-import { formatCents } from '#contract/money.ts'
+import { formatCents, formatEuros } from '#contract/money.ts'
 import type { Paper, PaperLine } from '#domain/ports.ts'
 import { divideDecimal } from './decimal.ts'
 import {
@@ -14,7 +14,7 @@ import {
   WIDTH,
   write,
 } from './pdf-sheet.ts'
-import { pieces, preciseEuros, weigh } from './pdf-words.ts'
+import { pieces, weigh } from './pdf-words.ts'
 
 const HEAD = 22
 const PADDING = 6
@@ -59,7 +59,7 @@ const untaxed: readonly Column[] = [
   {
     title: 'Net per piece',
     ...right(74, 68),
-    of: ({ netCents, quantity: count }) => preciseEuros(divideDecimal(netCents, count).decimal),
+    of: ({ netCents, quantity: count }) => formatEuros(Number(divideDecimal(netCents, count).decimal)),
   },
   { title: 'Net', ...right(6, 64), isStrong: true, of: net },
 ]

@@ -16,15 +16,6 @@ const counts = new Intl.NumberFormat('en-IE')
 const decimals = new Intl.NumberFormat('en-IE', { maximumSignificantDigits: 3 })
 const kilograms = new Intl.NumberFormat('en-IE', { maximumFractionDigits: 2 })
 
-const precise = new Intl.NumberFormat('en-IE', {
-  style: 'currency',
-  currency: 'EUR',
-  maximumFractionDigits: 4,
-})
-
-/** A decimal with up to four places: a piece can cost less than a cent. */
-export const preciseEuros = (decimal: string) => precise.format(Number(decimal))
-
 export const pieces = (quantity: number) => counts.format(quantity)
 
 /** '0.35 g', '35 g', '2.45 kg'. */

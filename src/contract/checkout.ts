@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MAX_QUANTITY } from './catalog/catalog.ts'
 import { absentable, entityId, integer, optionalText, phone } from './common.ts'
 import { country, deliveryMethodId, deliveryOffer } from './delivery/delivery.ts'
-import { euros } from './euros.ts'
+import { euros, inEuros } from './euros.ts'
 import { paymentMethods } from './payments/method.ts'
 import { postalAddressInput } from './postal-addresses.ts'
 import { printed } from './printable.ts'
@@ -83,12 +83,12 @@ export type CheckoutQuestion = z.output<typeof checkoutQuestion>
 /** What an order would cost, in euros, and the ways in which it can be delivered. */
 export const checkoutEstimate = z
   .object({
-    goods: z.number(),
-    delivery: z.number(),
-    relief: z.number().meta({ description: 'VAT within these prices that is not charged' }),
-    total: z.number().meta({ description: 'goods and delivery less the relief' }),
-    net: z.number(),
-    vat: z.number(),
+    goods: inEuros,
+    delivery: inEuros,
+    relief: inEuros.meta({ description: 'VAT within these prices that is not charged' }),
+    total: inEuros.meta({ description: 'goods and delivery less the relief' }),
+    net: inEuros,
+    vat: inEuros,
     vatPercent: z.number(),
     taxTreatment: z.enum(taxTreatments),
     registeredTo: z

@@ -14,6 +14,7 @@ import {
   smallerOf,
   subtractCents,
   toEuros,
+  writeEuros,
 } from './money.ts'
 
 const amounts = fc.integer({ min: 0, max: MAX_CENTS }).map(cents)
@@ -183,6 +184,15 @@ test('a percentage of an amount is rounded to whole cents, half a cent up', () =
 
 test.each([0.5, 2 ** 53, Number.NaN, Number.POSITIVE_INFINITY])('%d is no amount in cents', count => {
   expect(() => cents(count)).toThrow(RangeError)
+})
+
+test.each([
+  [0.2101, '€0.2101', '0.21'],
+  [1234.5, '€1,234.50', '1234.50'],
+  [0, '€0.00', '0.00'],
+])('%d euros are %s for people and %s for machines', (euros, shown, written) => {
+  expect(formatEuros(euros)).toBe(shown)
+  expect(writeEuros(euros)).toBe(written)
 })
 
 test('every amount is shown to people to the cent', () => {

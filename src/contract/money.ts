@@ -1,4 +1,5 @@
 /* Without zod, so that pages that calculate prices need not load it. */
+import { byLanguage, english } from './language.ts'
 
 declare const unit: unique symbol
 
@@ -52,12 +53,20 @@ export function toEuros(amount: Cents): Euros {
   return amount / 100
 }
 
-/** Pure, so that pages that format with their own words leave it out. */
-const euroFormat = /* @__PURE__ */ new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' })
+const formats = /* @__PURE__ */ byLanguage(
+  locale =>
+    // A piece may cost less than a cent.
+    new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 4 }),
+)
 
-/** Euros as people read them: 1234.5 becomes "€1,234.50". */
-export function formatEuros(euros: Euros): string {
-  return euroFormat.format(euros)
+/** Euros as people read them: 1234.5 becomes "€1,234.50"; the price of a piece may have four decimals: "€0.2101". */
+export function formatEuros(euros: Euros, language = english): string {
+  return formats(language).format(euros)
+}
+
+/** Euros as machines and input fields have them: 1234.5 becomes "1234.50". */
+export function writeEuros(euros: Euros): string {
+  return euros.toFixed(2)
 }
 
 /** Cents as people read them, in euros. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { email, integer, isoTime, text } from './common.ts'
-import { positiveEuros } from './euros.ts'
+import { inEuros, positiveEuros } from './euros.ts'
 
 /** How many days a customer may be given to pay. */
 const MAX_ACCOUNT_DAYS = 90
@@ -13,16 +13,13 @@ export const newAccountTerms = z.object({
 
 /** The same as shown, the limit in euros. */
 export const accountTerms = z
-  .object({ limit: z.number(), days: z.int() })
+  .object({ limit: inEuros, days: z.int() })
   .meta({ id: 'AccountTerms', description: 'limit in euros, days to pay' })
 
 /** The actor's own terms with what is used of the limit and what is left, in euros; null if nothing is granted. */
 export const ownAccountTerms = z
   .object({
-    terms: accountTerms
-      .extend({ used: z.number(), left: z.number() })
-      .meta({ id: 'OwnAccountTerms' })
-      .nullable(),
+    terms: accountTerms.extend({ used: inEuros, left: inEuros }).meta({ id: 'OwnAccountTerms' }).nullable(),
   })
   .meta({ id: 'OwnAccountTermsAnswer' })
 export type OwnAccountTerms = z.infer<typeof ownAccountTerms>['terms']
@@ -40,7 +37,7 @@ export const accountCancellation = z.object({ reason: text(500) })
 
 export const settlement = z
   .object({
-    amount: z.number(),
+    amount: inEuros,
     receivedOn: z.string(),
     reference: z.string(),
     notedBy: z.string(),
@@ -57,7 +54,7 @@ export const owedQuery = z.object({
   page: integer(1, 100_000).default(1),
 })
 
-const owedSums = { open: z.number(), overdue: z.number() }
+const owedSums = { open: inEuros, overdue: inEuros }
 
 const owedOrder = z
   .object({
@@ -65,7 +62,7 @@ const owedOrder = z
     number: z.string(),
     orderName: z.string(),
     person: z.string(),
-    amount: z.number(),
+    amount: inEuros,
     dueAt: isoTime,
     isShipped: z.boolean(),
     /** Whole days since the day it was due; 0: not overdue. */

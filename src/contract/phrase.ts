@@ -1,6 +1,6 @@
 /* Without zod, so that pages can word their own sentences. */
 import { byLanguage, english, type Language, translate } from './language.ts'
-import { type Cents, toEuros } from './money.ts'
+import { type Cents, formatEuros, toEuros } from './money.ts'
 
 /** What stands in the place of a brace: texts and numbers as they are, the rest as the language writes it. */
 export type Figure =
@@ -40,7 +40,7 @@ function writeFigure(figure: Figure, language: Language): string {
   if (typeof figure === 'number') return String(figure)
   if ('code' in figure) return word(figure, language)
   if ('count' in figure) return counts(language).format(figure.count)
-  if ('cents' in figure) return euros(language).format(toEuros(figure.cents))
+  if ('cents' in figure) return formatEuros(toEuros(figure.cents), language)
   if ('each' in figure) return figure.each.map(each => writeFigure(each, language)).join(figure.between)
   const { timeZone } = figure
   if ('day' in figure) {
@@ -51,7 +51,6 @@ function writeFigure(figure: Figure, language: Language): string {
 }
 
 const counts = byLanguage(locale => new Intl.NumberFormat(locale))
-const euros = byLanguage(locale => new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }))
 
 const MOMENT = {
   day: 'numeric',

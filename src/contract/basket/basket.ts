@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { category, priceTier, productKey } from '../catalog/catalog.ts'
 import { absentable, entityId, integer } from '../common.ts'
-import { positiveEuros } from '../euros.ts'
+import { inEuros, positiveEuros } from '../euros.ts'
 import { lineProblems, MAX_BASKET_LINES, MAX_QUANTITY } from './terms.ts'
 
 const quantity = integer(1, MAX_QUANTITY)
@@ -39,7 +39,7 @@ export const basketLineChange = z
   })
 
 const nextTier = priceTier
-  .extend({ quantity: z.int(), total: z.number() })
+  .extend({ quantity: z.int(), total: inEuros })
   .meta({ description: 'the quantity that reaches it in whole packs, and what so many pieces cost in total' })
 
 /** A line of a basket, with the prices and the stock of this moment; amounts in euros, weights in grams. */
@@ -53,15 +53,14 @@ export const basketLine = z
     family: z.string().nullable(),
     img: z.string(),
     quantity: z.int(),
-    unitPrice: z.number(),
-    usualPrice: z.number().meta({ description: 'of a piece, without tiers' }),
-    was: z
-      .number()
+    unitPrice: inEuros,
+    usualPrice: inEuros.meta({ description: 'of a piece, without tiers' }),
+    was: inEuros
       .nullable()
       .meta({ description: 'what a piece cost when last seen, if it costs something else now' }),
     tier: priceTier.nullable().meta({ description: 'that the quantity reaches' }),
     nextTier: nextTier.nullable(),
-    total: z.number(),
+    total: inEuros,
     min: z.int(),
     step: z.int(),
     available: z.int(),
@@ -81,7 +80,7 @@ export type BasketLine = z.infer<typeof basketLine>
 export const basket = z
   .object({
     lines: z.array(basketLine),
-    total: z.number(),
+    total: inEuros,
     pieces: z.int(),
     weight: z.number(),
     unweighed: z.int().meta({ description: 'how many of these lines have a weight that is not known' }),

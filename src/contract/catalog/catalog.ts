@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MAX_QUANTITY } from '../basket/terms.ts'
 import { absentable, clearableText, entityId, integer, isoTime, optionalText, text } from '../common.ts'
-import { euros, positiveEuros } from '../euros.ts'
+import { euros, inEuros, positiveEuros } from '../euros.ts'
 import { answeredShapesOf, explainOr, newShapesOf, orNull, shapesOf } from './fact-shapes.ts'
 import { dispatchFacts, makeFacts, plainFacts, sizeFacts } from './plain-facts.ts'
 
@@ -34,12 +34,12 @@ const dimension = z
 export type Dimension = z.infer<typeof dimension>
 
 /** From this many pieces on, each costs `price` euros. */
-export const priceTier = z.object({ from: z.int(), price: z.number() }).meta({ id: 'PriceTier' })
+export const priceTier = z.object({ from: z.int(), price: inEuros }).meta({ id: 'PriceTier' })
 export type PriceTier = z.infer<typeof priceTier>
 
 /** The family of a product in short: how many sizes are listed, and their lowest and highest price in euros. */
 const variants = z
-  .object({ family: z.string(), name: z.string(), count: z.int(), from: z.number(), to: z.number() })
+  .object({ family: z.string(), name: z.string(), count: z.int(), from: inEuros, to: inEuros })
   .meta({ id: 'Variants' })
 export type Variants = z.infer<typeof variants>
 
@@ -53,7 +53,7 @@ export const product = z
     _id: entityId,
     name: z.string(),
     img: z.string(),
-    price: z.number(),
+    price: inEuros,
     available: z.int(),
     min: z.int(),
     description: z.string(),

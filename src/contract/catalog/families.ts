@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { clearableText, entityId, integer, optionalText, text } from '../common.ts'
+import { inEuros } from '../euros.ts'
 import { category, familyId, MAX_QUANTITY, productFacts } from './catalog.ts'
 
 /** A size of a family in short, as a list of sizes shows it; `price` in euros. */
@@ -10,7 +11,7 @@ const familySize = z
     sku: z.string().nullable(),
     size: z.string().nullable(),
     grade: z.string().nullable(),
-    price: z.number(),
+    price: inEuros,
     min: z.int(),
     available: z.int(),
   })
@@ -26,8 +27,8 @@ export const family = z
     category,
     standard: z.string().nullable(),
     count: z.int(),
-    from: z.number(),
-    to: z.number(),
+    from: inEuros,
+    to: inEuros,
   })
   .meta({ id: 'Family' })
 export type Family = z.infer<typeof family>

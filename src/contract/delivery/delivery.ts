@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { integer } from '../common.ts'
 import { COUNTRIES, isCountry } from '../countries.ts'
-import { euros } from '../euros.ts'
+import { euros, inEuros } from '../euros.ts'
 import { deliveryMethodIds, MAX_WEIGHT_STEPS, MAX_ZONES } from './methods.ts'
 
 /** The most that one delivery can weigh, in grams: 10,000 tonnes. */
@@ -38,8 +38,8 @@ export const deliveryOffer = z
   .object({
     method: deliveryMethodId,
     name: z.string(),
-    price: z.number().meta({ description: 'euros, including VAT' }),
-    freeFrom: z.number().nullable().meta({ description: 'goods for so many euros are delivered free' }),
+    price: inEuros.meta({ description: 'euros, including VAT' }),
+    freeFrom: inEuros.nullable().meta({ description: 'goods for so many euros are delivered free' }),
     from: z.iso.date().meta({ description: 'the first day on which the goods are expected' }),
     to: z.iso.date().meta({ description: 'the last one' }),
   })
@@ -117,13 +117,13 @@ export const deliveryMethod = z
     name: z.string(),
     version: z.int().meta({ description: 'raised by every edit; "1" with quotes is the ETag' }),
     isOffered: z.boolean(),
-    freeFrom: z.number().nullable(),
+    freeFrom: inEuros.nullable(),
     zones: z.array(
       z.object({
         countries: z.array(z.string()),
         minDays: z.int(),
         maxDays: z.int(),
-        steps: z.array(z.object({ upTo: z.int().nullable(), price: z.number() })),
+        steps: z.array(z.object({ upTo: z.int().nullable(), price: inEuros })),
       }),
     ),
   })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { category } from '../catalog/catalog.ts'
 import { integer, isoTime } from '../common.ts'
+import { inEuros } from '../euros.ts'
 import { refundStatuses } from '../payments/states.ts'
 import { customerEventKinds } from './customer-events.ts'
 import { order, orderLine } from './orders.ts'
@@ -24,8 +25,8 @@ const invoiceFile = z.object({
     .nullable()
     .meta({ description: 'the number of the invoice that it takes back, in full or in part' }),
   isReplaced: z.boolean(),
-  amount: z.number(),
-  remains: z.number().meta({ description: 'what credit notes have left of the invoice, in euros' }),
+  amount: inEuros,
+  remains: inEuros.meta({ description: 'what credit notes have left of the invoice, in euros' }),
   hasXRechnung: z.boolean(),
 })
 
@@ -40,8 +41,8 @@ export const orderDetails = z
       .nullable()
       .meta({ description: 'the email address of the admin who booked it, for admins; null for customers' }),
     lines: z.array(orderLine.extend(lineAddress)),
-    net: z.number(),
-    vat: z.number(),
+    net: inEuros,
+    vat: inEuros,
     vatPercent: z.number(),
     billTo: z
       .array(z.string())
@@ -57,14 +58,14 @@ export const orderDetails = z
     ),
     refunds: z.array(
       z.object({
-        amount: z.number(),
+        amount: inEuros,
         reason: z.string(),
         status: z.enum(refundStatuses),
         note: z.string().nullable().meta({ description: 'how it was sent another way' }),
         createdAt: isoTime,
       }),
     ),
-    owed: z.number().meta({ description: 'of these refunds what has not been sent yet, in euros' }),
+    owed: inEuros.meta({ description: 'of these refunds what has not been sent yet, in euros' }),
     invoices: z.array(invoiceFile).meta({ description: 'the latest first' }),
   })
   .meta({ id: 'OrderDetails' })

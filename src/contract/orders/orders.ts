@@ -15,7 +15,7 @@ import {
   text,
 } from '../common.ts'
 import { deliveryMethodId } from '../delivery/delivery.ts'
-import { euros, positiveEuros } from '../euros.ts'
+import { euros, inEuros, positiveEuros } from '../euros.ts'
 import { cents } from '../money.ts'
 import { paymentMethods } from '../payments/method.ts'
 import { postalAddress } from '../postal-addresses.ts'
@@ -54,8 +54,8 @@ export const orderLine = z
     img: z.string(),
     minQuantity: z.int(),
     availability: z.int(),
-    unitPrice: z.number(),
-    price: z.number(),
+    unitPrice: inEuros,
+    price: inEuros,
     ...answeredShapesOf(dispatchFacts),
     /** The customer's own number of this part. */
     ownNumber: z.string(),
@@ -80,24 +80,24 @@ export const order = z
     img: z.string(),
     minQuantity: z.int(),
     availability: z.int(),
-    unitPrice: z.number(),
-    price: z.number(),
+    unitPrice: inEuros,
+    price: inEuros,
     phone: z.string(),
     status: z.enum(orderStatuses),
     /** Whether there is nothing to pay any more, even if it was refunded. An order on account can be shipped before it is paid. */
     paid: z.boolean(),
     transactionId: z.string().nullable(),
     /** What of the payment was refunded, or will be, in euros. */
-    refunded: z.number(),
+    refunded: inEuros,
     createdAt: isoTime,
     expiresAt: isoTime,
     /** What people call it: 'PH-2026-000123'. */
     number: z.string(),
     lines: z.array(orderLine),
     /** In euros: `goods` and `delivery` less `relief`, VAT that is not charged, are the total. */
-    goods: z.number(),
-    delivery: z.number(),
-    relief: z.number(),
+    goods: inEuros,
+    delivery: inEuros,
+    relief: inEuros,
     deliveryMethod: deliveryMethodId.nullable(),
     deliveryAddress: postalAddress.nullable(),
     deliveryLines: z.array(z.string()).nullable().meta({ description: 'that address as it is written' }),
@@ -123,7 +123,7 @@ export const order = z
     /** Whether it waits to be told where to go: it is paid, and has no address. */
     addressNeeded: z.boolean(),
     /** What is to be paid before it is shipped, in euros: its place costs more than was paid. `dueOrder` is the order to pay it by. */
-    due: z.number(),
+    due: inEuros,
     dueOrder: entityId.nullable(),
     /** The order whose dearer delivery this one pays for; null for orders of goods. */
     supplementOf: entityId.nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { entityId, integer, isoTime, text } from '../common.ts'
+import { inEuros } from '../euros.ts'
 import { settlement } from '../on-account.ts'
 import { order } from '../orders/orders.ts'
 import { orderStatuses } from '../orders/states.ts'
@@ -9,19 +10,19 @@ import { disputeStatuses, refundStatuses } from './states.ts'
 const moneyTotals = z
   .object({
     /** Received by card. */
-    received: z.number(),
+    received: inEuros,
     /** The part of it that pays for orders. */
-    paid: z.number(),
+    paid: inEuros,
     /** Refunded, or recorded to be refunded. */
-    refunded: z.number(),
+    refunded: inEuros,
     /** The part of it that has not reached the customer yet: pending or failed. */
-    refundsPending: z.number(),
+    refundsPending: inEuros,
     /** Received, but not matching its order. */
-    held: z.number(),
+    held: inEuros,
     /** Withdrawn by banks in disputes and not returned. */
-    withdrawn: z.number(),
+    withdrawn: inEuros,
     /** Withdrawn by banks and returned: it pays for orders again. */
-    wonBack: z.number(),
+    wonBack: inEuros,
     /** Orders by state. */
     orders: z.record(z.enum(orderStatuses), z.int()),
   })
@@ -46,7 +47,7 @@ const refund = z
   .object({
     _id: z.string(),
     order: z.string(),
-    amount: z.number(),
+    amount: inEuros,
     reason: z.string(),
     status: z.enum(refundStatuses),
     attempts: z.int(),
@@ -62,12 +63,12 @@ const dispute = z
   .object({
     _id: z.string(),
     order: z.string(),
-    amount: z.number(),
+    amount: inEuros,
     status: z.enum(disputeStatuses),
     reason: z.string(),
     /** What the bank has withdrawn and not returned; what it has withdrawn and returned. */
-    withdrawn: z.number(),
-    wonBack: z.number(),
+    withdrawn: inEuros,
+    wonBack: inEuros,
     createdAt: isoTime,
   })
   .meta({ id: 'Dispute' })
@@ -110,8 +111,8 @@ export const moneyComparison = z
         transactionId: z.string(),
         order: z.string().nullable(),
         /** What the card service received and refunded, in euros. */
-        received: z.number(),
-        refunded: z.number(),
+        received: inEuros,
+        refunded: inEuros,
       }),
     ),
   })
@@ -145,10 +146,10 @@ export const orderMoney = z
   .object({
     order,
     /** By card or by bank transfer. */
-    received: z.number(),
-    refunded: z.number(),
+    received: inEuros,
+    refunded: inEuros,
     /** What may still be refunded to the card. */
-    refundable: z.number(),
+    refundable: inEuros,
     isHeld: z.boolean(),
     refunds: z.array(refund),
     disputes: z.array(dispute),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { priceTier } from '../catalog/catalog.ts'
 import { encodings } from '../csv.ts'
+import { inEuros } from '../euros.ts'
 import { chip, sizeInShort } from '../search/search.ts'
 
 /** As much as 500 lines can have. */
@@ -21,7 +22,7 @@ const quickMatches = ['sku', 'own-number', 'size'] as const
 const quickPart = sizeInShort
   .extend({
     img: z.string(),
-    price: z.number().meta({ description: 'of a piece, without tiers' }),
+    price: inEuros.meta({ description: 'of a piece, without tiers' }),
     tiers: z.array(priceTier),
     min: z.int(),
     step: z.int(),

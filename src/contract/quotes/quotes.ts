@@ -5,7 +5,7 @@ import { dispatchFacts } from '../catalog/plain-facts.ts'
 import { checkoutQuestion, checkoutTerms, linesOf, MAX_LINES, requireAddress } from '../checkout.ts'
 import { absentable, entityId, integer, isoTime, optionalText, text } from '../common.ts'
 import { deliveryMethodId } from '../delivery/delivery.ts'
-import { positiveEuros } from '../euros.ts'
+import { inEuros, positiveEuros } from '../euros.ts'
 import { postalAddress } from '../postal-addresses.ts'
 import { taxTreatments } from '../tax/treatments.ts'
 import { MAX_VALID_DAYS, quoteStatuses, VALID_DAYS } from './states.ts'
@@ -63,14 +63,10 @@ const quoteLine = z
     name: z.string(),
     img: z.string(),
     availability: z.int(),
-    unitPrice: z.number(),
-    price: z.number(),
-    wantedPrice: z
-      .number()
-      .nullable()
-      .meta({ description: 'what the customer would like to pay for a piece' }),
-    todayPrice: z
-      .number()
+    unitPrice: inEuros,
+    price: inEuros,
+    wantedPrice: inEuros.nullable().meta({ description: 'what the customer would like to pay for a piece' }),
+    todayPrice: inEuros
       .nullable()
       .meta({ description: 'what a piece costs today without a quote; null: it is no longer made' }),
     available: z.int().meta({ description: 'pieces that can be ordered now' }),
@@ -86,7 +82,7 @@ const summary = z.object({
   status: z.enum(quoteStatuses),
   name: z.string().meta({ description: "'Hex Bolt M10 x 40 and 4 more'" }),
   pieces: z.int(),
-  total: z.number().meta({ description: 'goods and delivery less the relief' }),
+  total: inEuros.meta({ description: 'goods and delivery less the relief' }),
   isRequest: z.boolean().meta({ description: 'whether the customer asked for a better price' }),
   userName: z.string(),
   userEmail: z.string(),
@@ -107,11 +103,11 @@ export const quote = summary
     question: z.string(),
     answer: z.string().meta({ description: 'what the shop wrote with its prices, or why it declined' }),
     lines: z.array(quoteLine),
-    goods: z.number(),
-    delivery: z.number(),
-    relief: z.number(),
-    net: z.number(),
-    vat: z.number(),
+    goods: inEuros,
+    delivery: inEuros,
+    relief: inEuros,
+    net: inEuros,
+    vat: inEuros,
     vatPercent: z.number(),
     taxTreatment: z.enum(taxTreatments),
     deliveryMethod: deliveryMethodId.nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { categories, category, familyId, MAX_PAGE, priceTier, product, sorts } from '../catalog/catalog.ts'
 import { entityId, integer, text } from '../common.ts'
-import { euros } from '../euros.ts'
+import { euros, inEuros } from '../euros.ts'
 import { type DimensionChoice, parseDimensionChoice } from './dimension-choice.ts'
 import { MAX_ROWS } from './table-rows.ts'
 
@@ -91,8 +91,8 @@ const hit = z
     product,
     matches: z.int(),
     inStock: z.int(),
-    from: z.number(),
-    to: z.number(),
+    from: inEuros,
+    to: inEuros,
     isSize: z.boolean().meta({ description: 'the search names this very size' }),
   })
   .meta({ id: 'Hit' })
@@ -192,7 +192,7 @@ const tableRow = z
     material: z.string().nullable(),
     finish: z.string().nullable(),
     values: z.array(z.number().nullable()),
-    price: z.number(),
+    price: inEuros,
     tiers: z.array(priceTier),
     available: z.int(),
     min: z.int(),

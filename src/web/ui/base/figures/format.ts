@@ -4,17 +4,10 @@ import type { Figure } from '#contract/phrase.ts'
 /* How amounts, counts and times are formatted, the same on the server and in every browser: locale and time zone are those of the
    language and of the shop, never those of the machine that renders. Without a language as English has it, as the sentences are. */
 
+export { formatEuros } from '#contract/money.ts'
+
 export const TIME_ZONE = 'UTC'
 
-const euros = byLanguage(
-  locale =>
-    new Intl.NumberFormat(locale, {
-      style: 'currency',
-      currency: 'EUR',
-      // As papers do: a piece may cost less than a cent.
-      maximumFractionDigits: 4,
-    }),
-)
 const counts = byLanguage(locale => new Intl.NumberFormat(locale))
 const days = byLanguage(
   locale => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: TIME_ZONE }),
@@ -22,11 +15,6 @@ const days = byLanguage(
 const moments = byLanguage(
   locale => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: TIME_ZONE }),
 )
-
-/** An amount in euros: 1234.5 is €1,234.50; the price of a piece may have four decimals: €0.2101. */
-export function formatEuros(amount: number, language = english): string {
-  return euros(language).format(amount)
-}
 
 /** A count: 4800 is 4,800. */
 export function formatCount(count: number, language = english): string {

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { readAmount, readCount, readMeasure } from '#contract/amounts.ts'
 import type { DeliveryMethod, deliveryMethodEdit } from '#contract/delivery/delivery.ts'
+import { writeEuros } from '#contract/money.ts'
 import { readCountries, writeCountries } from './country-codes.ts'
 
 /** A price as it is typed; `upTo` in kilograms, '' for any weight. `id` tells rows apart. */
@@ -47,7 +48,7 @@ export function newZone(): ZoneDraft {
 export function toDraft({ isOffered, freeFrom, zones }: DeliveryMethod): MethodDraft {
   return {
     isOffered,
-    freeFrom: freeFrom === null ? '' : freeFrom.toFixed(2),
+    freeFrom: freeFrom === null ? '' : writeEuros(freeFrom),
     zones: zones.map(({ countries, minDays, maxDays, steps }, zone) => ({
       id: `zone-${zone}`,
       countries: writeCountries(countries),
@@ -56,7 +57,7 @@ export function toDraft({ isOffered, freeFrom, zones }: DeliveryMethod): MethodD
       steps: steps.map(({ upTo, price }, step) => ({
         id: `step-${step}`,
         upTo: upTo === null ? '' : String(upTo / 1000),
-        price: price.toFixed(2),
+        price: writeEuros(price),
       })),
     })),
   }

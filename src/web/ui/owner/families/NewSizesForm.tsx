@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { readAmount, readCount } from '#contract/amounts.ts'
 import { MAX_NEW_SIZES } from '#contract/catalog/families.ts'
 import type { ManagedProduct } from '#contract/catalog/products.ts'
+import { writeEuros } from '#contract/money.ts'
 import { answerOf, calls } from '../../../client.ts'
 import { useAction } from '../../base/actions/use-action.ts'
 import { formatCount, formatEuros } from '../../base/figures/format.ts'
@@ -41,7 +42,7 @@ export function NewSizesForm({ product }: { product: ManagedProduct }) {
     sizes: sizes.map(({ sku: code, ...each }) => ({
       ...each,
       dimensions: { ...each.dimensions },
-      price: readAmount(typed.price ?? price.toFixed(2)),
+      price: readAmount(typed.price ?? writeEuros(price)),
       min: readCount(typed.min ?? String(min)),
       ...(code && { sku: code }),
       ...(!withTiers && { tiers: [] }),
@@ -109,7 +110,7 @@ export function NewSizesForm({ product }: { product: ManagedProduct }) {
         <Field label="SKUs" value={patterns.sku} onChange={type('sku')} />
         <Field
           label="Price of each"
-          value={typed.price ?? price.toFixed(2)}
+          value={typed.price ?? writeEuros(price)}
           onChange={type('price')}
           inputMode="decimal"
           hint="In euros; can be changed in the list"

@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form'
 import { readAmount } from '#contract/amounts.ts'
+import { writeEuros } from '#contract/money.ts'
 import { newSettlement } from '#contract/on-account.ts'
 import type { Order } from '#contract/orders/orders.ts'
 import { answerOf, calls } from '../../../client.ts'
@@ -13,7 +14,7 @@ const FIELDS = ['amount', 'receivedOn', 'reference'] as const
 
 /** Notes the bank transfer that pays an order on account. */
 export function NotePayment({ order }: { order: Order }) {
-  const form = useForm({ defaultValues: { amount: order.price.toFixed(2), receivedOn: '', reference: '' } })
+  const form = useForm({ defaultValues: { amount: writeEuros(order.price), receivedOn: '', reference: '' } })
   const { isBusy, act } = useFormAction(form, FIELDS)
   const { shape } = newSettlement
   const param = { id: encodeURIComponent(order._id) }

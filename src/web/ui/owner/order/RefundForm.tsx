@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { readAmount } from '#contract/amounts.ts'
-import { formatCents, parseEuros, toCents } from '#contract/money.ts'
+import { formatCents, parseEuros, toCents, writeEuros } from '#contract/money.ts'
 import { newRefund } from '#contract/orders/orders.ts'
 import type { OrderMoney } from '#contract/payments/money.ts'
 import { answerOf, calls } from '../../../client.ts'
@@ -18,7 +18,7 @@ type Messages = Partial<Record<'amount' | 'reason', string>>
 export function RefundForm({ money }: { money: OrderMoney }) {
   const { isBusy, act } = useAction()
   const once = useIdempotencyKey()
-  const [amount, setAmount] = useState(money.refundable.toFixed(2))
+  const [amount, setAmount] = useState(writeEuros(money.refundable))
   const [reason, setReason] = useState('')
   const [messages, setMessages] = useState<Messages>({})
   const [isAsked, setAsked] = useState(false)

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { dispatchFacts, makeFacts, namesOf, sizeFacts } from '#contract/catalog/plain-facts.ts'
 import { type ManagedProduct, productChange } from '#contract/catalog/products.ts'
+import { writeEuros } from '#contract/money.ts'
 import { typeDimensions, typeFacts } from './product-fields.ts'
 import { readTyped } from './read-typed.ts'
 
@@ -32,10 +33,10 @@ export function toFields(product: ManagedProduct): DetailFields {
   const { name, price, min, category, lowStock, sku, description } = product
   return {
     productname: name,
-    price: price.toFixed(2),
+    price: writeEuros(price),
     min: String(min),
     step: String(product.step),
-    tiers: product.tiers.map(tier => ({ from: String(tier.from), price: tier.price.toFixed(2) })),
+    tiers: product.tiers.map(tier => ({ from: String(tier.from), price: writeEuros(tier.price) })),
     category,
     lowStock: lowStock === null ? null : String(lowStock),
     sku: sku ?? '',

@@ -7,6 +7,7 @@ import {
   type PlainFacts,
   plainFacts,
 } from '#contract/catalog/plain-facts.ts'
+import { writeEuros } from '#contract/money.ts'
 
 /** The values of the add-product form, as typed. */
 export type ProductFields = z.input<typeof newProduct>
@@ -60,7 +61,7 @@ export function copyOf(original: Product): ProductFields {
   return {
     ...EMPTY_PRODUCT,
     productname: `${name} copy`,
-    price: price.toFixed(2),
+    price: writeEuros(price),
     min: String(min),
     category,
     description,

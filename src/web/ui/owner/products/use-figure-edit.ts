@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { readAmount, readCount } from '#contract/amounts.ts'
 import { productFacts } from '#contract/catalog/catalog.ts'
 import type { ManagedProduct } from '#contract/catalog/products.ts'
+import { writeEuros } from '#contract/money.ts'
 import { CallError } from '../../../client.ts'
 import { notify } from '../../base/actions/toast.tsx'
 import { useAction } from '../../base/actions/use-action.ts'
@@ -22,7 +23,7 @@ export function useFigureEdit(product: ManagedProduct, figure: Figure) {
   const [typed, setTyped] = useState<string>()
   const [message, setMessage] = useState<string>()
   const { isBusy, act } = useAction({ onFailure: explain })
-  const shown = figure === 'price' ? product.price.toFixed(2) : String(product.min)
+  const shown = figure === 'price' ? writeEuros(product.price) : String(product.min)
   const label = labelFact(figure)
 
   function explain(error: unknown): boolean {

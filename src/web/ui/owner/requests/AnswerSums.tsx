@@ -1,3 +1,4 @@
+import { addCapped, toCents, toEuros } from '#contract/money.ts'
 import type { Quote } from '#contract/quotes/quotes.ts'
 import { Figure } from '../../base/figures/Figure.tsx'
 import { formatEuros } from '../../base/figures/format.ts'
@@ -18,7 +19,7 @@ export function AnswerSums({ quote, prices }: { quote: Quote; prices: readonly s
             <Figure term="Delivery">{delivery === 0 ? 'Free' : formatEuros(delivery)}</Figure>
           )}
           <Figure term={taxTreatment === 'taxed' ? 'Total, VAT included' : 'Total before the VAT taken off'}>
-            {formatEuros(sums.goods + delivery)}
+            {formatEuros(toEuros(addCapped(toCents(sums.goods), toCents(delivery))))}
           </Figure>
         </dl>
       ) : (

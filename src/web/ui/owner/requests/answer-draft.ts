@@ -1,5 +1,13 @@
 import { readAmount } from '#contract/amounts.ts'
-import { addCapped, type Cents, multiplyCents, parseEuros, toCents, toEuros } from '#contract/money.ts'
+import {
+  addCapped,
+  type Cents,
+  multiplyCents,
+  parseEuros,
+  toCents,
+  toEuros,
+  writeEuros,
+} from '#contract/money.ts'
 import type { Quote, QuoteLine } from '#contract/quotes/quotes.ts'
 
 /** An answer to a request while it is typed: a price for each line, in the order of the lines. */
@@ -14,7 +22,7 @@ export interface AnswerDraft {
 /** An answer to begin with: the prices as they were asked for. */
 export function startAnswer({ lines }: Pick<Quote, 'lines'>, days: number): AnswerDraft {
   return {
-    prices: lines.map(({ unitPrice }) => unitPrice.toFixed(2)),
+    prices: lines.map(({ unitPrice }) => writeEuros(unitPrice)),
     answer: '',
     days: String(days),
     reason: '',

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { User } from '#contract/accounts/users.ts'
 import { readAmount, readCount } from '#contract/amounts.ts'
+import { writeEuros } from '#contract/money.ts'
 import { newAccountTerms } from '#contract/on-account.ts'
 import { answerOf, calls } from '../../../client.ts'
 import { ConfirmDialog } from '../../base/actions/ConfirmDialog.tsx'
@@ -33,7 +34,9 @@ function AccountTermsDialog({ user, onClose }: { user: User; onClose: () => void
   const { isBusy, failure, act } = useDialogAction()
   const formId = useId()
   const { limit, days = 14 } = user.accountTerms ?? {}
-  const form = useForm({ defaultValues: { limit: limit?.toFixed(2) ?? '', days: String(days) } })
+  const form = useForm({
+    defaultValues: { limit: limit === undefined ? '' : writeEuros(limit), days: String(days) },
+  })
   const { shape } = newAccountTerms
   const call = calls.user['on-account'][':email']
   const param = { email: encodeURIComponent(user.email) }

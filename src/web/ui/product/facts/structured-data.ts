@@ -1,5 +1,6 @@
 import type { Product } from '#contract/catalog/catalog.ts'
 import type { Family } from '#contract/catalog/families.ts'
+import { writeEuros } from '#contract/money.ts'
 import type { ProductRating, RatedProduct, Review } from '#contract/reviews.ts'
 import type { TableColumn } from '#contract/search/search.ts'
 import { isSoldOut, unitPriceOf } from '../offer/quantities.ts'
@@ -66,14 +67,14 @@ export function describeFamily(origin: string, facts: FamilyFacts): LinkedData {
     ...(family.count > 0 && {
       offers: {
         '@type': 'AggregateOffer',
-        lowPrice: family.from.toFixed(2),
-        highPrice: family.to.toFixed(2),
+        lowPrice: writeEuros(family.from),
+        highPrice: writeEuros(family.to),
         priceCurrency: 'EUR',
         offerCount: family.count,
         priceSpecification: {
           '@type': 'PriceSpecification',
-          minPrice: family.from.toFixed(2),
-          maxPrice: family.to.toFixed(2),
+          minPrice: writeEuros(family.from),
+          maxPrice: writeEuros(family.to),
           ...GROSS_EUROS,
         },
       },
@@ -117,9 +118,9 @@ export function describeProduct(origin: string, { product, path, brand, reviews 
     offers: {
       '@type': 'Offer',
       url: origin + path,
-      price: price.toFixed(2),
+      price: writeEuros(price),
       priceCurrency: 'EUR',
-      priceSpecification: { '@type': 'UnitPriceSpecification', price: price.toFixed(2), ...GROSS_EUROS },
+      priceSpecification: { '@type': 'UnitPriceSpecification', price: writeEuros(price), ...GROSS_EUROS },
       itemCondition: 'https://schema.org/NewCondition',
       availability: `https://schema.org/${availabilityOf(product)}`,
     },

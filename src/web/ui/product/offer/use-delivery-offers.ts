@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { DeliveryOffers } from '#contract/delivery/delivery.ts'
+import { writeEuros } from '#contract/money.ts'
 import { answerOf, calls } from '../../../client.ts'
 import { guessCountry } from '../../base/addresses/guess-country.ts'
 
@@ -22,7 +23,7 @@ export function useDeliveryOffers({
   const of = `${grams} ${goods}`
   useEffect(() => {
     const asking = new AbortController()
-    const query = { country: guessCountry(), grams: String(grams), goods: goods.toFixed(2) }
+    const query = { country: guessCountry(), grams: String(grams), goods: writeEuros(goods) }
     const later = setTimeout(() => {
       answerOf(calls.delivery.$get({ query }, { init: { signal: asking.signal } })).then(
         offers => setAnswer({ of, offers }),

@@ -1,5 +1,6 @@
 import type { BasketLine } from '#contract/basket/basket.ts'
 import { toCsv } from '#contract/csv.ts'
+import { writeEuros } from '#contract/money.ts'
 
 const HEAD = [
   'SKU',
@@ -18,8 +19,8 @@ export function writeBasketCsv(lines: readonly BasketLine[]): string {
     name,
     size ?? '',
     String(quantity),
-    unitPrice.toFixed(2),
-    total.toFixed(2),
+    writeEuros(unitPrice),
+    writeEuros(total),
     weight === null ? '' : String(weight),
   ])
   return toCsv([HEAD, ...rows])

@@ -1,4 +1,5 @@
 import { markFormulas, toCsv } from '#contract/csv.ts'
+import { writeEuros } from '#contract/money.ts'
 import type { Size, SizeTable } from './size-table.ts'
 
 /** The cells of a table as they are copied, the head first. Numbers are written plainly: 1234.5. */
@@ -20,8 +21,8 @@ function cellsOf(
     label,
     ...(hasGrades ? [grade ?? ''] : []),
     ...values.map(value => (value === null ? '' : String(value))),
-    price.toFixed(2),
-    per100.toFixed(2),
+    writeEuros(price),
+    writeEuros(per100),
     String(available),
     sku ?? '',
   ])

@@ -1,4 +1,5 @@
 import { partPath } from '#contract/catalog/addresses.ts'
+import { writeEuros } from '#contract/money.ts'
 import { hero } from '../../../content/home.ts'
 import { site as firm } from '../../../content/site.ts'
 import type { Site } from '../../../site.ts'
@@ -58,7 +59,7 @@ function describeProduct({ origin }: Site, product: HomeData['products'][number]
     brand: { '@type': 'Brand', name: firm.name },
     offers: {
       '@type': 'Offer',
-      price: unitPriceOf(product, product.min).toFixed(2),
+      price: writeEuros(unitPriceOf(product, product.min)),
       priceCurrency: 'EUR',
       availability: `https://schema.org/${isSoldOut(product) ? 'OutOfStock' : 'InStock'}`,
       url: origin + partPath(addressedOf(product)),
