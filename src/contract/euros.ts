@@ -18,4 +18,4 @@ export const euros = z
 export const positiveEuros = euros.refine(cents => cents > 0, 'must be more than 0')
 
 /** An amount of an answer, in euros. Cents do not pass for one: `toEuros` makes it. */
-export const inEuros: z.ZodType<Euros> = z.number()
+export const inEuros: z.ZodType<Euros, Euros> = z.number()
