@@ -190,9 +190,9 @@ test.each([
   [0.2101, '€0.2101', '0.21'],
   [1234.5, '€1,234.50', '1234.50'],
   [0, '€0.00', '0.00'],
-])('%d euros are %s for people and %s for machines', (euros, shown, written) => {
+])('%d euros are %s for people and %s for machines', (euros, shown, plain) => {
   expect(formatEuros(euros)).toBe(shown)
-  expect(writeEuros(euros)).toBe(written)
+  expect(writeEuros(euros)).toBe(plain)
 })
 
 test('every amount is shown to people to the cent', () => {
