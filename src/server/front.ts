@@ -11,12 +11,14 @@ import type { DeniedRequest } from '#api/environment.ts'
 import { limitBody } from '#api/guard.ts'
 import { isCutOff, problemResponse } from '#api/problem.ts'
 import type { SignInChoice } from '#contract/accounts/sign-in.ts'
+import type { Language } from '#contract/language.ts'
 import { isDatabaseUnavailable } from '#db/errors.ts'
 import type { Seller } from '#db/invoice-content.ts'
 import { OutageWatch, waitForSilence } from '#db/outage.ts'
 import { CLIENT_ADDRESS_HEADER } from '#identity/auth.ts'
 import { answerInEvenTime } from '#identity/even-time.ts'
 import { OPENID_PATH } from '#stand-ins/openid-options.ts'
+import { chooseLanguage } from './choose-language.ts'
 import { createAddressFinder } from './client-address.ts'
 import type { Shop } from './compose.ts'
 import { IMAGES_PATH, imagesDir } from './compose-images.ts'
@@ -48,6 +50,8 @@ export interface PageContext {
   readonly signInWith: readonly SignInChoice[]
   /** Who sells, as pages show it. */
   readonly seller: Pick<Seller, 'name' | 'address' | 'phone' | 'email'>
+  /** The language of whoever reads; undefined: English. */
+  readonly language: Language | undefined
 }
 
 export type RenderPage = (request: Request, context: PageContext) => Promise<Response>
@@ -56,6 +60,8 @@ export interface FrontOptions {
   readonly renderPage: RenderPage
   /** The built browser files; undefined in development, where the bundler serves them. */
   readonly assetsDir: string | undefined
+  /** The languages of the pages besides English; none by default. */
+  readonly languages?: readonly Language[]
   /** How long the body of a request may take to arrive, whatever its size, in ms; 30 s by default. */
   readonly bodyMs?: number | undefined
 }
@@ -98,8 +104,10 @@ export function createFront(shop: Shop, options: FrontOptions) {
   const answer = getRequestListener((request, env) =>
     receiveBody(env.incoming, options.bodyMs ?? BODY_MS, () => app.fetch(request, env)),
   )
+  const { languages = [] } = options
   const listener = (request: IncomingMessage, response: ServerResponse): void => {
-    if (shop.pages.serve(request, response)) return
+    const language = chooseLanguage(languages, request.headers['accept-language'])
+    if (!language && shop.pages.serve(request, response)) return
     // Responses whose clients have disconnected are waited for too.
     void shop.inFlight.add(answer(request, response))
   }
@@ -107,7 +115,8 @@ export function createFront(shop: Shop, options: FrontOptions) {
 }
 
 /** The front without a server, as tests call it. */
-export function createApp(shop: Shop, { renderPage, assetsDir }: FrontOptions) {
+export function createApp(shop: Shop, options: FrontOptions) {
+  const { assetsDir } = options
   const app = new Hono({ strict: false })
   app.onError((error, c) => {
     shop.reportFault(error, c.req.raw)
@@ -175,7 +184,7 @@ export function createApp(shop: Shop, { renderPage, assetsDir }: FrontOptions) {
       c.header('cache-control', /[\\/](assets|catalogue)[\\/]/.test(path) ? YEAR : DAY)
     app.use(serveStatic({ root: assetsDir, precompressed: true, onFound }))
   }
-  app.get('*', c => respondWithPage(shop, renderPage, { request: c.req.raw, clientAddress: addressOf(c) }))
+  app.get('*', c => respondWithPage(shop, options, { request: c.req.raw, clientAddress: addressOf(c) }))
   app.all('*', callApi)
   return app
 }
@@ -213,9 +222,9 @@ interface PageRequest {
  * redirect to the sign-in: visitors get a recent version of the page, everybody else one that asks them to try again. Visitors
  * get it as soon as the database has been silent for SILENCE_MS.
  */
-async function respondWithPage(shop: Shop, renderPage: RenderPage, asked: PageRequest): Promise<Response> {
+async function respondWithPage(shop: Shop, options: FrontOptions, asked: PageRequest): Promise<Response> {
   const watch = new OutageWatch()
-  const rendering = shop.inFlight.add(watch.run(() => renderSealed(shop, renderPage, asked)))
+  const rendering = shop.inFlight.add(watch.run(() => renderSealed(shop, options, asked)))
   const late = sleep(LONGEST_PAGE_MS, 'late' as const, { ref: false })
   const { request } = asked
   const answered = new AbortController()
@@ -234,13 +243,15 @@ async function respondWithPage(shop: Shop, renderPage: RenderPage, asked: PageRe
 
 async function renderSealed(
   shop: Shop,
-  renderPage: RenderPage,
+  { renderPage, languages = [] }: FrontOptions,
   { request, clientAddress }: PageRequest,
 ): Promise<Response> {
   const nonce = randomBytes(16).toString('base64url')
   const { pathname, search } = new URL(request.url)
   const cookie = request.headers.get('cookie') ?? undefined
-  const isCacheable = shop.pages.isCacheable(request.method, pathname + search, cookie)
+  const language = chooseLanguage(languages, request.headers.get('accept-language'))
+  // Only the pages in English are kept.
+  const isCacheable = !language && shop.pages.isCacheable(request.method, pathname + search, cookie)
   const fresh = isCacheable ? await shop.pages.answerFresh(request) : undefined
   if (fresh) return fresh
   const keep = isCacheable ? shop.pages.reserve(pathname) : undefined
@@ -258,7 +269,7 @@ async function renderSealed(
   const { name, address, phone, email } = own
   const { signInWith } = shop
   const seller = { name, address, phone, email }
-  const page = { nonce, fetchShop, mode, origin, vatPercent, signInWith, seller }
+  const page = { nonce, fetchShop, mode, origin, vatPercent, signInWith, seller, language }
   const response = await renderPage(request, page)
   if (!response.headers.get('content-type')?.startsWith('text/html')) return redirectWithin(request, response)
   const withStripe = shop.config.stripe !== undefined && isPaymentPage(pathname)
@@ -270,6 +281,7 @@ async function renderSealed(
     'cache-control': mayHaveSession(cookie) ? 'no-store' : 'no-cache',
     ...(withStripe && PAYMENT_PAGE_HEADERS),
     ...(isTrackingPage(pathname) && TRACKING_PAGE_HEADERS),
+    ...(languages.length > 0 && { vary: 'Accept-Language' }),
   }
   if (response.status === 200 && keep)
     return keep(request, sealed.html, { ...headers, ...commonHeaders(origin) })

@@ -22,6 +22,7 @@ export function getRouter() {
     vatPercent: page?.vatPercent ?? 0,
     signInWith: page?.signInWith ?? [],
     seller: page?.seller ?? { name: '', address: [], phone: '', email: '' },
+    ...(page?.language && { language: page.language }),
   }
   const context = { session, site }
   return createRouter({

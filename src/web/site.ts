@@ -1,4 +1,5 @@
 import type { SignInChoice } from '#contract/accounts/sign-in.ts'
+import type { Language } from '#contract/language.ts'
 
 /** Who sells, and how to reach them; '' for what they have not. */
 export interface SellerContact {
@@ -18,6 +19,8 @@ export interface Site {
   /** The OpenID providers on offer. */
   readonly signInWith: readonly SignInChoice[]
   readonly seller: SellerContact
+  /** The language of whoever reads; undefined: English. */
+  readonly language?: Language
 }
 
 /** The lines of an address block: name, address, phone and email, as far as there are. */

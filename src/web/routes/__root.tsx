@@ -1,7 +1,14 @@
 import barlow from '@fontsource/barlow/files/barlow-latin-400-normal.woff2?url'
 import barlowSemiBold from '@fontsource/barlow/files/barlow-latin-600-normal.woff2?url'
 import barlowCondensed from '@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2?url'
-import { createRootRouteWithContext, HeadContent, Outlet, ScriptOnce, Scripts } from '@tanstack/react-router'
+import {
+  createRootRouteWithContext,
+  HeadContent,
+  Outlet,
+  ScriptOnce,
+  Scripts,
+  useRouter,
+} from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { hydrated } from '../hydrated.ts'
 import type { SessionStore } from '../session.ts'
@@ -64,8 +71,9 @@ export const Route = createRootRouteWithContext<{ session: SessionStore; site: S
 
 /** The document around every page, error pages included. */
 function Document({ children }: { children: ReactNode }) {
+  const { language } = useRouter().options.context.site
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang={language?.locale ?? 'en'} suppressHydrationWarning>
       <head>
         <HeadContent />
         {/* The colour of the top bar. Here, as the framework keeps only one meta per name. */}

@@ -1,3 +1,4 @@
+import { translate } from '#contract/language.ts'
 import type { Site } from '../../../site.ts'
 
 interface PageDescription {
@@ -33,6 +34,11 @@ export function describePage(site: Site, page: PageDescription) {
     ],
     links: [{ rel: 'canonical', href: url }],
   }
+}
+
+/** The title of a page for whoever reads it; for the `head` of a route that says nothing else. */
+export function describeTitle({ language }: Site, title: string) {
+  return { meta: [{ title: `${translate(title, language)} | Parts Hub` }] }
 }
 
 /** The same about an address without a page. */
