@@ -9,13 +9,9 @@ import { RowsSkeleton } from '../ui/base/page/RowsSkeleton.tsx'
 import { QuoteTable } from '../ui/customer/quotes/QuoteTable.tsx'
 import { quoteStates } from '../ui/customer/quotes/quote-words.ts'
 import { type RequestSearch, readRequestSearch } from '../ui/owner/requests/request-search.ts'
+import { useWords } from '../words.ts'
 
 const PAGE_SIZE = '25'
-const states = [
-  ...quoteStatuses.map(status => [status, quoteStates[status].label] as const),
-  ['all', 'All'] as const,
-]
-
 const linkTo = (search: RequestSearch) => linkOptions({ to: '/dashboard/requests', search })
 
 export const Route = createFileRoute('/dashboard/_admin/requests/')({
@@ -35,8 +31,13 @@ export const Route = createFileRoute('/dashboard/_admin/requests/')({
 function Requests() {
   const page = Route.useLoaderData()
   const search = readRequestSearch(Route.useSearch())
+  const { word } = useWords()
   if (!page) return null
   const { items: quotes, total, next } = page
+  const states = [
+    ...quoteStatuses.map(status => [status, word(quoteStates[status].label)] as const),
+    ['all', 'All'] as const,
+  ]
   return (
     <ListPage
       title="Requests"

@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react'
+import type { Phrase } from '#contract/phrase.ts'
+import { useWords, type Words } from '../../../words.ts'
 import { type ColumnsFrom, cellLooks, SheetRow, SheetTable } from './SheetTable.tsx'
 
 /** A column of a list. */
 export interface Column<Row> {
   /** Its head, which tells it from the others. */
-  readonly label: string
-  /** What stands in it for the row at an index. */
-  readonly show: (row: Row, index: number) => ReactNode
+  readonly label: Phrase | string
+  /** What stands in it for the row at an index, with what words it. */
+  readonly show: (row: Row, index: number, words: Words) => ReactNode
   /** What its cells look like besides. */
   readonly className?: string
 }
 
 interface ListTableProps<Row> {
   /** Describes the table to screen readers if no heading does. */
-  caption?: string
+  caption?: Phrase | string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   keyOf: (row: Row) => string
@@ -34,24 +36,26 @@ export function ListTable<Row>({
   className,
   cellClassName = '',
 }: ListTableProps<Row>) {
+  const words = useWords()
+  const heads = columns.map(({ label }) => words.word(label))
   const cell = `${cellLooks[columnsFrom]} ${cellClassName}`
   return (
     <SheetTable
-      caption={caption}
-      columns={columns.map(({ label }) => label)}
+      caption={caption && words.word(caption)}
+      columns={heads}
       columnsFrom={columnsFrom}
       className={className}
     >
       {rows.map((row, index) => (
         <SheetRow key={keyOf(row)} columnsFrom={columnsFrom}>
-          {columns.map(({ label, show, className: own = '' }) => (
-            <td key={label} className={`${cell} ${own}`}>
+          {columns.map(({ show, className: own = '' }, column) => (
+            <td key={heads[column]} className={`${cell} ${own}`}>
               {columnsFrom === '48rem' && (
                 <span aria-hidden="true" className="block text-sm text-muted @3xl:hidden">
-                  {label}
+                  {heads[column]}
                 </span>
               )}
-              {show(row, index)}
+              {show(row, index, words)}
             </td>
           ))}
         </SheetRow>

@@ -1,13 +1,17 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { formatCount } from '../figures/format.ts'
+import { type Phrase, say } from '#contract/phrase.ts'
+import { useWords } from '../../../words.ts'
 
-const BY_AGE = ['Newest', 'Older'] as const
-const BY_NUMBER = ['Previous', 'Next'] as const
+/** What the links back and on are called. */
+type Texts = readonly [back: Phrase | string, forward: Phrase | string]
+
+const BY_AGE: Texts = [say`Newest`, say`Older`]
+const BY_NUMBER: Texts = [say`Previous`, say`Next`]
 
 interface PagerProps<Search> {
   /** Names the list: 'Pages of users'. */
-  label: string
+  label: Phrase | string
   /** What the address says now. */
   search: Search
   /** The list at another address, as checked by the router's `linkOptions`. */
@@ -17,7 +21,7 @@ interface PagerProps<Search> {
 interface CursorPagerProps<Search> extends PagerProps<Search> {
   /** The cursor of the next page; undefined on the last one. */
   next: string | undefined
-  texts?: readonly [back: string, forward: string]
+  texts?: Texts
 }
 
 /** Links to the first and the next page of a list whose pages begin after a row; nothing if there is only one. */
@@ -42,7 +46,7 @@ interface NumberPagerProps<Search> extends PagerProps<Search> {
   /** How many rows there are on all pages. */
   total: number
   pageSize: number
-  texts?: readonly [back: string, forward: string]
+  texts?: Texts
 }
 
 /** Links to the pages before and after in a list of numbered pages; nothing if there is only one. */
@@ -54,6 +58,7 @@ export function NumberPager<Search extends { page?: number }>({
   pageSize,
   texts: [back, forward] = BY_NUMBER,
 }: NumberPagerProps<Search>) {
+  const { word } = useWords()
   const pages = Math.ceil(total / pageSize)
   if (pages <= 1) return null
   const page = Math.min(search.page ?? 1, pages)
@@ -61,27 +66,27 @@ export function NumberPager<Search extends { page?: number }>({
   return (
     <PageLinks label={label}>
       {page > 1 && <PageLink text={back} to={turnTo(page - 1)} />}
-      <span>
-        Page {formatCount(page)} of {formatCount(pages)}
-      </span>
+      <span>{word(say`Page ${{ count: page }} of ${{ count: pages }}`)}</span>
       {page < pages && <PageLink text={forward} to={turnTo(page + 1)} />}
     </PageLinks>
   )
 }
 
-function PageLinks({ label, children }: { label: string; children: ReactNode }) {
+function PageLinks({ label, children }: { label: Phrase | string; children: ReactNode }) {
+  const { word } = useWords()
   return (
-    <nav aria-label={label} className="mt-6 flex items-center gap-4">
+    <nav aria-label={word(label)} className="mt-6 flex items-center gap-4">
       {children}
     </nav>
   )
 }
 
 /** Keeps the place on the screen. */
-function PageLink({ text, to }: { text: string; to: LinkProps }) {
+function PageLink({ text, to }: { text: Phrase | string; to: LinkProps }) {
+  const { word } = useWords()
   return (
     <Link {...to} resetScroll={false} className="btn btn-outline">
-      {text}
+      {word(text)}
     </Link>
   )
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { Quote } from '#contract/quotes/quotes.ts'
+import { useWords } from '../../../words.ts'
 import { PageHeading } from '../../base/page/PageHeading.tsx'
 import { QuoteActions } from './QuoteActions.tsx'
 import { QuoteLines } from './QuoteLines.tsx'
@@ -11,11 +12,12 @@ import { describeState, nameQuote } from './quote-words.ts'
 
 /** A quote as its customer sees it: what it is for, what it comes to, and what can be done with it. */
 export function QuotePage({ quote }: { quote: Quote }) {
+  const { word } = useWords()
   return (
     <>
       <PageHeading
-        title={nameQuote(quote)}
-        lead={describeState(quote)}
+        title={word(nameQuote(quote))}
+        lead={word(describeState(quote))}
         actions={<QuoteState status={quote.status} />}
       />
       <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">

@@ -1,26 +1,29 @@
 import { Link } from '@tanstack/react-router'
+import { say } from '#contract/phrase.ts'
 import type { QuoteSummary } from '#contract/quotes/quotes.ts'
-import { formatCount, formatDay, formatEuros } from '../../base/figures/format.ts'
+import { formatDay, formatEuros, mentionDay } from '../../base/figures/format.ts'
 import { type Column, ListTable } from '../../base/list/ListTable.tsx'
 import { QuoteState } from './QuoteState.tsx'
 
 /** What a quote is called, leading to its page. */
 const naming = (to: '/dashboard/requests/$id' | '/dashboard/quotes/$id'): Column<QuoteSummary> => ({
-  label: 'Quote',
-  show: ({ _id: id, number, name, pieces }) => (
+  label: say`Quote`,
+  show: ({ _id: id, number, name, pieces }, _, { word }) => (
     <>
       <Link to={to} params={{ id }} className="text-link font-semibold wrap-anywhere">
         {number}
       </Link>
       <span className="block text-sm text-muted wrap-anywhere">
-        {name}, {formatCount(pieces)} {pieces === 1 ? 'piece' : 'pieces'}
+        {word(
+          pieces === 1 ? say`${name}, ${{ count: pieces }} piece` : say`${name}, ${{ count: pieces }} pieces`,
+        )}
       </span>
     </>
   ),
 })
 
 const customer: Column<QuoteSummary> = {
-  label: 'Customer',
+  label: say`Customer`,
   show: ({ userName, userEmail }) => (
     <>
       {userName}
@@ -30,15 +33,20 @@ const customer: Column<QuoteSummary> = {
 }
 
 const columns: readonly Column<QuoteSummary>[] = [
-  { label: 'Asked', show: ({ createdAt }) => <time dateTime={createdAt}>{formatDay(createdAt)}</time> },
-  { label: 'Total', show: ({ total }) => formatEuros(total) },
   {
-    label: 'State',
-    show: ({ status, lastDay }) => (
+    label: say`Asked`,
+    show: ({ createdAt }, _, { language }) => (
+      <time dateTime={createdAt}>{formatDay(createdAt, language)}</time>
+    ),
+  },
+  { label: say`Total`, show: ({ total }, _, { language }) => formatEuros(total, language) },
+  {
+    label: say`State`,
+    show: ({ status, lastDay }, _, { word }) => (
       <>
         <QuoteState status={status} />
         {status === 'offered' && lastDay !== null && (
-          <span className="mt-1 block text-sm text-muted">until {formatDay(lastDay)}</span>
+          <span className="mt-1 block text-sm text-muted">{word(say`until ${mentionDay(lastDay)}`)}</span>
         )}
       </>
     ),
@@ -57,7 +65,7 @@ interface QuoteTableProps {
 export function QuoteTable({ quotes, isManaged = false }: QuoteTableProps) {
   return (
     <ListTable
-      caption={isManaged ? 'Requests and quotes' : 'Your quotes'}
+      caption={isManaged ? say`Requests and quotes` : say`Your quotes`}
       columns={isManaged ? managedColumns : ownColumns}
       rows={quotes}
       keyOf={({ _id }) => _id}

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { Quote } from '#contract/quotes/quotes.ts'
+import { useWords } from '../../../words.ts'
 import { formatDay } from '../../base/figures/format.ts'
 import { PageHeading } from '../../base/page/PageHeading.tsx'
 import { QuoteLines } from '../../customer/quotes/QuoteLines.tsx'
@@ -14,10 +15,11 @@ import { AnswerForm } from './AnswerForm.tsx'
 export function RequestPage({ quote }: { quote: Quote }) {
   const { status, userName, userEmail, createdAt, lastDay, offeredAt, _id: id } = quote
   const until = lastDay === null ? '' : `, kept until ${formatDay(lastDay)}`
+  const { word } = useWords()
   return (
     <>
       <PageHeading
-        title={nameQuote(quote)}
+        title={word(nameQuote(quote))}
         lead={`${userName}, ${userEmail}; asked on ${formatDay(createdAt)}${until}`}
         actions={<QuoteState status={status} />}
       />
