@@ -8,20 +8,18 @@ export interface Language {
   readonly sentences: Readonly<Record<string, string>>
 }
 
-/** The language in which the shop is written. */
-export const english: Language = { locale: 'en-IE', sentences: {} }
+/** That of the language in which the shop is written. */
+export const ENGLISH = 'en-IE'
 
-/** A sentence without figures as a language says it; undefined: in English. For what every page loads first, which does without `word`. */
-export function translate(sentence: string, language: Language | undefined): string {
-  return language?.sentences[sentence] ?? sentence
-}
-
-/** A format in the way of each language, made when it is first asked for: making one takes longer than using it a hundred times. */
-export function byLanguage<Format>(make: (locale: string) => Format): (language: Language) => Format {
-  const made = new Map<string, Format>()
-  return ({ locale }) => {
-    const format = made.get(locale) ?? make(locale)
-    made.set(locale, format)
-    return format
+/**
+ * A format in the way of each language, of English by default, made when it is first asked for: making one takes longer than using it a
+ * hundred times.
+ */
+export function byLanguage<Format>(make: (locale: string) => Format) {
+  const made: Record<string, Format> = {}
+  return (language?: Language): Format => {
+    const locale = language?.locale ?? ENGLISH
+    made[locale] ??= make(locale)
+    return made[locale]
   }
 }

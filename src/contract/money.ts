@@ -1,5 +1,5 @@
 /* Without zod, so that pages that calculate prices need not load it. */
-import { byLanguage, english } from './language.ts'
+import { byLanguage, type Language } from './language.ts'
 
 declare const unit: unique symbol
 
@@ -60,7 +60,7 @@ const formats = /* @__PURE__ */ byLanguage(
 )
 
 /** Euros as people read them: 1234.5 becomes "€1,234.50"; the price of a piece may have four decimals: "€0.2101". */
-export function formatEuros(euros: Euros, language = english): string {
+export function formatEuros(euros: Euros, language?: Language): string {
   return formats(language).format(euros)
 }
 

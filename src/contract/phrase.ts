@@ -1,5 +1,5 @@
 /* Without zod, so that pages can word their own sentences. */
-import { byLanguage, english, type Language, translate } from './language.ts'
+import { byLanguage, ENGLISH, type Language } from './language.ts'
 import { type Cents, formatEuros, toEuros } from './money.ts'
 
 /** What stands in the place of a brace: texts and numbers as they are, the rest as the language writes it. */
@@ -22,6 +22,9 @@ export interface Phrase {
   readonly figures: readonly Figure[]
 }
 
+/** The language in which the shop is written. */
+export const english: Language = { locale: ENGLISH, sentences: {} }
+
 /** A sentence with its figures: say`Only ${available} pieces are available`. */
 export function say(texts: readonly string[], ...figures: readonly Figure[]): Phrase {
   return { code: texts.reduce((code, text, place) => `${code}{${place - 1}}${text}`), figures }
@@ -30,7 +33,8 @@ export function say(texts: readonly string[], ...figures: readonly Figure[]): Ph
 /** The words of a phrase. A text that is none is said as it is. */
 export function word(phrase: Phrase | string, language: Language = english): string {
   if (typeof phrase === 'string') return phrase
-  return translate(phrase.code, language).replace(/\{(\d+)\}/g, (_, place) =>
+  const sentence = language.sentences[phrase.code] ?? phrase.code
+  return sentence.replace(/\{(\d+)\}/g, (_, place) =>
     writeFigure(phrase.figures[place] ?? '', language),
   )
 }

@@ -1,5 +1,5 @@
 /* Without zod: pages, mails and papers say it alike. */
-import { byLanguage, english } from '../language.ts'
+import { byLanguage, type Language } from '../language.ts'
 import { say, word } from '../phrase.ts'
 
 /** The first and the last day on which goods are expected, as YYYY-MM-DD. */
@@ -19,7 +19,7 @@ const daysOfMonth = formatDays(undefined)
 export function describeWindow(
   { from, to }: DeliveryWindow,
   month: 'short' | 'long' = 'short',
-  language = english,
+  language?: Language,
 ): string {
   // Without the comma after the day of the week.
   const describe = (day: string, format: typeof daysOfMonth) =>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { COUNTRIES, nameCountry } from '#contract/countries.ts'
-import { english } from '#contract/language.ts'
+import { ENGLISH } from '#contract/language.ts'
 import { SelectField } from '../forms/Field.tsx'
 import { useDeliveryCountries } from './delivery-countries.ts'
 
@@ -24,7 +24,7 @@ export function CountryField({ chosen, isDelivery, ...select }: CountryFieldProp
     <SelectField {...select}>
       {COUNTRIES.filter(isListed)
         .map(code => ({ code, name: nameCountry(code), note: note(code) }))
-        .toSorted((a, b) => a.name.localeCompare(b.name, english.locale))
+        .toSorted((a, b) => a.name.localeCompare(b.name, ENGLISH))
         .map(({ code, name, note: why }) => (
           <option key={code} value={code}>
             {why ? `${name} (${why})` : name}

@@ -1,4 +1,3 @@
-import { translate } from '#contract/language.ts'
 import type { Site } from '../../../site.ts'
 
 interface PageDescription {
@@ -36,9 +35,9 @@ export function describePage(site: Site, page: PageDescription) {
   }
 }
 
-/** The title of a page for whoever reads it; for the `head` of a route that says nothing else. */
+/** The title of a page in the language of whoever reads it, for the `head` of a route that says nothing else. */
 export function describeTitle({ language }: Site, title: string) {
-  return { meta: [{ title: `${translate(title, language)} | Parts Hub` }] }
+  return { meta: [{ title: `${language?.sentences[title] ?? title} | Parts Hub` }] }
 }
 
 /** The same about an address without a page. */

@@ -1,6 +1,5 @@
-import { formatEuros } from '#contract/money.ts'
 import type { OrderDetails } from '#contract/orders/details.ts'
-import { formatDay } from '../../base/figures/format.ts'
+import { formatDay, formatEuros } from '../../base/figures/format.ts'
 
 type Invoice = OrderDetails['invoices'][number]
 

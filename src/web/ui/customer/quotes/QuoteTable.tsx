@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { say } from '#contract/phrase.ts'
 import type { QuoteSummary } from '#contract/quotes/quotes.ts'
-import { formatDay, formatEuros, mentionDay } from '../../base/figures/format.ts'
+import { mentionDay } from '../../../words.ts'
+import { formatDay, formatEuros } from '../../base/figures/format.ts'
 import { type Column, ListTable } from '../../base/list/ListTable.tsx'
 import { QuoteState } from './QuoteState.tsx'
 

@@ -1,7 +1,7 @@
 import { type Phrase, say } from '#contract/phrase.ts'
 import type { QuoteSummary } from '#contract/quotes/quotes.ts'
 import type { QuoteStatus } from '#contract/quotes/states.ts'
-import { mentionDay } from '../../base/figures/format.ts'
+import { mentionDay } from '../../../words.ts'
 
 /** The states of a quote as they are shown, with the look of their badges. */
 export const quoteStates: Readonly<Record<QuoteStatus, { readonly label: Phrase; readonly badge: string }>> =

@@ -1,5 +1,5 @@
 import { EU_COUNTRIES, isCountry, nameCountry } from '#contract/countries.ts'
-import { english } from '#contract/language.ts'
+import { ENGLISH } from '#contract/language.ts'
 
 /** Stands for all members of the European Union in what an owner types. */
 const UNION = 'EU'
@@ -22,7 +22,7 @@ export function writeCountries(codes: readonly string[]): string {
 export function nameCountries(typed: string): string {
   const codes = readCountries(typed)
   const names = shorten(codes).map(code => (code === UNION ? 'the European Union' : nameCountry(code)))
-  return new Intl.ListFormat(english.locale).format(names)
+  return new Intl.ListFormat(ENGLISH).format(names)
 }
 
 /** The first word in a list as typed that is no code of a country. */

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { readAmount } from '#contract/amounts.ts'
-import { formatCents, parseEuros, toCents, writeEuros } from '#contract/money.ts'
+import { parseEuros, toCents, toEuros, writeEuros } from '#contract/money.ts'
 import { newRefund } from '#contract/orders/orders.ts'
 import type { OrderMoney } from '#contract/payments/money.ts'
 import { answerOf, calls } from '../../../client.ts'
@@ -23,7 +23,7 @@ export function RefundForm({ money }: { money: OrderMoney }) {
   const [messages, setMessages] = useState<Messages>({})
   const [isAsked, setAsked] = useState(false)
   const read = readAmount(amount)
-  const shown = formatCents(parseEuros(read) ?? 0)
+  const shown = formatEuros(toEuros(parseEuros(read) ?? 0))
 
   function ask(event: FormEvent): void {
     event.preventDefault()

@@ -1,4 +1,4 @@
-import { byLanguage, english } from '#contract/language.ts'
+import { byLanguage, type Language } from '#contract/language.ts'
 import { TIME_ZONE } from '../../base/figures/format.ts'
 
 const seconds = byLanguage(
@@ -7,6 +7,6 @@ const seconds = byLanguage(
 )
 
 /** Day and time to the second: 5 Mar 2026, 14:30:05 UTC. */
-export function formatSecond(isoTime: string, language = english): string {
+export function formatSecond(isoTime: string, language?: Language): string {
   return `${seconds(language).format(new Date(isoTime))} ${TIME_ZONE}`
 }

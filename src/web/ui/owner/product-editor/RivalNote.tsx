@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { english } from '#contract/language.ts'
+import { ENGLISH } from '#contract/language.ts'
 import { labelFact } from '../products/fact-words.ts'
 import type { Rival } from './use-product-edit.ts'
 
@@ -21,5 +21,5 @@ export function RivalNote({ rival: { adopted, contested } }: { rival: Rival }) {
 }
 
 function listLabels(names: Rival['adopted']): string {
-  return new Intl.ListFormat(english.locale).format(names.map(name => labelFact(name).toLowerCase()))
+  return new Intl.ListFormat(ENGLISH).format(names.map(name => labelFact(name).toLowerCase()))
 }

@@ -2,7 +2,7 @@ import { formatDimension } from '@parts-hub/parts'
 import { category, productFacts } from '#contract/catalog/catalog.ts'
 import { categoryNames } from '#contract/catalog/category-names.ts'
 import { isFactName, plainFacts, wordFact } from '#contract/catalog/plain-facts.ts'
-import { formatCents } from '#contract/money.ts'
+import { toEuros } from '#contract/money.ts'
 import { formatCount, formatEuros } from '../../base/figures/format.ts'
 
 const LONGEST = 80
@@ -57,7 +57,7 @@ function describeTiers(value: unknown): string {
   const { data: tiers } = productFacts.tiers.safeParse(value)
   if (!tiers) return cut(JSON.stringify(value))
   if (tiers.length === 0) return 'none'
-  return tiers.map(({ from, price }) => `from ${formatCount(from)} ${formatCents(price)}`).join(', ')
+  return tiers.map(({ from, price }) => `from ${formatCount(from)} ${formatEuros(toEuros(price))}`).join(', ')
 }
 
 function describeCategory(value: unknown): string {

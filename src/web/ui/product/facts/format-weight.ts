@@ -1,9 +1,9 @@
-import { byLanguage, english } from '#contract/language.ts'
+import { byLanguage, type Language } from '#contract/language.ts'
 
 const grams = byLanguage(locale => new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 }))
 
 /** The weight of a piece, given in grams: 0.632 g, 31.2 g, 1.85 kg. */
-export function formatWeight(weight: number, language = english): string {
+export function formatWeight(weight: number, language?: Language): string {
   const format = grams(language)
   return weight < 1000 ? `${format.format(weight)} g` : `${format.format(weight / 1000)} kg`
 }

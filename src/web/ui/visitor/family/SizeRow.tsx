@@ -1,7 +1,7 @@
 import { memo, useEffect } from 'react'
 import { partPath } from '#contract/catalog/addresses.ts'
 import type { Family } from '#contract/catalog/families.ts'
-import { byLanguage, english } from '#contract/language.ts'
+import { byLanguage } from '#contract/language.ts'
 import type { TableColumn } from '#contract/search/search.ts'
 import { Amount } from '../../base/figures/Amount.tsx'
 import { formatCount } from '../../base/figures/format.ts'
@@ -80,5 +80,5 @@ export const SizeRow = memo(function Row({ family, size, columns, hasGrade, numb
 })
 
 function formatValue(value: number | null | undefined): string {
-  return typeof value === 'number' ? figures(english).format(value) : '–'
+  return typeof value === 'number' ? figures().format(value) : '–'
 }

@@ -1,4 +1,4 @@
-import { english } from '#contract/language.ts'
+import { ENGLISH } from '#contract/language.ts'
 import { isSoldOut } from '../../product/offer/quantities.ts'
 import { parseColumnFilter, passes } from './column-filter.ts'
 import type { Size, SizeTable } from './size-table.ts'
@@ -45,7 +45,7 @@ function comparing(read: Reader, isDescending: boolean) {
     const order =
       typeof first === 'number' && typeof second === 'number'
         ? first - second
-        : String(first).localeCompare(String(second), english.locale, { numeric: true })
+        : String(first).localeCompare(String(second), ENGLISH, { numeric: true })
     return isDescending ? -order : order
   }
 }
