@@ -16,10 +16,15 @@ export interface BuiltShop {
   remove(): Promise<void>
 }
 
-/** Builds the shop if its sources have changed, and copies it to where PostgreSQL's account can read its data. */
-export async function buildShop(place = tmpdir()): Promise<BuiltShop> {
+/** Builds the pages if their sources have changed. */
+export async function buildPages(): Promise<void> {
   const build = run(root, ['scripts/build.ts', '--if-changed'], {})
   if ((await build.exited) !== 0) throw new Error(`the build failed:\n${build.output()}`)
+}
+
+/** Builds the shop if its sources have changed, and copies it to where PostgreSQL's account can read its data. */
+export async function buildShop(place = tmpdir()): Promise<BuiltShop> {
+  await buildPages()
   const path = await mkdtemp(join(place, 'parts-hub-house-'))
   await chmod(path, 0o755)
   for (const part of ['src', 'texts', 'dist', 'package.json'])

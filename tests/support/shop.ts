@@ -11,7 +11,7 @@ import type { PasswordHasher } from '#domain/ports.ts'
 import { type AuthSecrets, firstVersion } from '#identity/auth-secrets.ts'
 import { composeShop } from '#server/compose.ts'
 import { readConfig } from '#server/config.ts'
-import { createApp } from '#server/front.ts'
+import { createApp, type FrontOptions } from '#server/front.ts'
 import { type Caller, createCaller } from './caller.ts'
 import { createTestDatabase } from './database.ts'
 import { newProductForm, type ProductForm } from './forms.ts'
@@ -52,6 +52,8 @@ export async function openTestShop(
     webhookSecret?: string | undefined
     passwords?: PasswordHasher
     reachDatabase?: (url: string) => Promise<string>
+    /** The pages; by default each says no more than its path. */
+    front?: FrontOptions
   } = {},
 ) {
   const database = await createTestDatabase(options.reachDatabase)
@@ -72,7 +74,7 @@ export async function openTestShop(
       sandboxWebhookSecret: options.webhookSecret,
       passwords: options.passwords ?? quickPasswords,
     })
-    return { composed, answer: createApp(composed, { renderPage, assetsDir: undefined }) }
+    return { composed, answer: createApp(composed, options.front ?? { renderPage, assetsDir: undefined }) }
   }
   const { composed: shop, answer: firstApp } = compose(firstVersion('a secret of the tests alone, no other'))
   let app = firstApp
