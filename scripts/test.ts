@@ -1,16 +1,14 @@
-import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { z } from 'zod'
+import { run } from './run.ts'
 import { areTested, hashParts, noteTested } from './tested-parts.ts'
 
 /**
  * Runs every check of the repository (types, lint, format and what nothing uses, beside all tests) and ends with one line, `N passed, N failed`.
- * Arguments are passed to the test runner: `npm test -- --project integration`. Without any, the tests of parts that have passed as they are now are left out.
+ * Arguments are passed to the test runner: `npm test -- --project integration`. Without any, the tests of the parts are left out if they have passed with the parts as they are (`parts/tested.json`).
  */
-const root = join(import.meta.dirname, '..')
-const bin = join(root, 'node_modules/.bin')
 const checks = [
   ['types', 'tsc', '--noEmit'],
   ['lint', 'oxlint'],
@@ -62,7 +60,9 @@ async function runTests(): Promise<Count> {
     const parts = await hashParts()
     const isWithoutParts = given.length === 0 && (await areTested(parts))
     if (isWithoutParts)
-      console.log('The tests of parts/ passed with the parts as they are, and are left out.')
+      console.log(
+        'The tests of parts/ have passed with the parts as they are (parts/tested.json), and are left out.',
+      )
     const exitCode = await run('vitest', [
       ...args,
       ...given,
@@ -86,22 +86,4 @@ function countTests(text: string | undefined, exitCode: number): Count {
   const failed = numFailedTests + fallen.length
   const isUnexplained = failed === 0 && (exitCode !== 0 || passed === 0)
   return { passed, failed: isUnexplained ? 1 : failed }
-}
-
-/** Runs one of the repository's own programs, streaming its output, and returns its exit code. */
-function run(command: string, args: string[]): Promise<number> {
-  const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` }
-  const { promise, resolve } = Promise.withResolvers<number>()
-  const child = spawn(command, args, {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
-  })
-  child.once('error', error => {
-    console.error(`${command} could not be started: ${error.message}`)
-    resolve(1)
-  })
-  child.once('exit', code => resolve(code ?? 1))
-  return promise
 }
