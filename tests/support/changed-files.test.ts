@@ -1,3 +1,5 @@
+import { glob, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { findReached } from './changed-files.ts'
 
@@ -23,6 +25,14 @@ test.each(['src/domain/orders/book.ts', 'src/main.ts'])(
     expect(findReached([path, 'texts/terms.md'])).toEqual(BROWSERS)
   },
 )
+
+test('a change of what the shop does reaches every integration test that builds the shop', async () => {
+  const cwd = join(import.meta.dirname, '../..')
+  const reached = findReached(['src/main.ts'])
+  for await (const path of glob('tests/integration/*.test.ts', { cwd }))
+    if ((await readFile(join(cwd, path), 'utf8')).includes('support/built-shop.ts'))
+      expect(reached).toContain(path.replaceAll('\\', '/'))
+})
 
 test.each(['README.md', 'src/web/in-turn.test.ts', 'parts/mass.test.ts', 'tests/browser/basket.test.ts'])(
   'a change of %s reaches nothing but what imports it',
