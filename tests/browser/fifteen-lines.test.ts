@@ -11,6 +11,8 @@ afterAll(closeBrowser)
 const LINES = 15
 /** The home page's link, find, add, view, check out, book, pay. */
 const MOST_CLICKS = 7
+/** Four on a quiet machine. */
+const MOST_SECONDS = 30
 
 /** Counts the clicks of a person on every page from now on, those of the keyboard too. */
 async function countClicks(page: Page): Promise<() => number> {
@@ -36,7 +38,7 @@ async function writeList(page: Page): Promise<string> {
   return cheap.map(({ sku, min }) => `${sku}\t${min}`).join('\n')
 }
 
-test(`${LINES} pasted lines are paid after at most ${MOST_CLICKS} clicks by who has bought before`, () =>
+test(`${LINES} pasted lines are paid after at most ${MOST_CLICKS} clicks and ${MOST_SECONDS} s by who has bought before`, () =>
   visit({}, async ({ page, context }) => {
     const countedClicks = await countClicks(page)
     await signInAsNew(context, 'Grace Hopper')
@@ -58,4 +60,5 @@ test(`${LINES} pasted lines are paid after at most ${MOST_CLICKS} clicks by who 
     const seconds = (performance.now() - start) / 1000
     console.log(`${LINES} lines paid after ${countedClicks()} clicks and ${seconds.toFixed(1)} s`)
     expect(countedClicks()).toBeLessThanOrEqual(MOST_CLICKS)
+    expect(seconds).toBeLessThan(MOST_SECONDS)
   }))
