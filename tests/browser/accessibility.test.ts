@@ -3,12 +3,15 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { expectAccessible, expectContrast, expectToFit, turnTheme } from '../support/accessibility.ts'
-import { closeBrowser, visit } from '../support/browser.ts'
+import { expectAccessible, expectContrast, expectToFit, turnToOtherTheme } from '../support/accessibility.ts'
+import { closeBrowser, shareWindow } from '../support/browser.ts'
 import { ADMIN } from '../support/global-shop.ts'
 import { post, signInAsAdmin } from '../support/person.ts'
 
 afterAll(closeBrowser)
+
+const visit = shareWindow({})
+const visitAsAdmin = shareWindow({}, signInAsAdmin)
 
 const visitorPages = [
   '/',
@@ -79,14 +82,13 @@ const adminPages = [
 ]
 
 test.each(visitorPages)('%s is accessible and never wider than the screen, for a visitor', path =>
-  visit({}, async ({ page }) => {
+  visit(async ({ page }) => {
     await inspect(page, await fillIn(page, path))
   }),
 )
 
 test.each(adminPages)('%s is accessible and never wider than the screen, for an admin', path =>
-  visit({}, async ({ page, context }) => {
-    await signInAsAdmin(context)
+  visitAsAdmin(async ({ page }) => {
     const product = await findProduct(page)
     const subject = path.includes('$email') ? ADMIN.email : await findSubject(page, path, product)
     await inspect(page, path.replace(/\$\w+/, subject))
@@ -94,7 +96,7 @@ test.each(adminPages)('%s is accessible and never wider than the screen, for an 
 )
 
 test.each(['/nothing-here', '/blogs/7', '/dashboard/nothing'])('%s is a real 404, and accessible', path =>
-  visit({}, async ({ page, expectStatus }) => {
+  visit(async ({ page, expectStatus }) => {
     expectStatus(404)
     await inspect(page, path, 404)
     await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor()
@@ -114,19 +116,25 @@ test('no page is left untested', async () => {
   expect(paths.filter(path => !inspected.has(path))).toEqual([])
 })
 
-/** Checks a page at each width and in both themes: axe finds nothing, and it does not scroll sideways. */
+/**
+ * Checks a page at each width and in both themes: axe finds nothing, and it does not scroll sideways. Only colours depend on the theme,
+ * and painting a page anew takes as long as axe does: each page begins in the theme in which the one before it ended.
+ */
 async function inspect(page: Page, path: string, status = 200): Promise<void> {
   const answer = await page.goto(path, { waitUntil: 'networkidle' })
   expect(answer?.status()).toBe(status)
   if (path === '/docs') await keepSomeCalls(page)
-  for (const width of [1280, 375]) {
-    await page.setViewportSize({ width, height: 900 })
-    await turnTheme(page, 'light')
-    await expectAccessible(page)
-    await turnTheme(page, 'dark')
-    await expectContrast(page)
-  }
+  await inspectAt(page, 1280, expectAccessible)
+  await inspectAt(page, 375, expectAccessible)
   await expectToFit(page, 320)
+  await turnToOtherTheme(page)
+  await inspectAt(page, 375, expectContrast)
+  await inspectAt(page, 1280, expectContrast)
+}
+
+async function inspectAt(page: Page, width: number, check: (page: Page) => Promise<void>): Promise<void> {
+  await page.setViewportSize({ width, height: 900 })
+  await check(page)
 }
 
 /** The sheets of all calls are made alike: ten of them say as much as a hundred, and take a tenth of the time. */

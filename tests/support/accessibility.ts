@@ -40,6 +40,12 @@ export async function turnTheme(page: Page, theme: 'light' | 'dark'): Promise<vo
   await awaitTransitions(page)
 }
 
+/** Switches to the theme that is not shown, and waits until the page has followed. */
+export async function turnToOtherTheme(page: Page): Promise<void> {
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
+  await turnTheme(page, isDark ? 'light' : 'dark')
+}
+
 /** Transitions, however short, end some frames later. */
 async function awaitTransitions(page: Page): Promise<void> {
   await page.evaluate(async () => {

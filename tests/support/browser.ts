@@ -40,8 +40,42 @@ const shops = new WeakMap<BrowserContext, string>()
 /** The shop that this window visits. */
 export const originOf = (context: BrowserContext): string => shops.get(context) ?? origin
 
+type Journey = (visit: Visit) => Promise<void>
+
+interface Journeys {
+  readonly context: BrowserContext
+  travel(journey: Journey): Promise<void>
+}
+
 /** Opens a separate window for the duration of `journey`, and fails on whatever the browser complains about. */
-export async function visit(look: Look, journey: (visit: Visit) => Promise<void>): Promise<void> {
+export async function visit(look: Look, journey: Journey): Promise<void> {
+  const { context, travel } = await openWindow(look)
+  try {
+    await travel(journey)
+  } finally {
+    await context.close()
+  }
+}
+
+/** As `visit`, but in one window for all journeys of a file, one after the other: it compiles the pages' scripts once. */
+export function shareWindow(
+  look: Look,
+  prepare?: (context: BrowserContext) => Promise<void>,
+): (journey: Journey) => Promise<void> {
+  let opened: Promise<Journeys> | undefined
+  const open = async () => {
+    const window = await openWindow(look)
+    await prepare?.(window.context)
+    return window
+  }
+  return async journey => {
+    opened ??= open()
+    const { travel } = await opened
+    await travel(journey)
+  }
+}
+
+async function openWindow(look: Look): Promise<Journeys> {
   launched ??= chromium.launch({ executablePath: inject('chromiumPath'), args: ARGS })
   const browser = await launched
   const context = await browser.newContext({
@@ -54,25 +88,28 @@ export async function visit(look: Look, journey: (visit: Visit) => Promise<void>
   })
   shops.set(context, look.origin ?? origin)
   context.setDefaultTimeout(15_000)
-  const complaints: string[] = []
-  const expected = new Set<number>()
   await context.addInitScript(() =>
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
       console.error(`Content Security Policy: ${violatedDirective} blocked ${blockedURI} in ${sourceFile}`),
     ),
   )
+  const complaints: string[] = []
   context.on('page', page => listen(page, complaint => complaints.push(complaint)))
-  try {
-    const page = await context.newPage()
+  const page = await context.newPage()
+
+  async function travel(journey: Journey): Promise<void> {
+    const expected = new Set<number>()
     await journey({ page, context, expectStatus: status => expected.add(status) }).catch(async error => {
-      throw new Error(`at ${page.url()}: ${error}\n${complaints.join('\n')}\n${await photograph(page)}`)
+      throw new Error(
+        `at ${page.url()}: ${error}\n${complaints.splice(0).join('\n')}\n${await photograph(page)}`,
+      )
     })
     const isExpected = (complaint: string) =>
       [...expected].some(status => complaint.includes(`responded with a status of ${status}`))
-    expect(complaints.filter(complaint => !isExpected(complaint))).toEqual([])
-  } finally {
-    await context.close()
+    expect(complaints.splice(0).filter(complaint => !isExpected(complaint))).toEqual([])
   }
+
+  return { context, travel }
 }
 
 /** An address of a network of its own. */
