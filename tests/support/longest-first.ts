@@ -1,0 +1,51 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/**
+ * What took longest on a quiet machine, in this order: a quarter of a minute and more. Begun last, one of them would keep a whole machine
+ * waiting. Larger files go first otherwise, but the size of a file says little of its time.
+ */
+const LONG = [
+  'browser/accessibility',
+  'integration/stopping',
+  'browser/basket',
+  'browser/leaving',
+  'integration/embedded',
+  'integration/order-mails',
+  'browser/on-account',
+  'browser/search-results',
+  'browser/product-page',
+  'integration/money-model',
+  'browser/sign-in',
+  'browser/search-field',
+  'integration/built-shop',
+  'integration/quick-order-speed',
+  'browser/quotes',
+  'integration/whole-catalogue',
+  'integration/product-workbook',
+  'integration/scale',
+  'integration/instances',
+  'integration/demo-catalogue',
+  'integration/crash',
+  'integration/fits',
+  'integration/catalog-plans',
+  'integration/request-bodies',
+  'integration/silent-database',
+].map(name => `/tests/${name}.test.ts`)
+
+const rankOf = ({ moduleId }: TestSpecification): number => {
+  const rank = LONG.findIndex(name => moduleId.endsWith(name))
+  return rank === -1 ? LONG.length : rank
+}
+const groupOf = ({ project }: TestSpecification) => project.config.sequence.groupOrder
+/** Files with modules of their own first: those that share theirs keep a worker as long as the next file does too. */
+const shareOf = ({ project }: TestSpecification) => (project.config.isolate ? 0 : 1)
+
+/** Begins each group of projects with its longest files, lest it end with one of them and idle cores. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    return sorted.toSorted(
+      (a, b) => groupOf(a) - groupOf(b) || shareOf(a) - shareOf(b) || rankOf(a) - rankOf(b),
+    )
+  }
+}
