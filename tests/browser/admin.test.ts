@@ -139,7 +139,7 @@ test('a product added by an admin is the first on the home page at once', () =>
       await page.getByLabel('Image', { exact: true }).fill('/favicon.svg')
       await page.getByRole('button', { name: 'Add product' }).click()
       await seeToast(page, 'Your Item is added !')
-      expect(await page.getByLabel('Product name').inputValue()).toBe('')
+      await expect.poll(() => page.getByLabel('Product name').inputValue()).toBe('')
       expect(await page.getByRole('listitem', { name: /^Dimension/ }).count()).toBe(0)
 
       await visitors.goto('/')

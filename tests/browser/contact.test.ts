@@ -24,7 +24,7 @@ test('a visitor writes to the shop, and an admin reads it under Messages', () =>
     await form.getByLabel('Message').fill(text)
     await form.getByLabel('Phone').press('Enter')
     await seeToast(page, 'Your opinion submitted')
-    expect(await form.getByLabel('Message').inputValue()).toBe('')
+    await expect.poll(() => form.getByLabel('Message').inputValue()).toBe('')
 
     await signInAsAdmin(context)
     await page.goto('/dashboard/messages')

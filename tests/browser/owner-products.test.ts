@@ -291,7 +291,7 @@ test('an owner archives a product, which leaves the shop, restores it, and copie
     await page.getByRole('button', { name: 'Add product', disabled: false }).click()
     await seeToast(page, 'Your Item is added !')
     expect(await isListed(page, `${name} copy`)).toBe(true)
-    expect(await page.getByLabel('Product name').inputValue()).toBe('')
+    await expect.poll(() => page.getByLabel('Product name').inputValue()).toBe('')
   }))
 
 test('an owner puts pictures in order with the keyboard', () =>

@@ -346,7 +346,7 @@ test('other sessions are listed and ended', () =>
     })
     await page.goto('/dashboard/account')
     const sessions = section(page, 'Where you are signed in')
-    expect(await sessions.getByRole('listitem').count()).toBe(2)
+    await expect.poll(() => sessions.getByRole('listitem').count()).toBe(2)
     await sessions.getByText('this device', { exact: true }).waitFor()
     await sessions.getByRole('button', { name: 'End all other sessions' }).click()
     await seeToast(page, 'All other sessions ended')

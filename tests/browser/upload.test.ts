@@ -33,7 +33,7 @@ test('an admin uploads a picture, adds the product, and visitors see it in a mod
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Add product' }).click()
     await seeToast(page, 'Your Item is added !')
-    expect(await address(page).inputValue()).toBe('')
+    await expect.poll(() => address(page).inputValue()).toBe('')
     await page.getByText('bolt.jpg is uploaded.').waitFor({ state: 'detached' })
 
     await page.goto('/')
@@ -92,7 +92,7 @@ test('an upload shows its progress and can be cancelled', () =>
     expect(await page.getByRole('button', { name: 'Add product' }).isDisabled()).toBe(true)
     await page.getByRole('button', { name: 'Cancel' }).click()
     await page.getByRole('progressbar').waitFor({ state: 'detached' })
-    expect(await page.getByRole('button', { name: 'Add product' }).isDisabled()).toBe(false)
+    await expect.poll(() => page.getByRole('button', { name: 'Add product' }).isDisabled()).toBe(false)
   }))
 
 test('a failed upload says so and can be tried again', () =>
