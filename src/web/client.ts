@@ -37,6 +37,11 @@ export class CallError extends Error {
   }
 }
 
+/** The fields that the shop refused, by their names in the call, and why. */
+export function problemsOf(error: unknown): NonNullable<Problem['errors']> {
+  return (error instanceof CallError && error.problem?.errors) || []
+}
+
 type Body<Answer> = Answer extends ClientResponse<infer Value, SuccessStatusCode, 'json'> ? Value : never
 
 type Answered = ClientResponse<unknown, number, string>

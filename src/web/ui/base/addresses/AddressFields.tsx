@@ -2,8 +2,7 @@ import { useRef } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import type { AddressPart, AddressRules, PostalAddress } from '#contract/postal-addresses.ts'
 import { Field, SelectField } from '../forms/Field.tsx'
-import { fieldOf } from '../forms/field-of.ts'
-import { trimmed } from '../forms/trimmed.ts'
+import { fieldOf, trimmed } from '../forms/field-of.ts'
 import { useAddressRules } from './address-rules.ts'
 import { CountryField } from './CountryField.tsx'
 
@@ -102,7 +101,7 @@ function PartField({ form, part, rules, autoComplete }: PartFieldProps) {
   const field = {
     ...fieldOf(form, part, label, {
       setValueAs: trimmed,
-      ...(isRequired && { required: `${label} is required` }),
+      ...(isRequired && { required: `${label} is required.` }),
     }),
     label: isRequired || part === 'name' ? label : <Optional label={label} />,
     autoComplete,

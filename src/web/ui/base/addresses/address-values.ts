@@ -1,17 +1,4 @@
-import type { AddressPart, PostalAddress } from '#contract/postal-addresses.ts'
-
-/** The parts of an address by the names of its fields. */
-export const ADDRESS_PARTS = [
-  'company',
-  'name',
-  'street',
-  'street2',
-  'postcode',
-  'city',
-  'region',
-  'country',
-  'phone',
-] as const satisfies readonly AddressPart[]
+import type { PostalAddress } from '#contract/postal-addresses.ts'
 
 /** The parts of an address, as fields begin with them and calls take them: all of them, and nothing else that was given. */
 export function addressValues(given: Partial<PostalAddress>): PostalAddress {

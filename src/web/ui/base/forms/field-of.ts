@@ -8,8 +8,11 @@ export function fieldOf<Values extends FieldValues>(
   label: string,
   rules?: RegisterOptions<Values, Path<Values>>,
 ) {
-  const message = form.getFieldState(name, form.formState).error?.message
-  return { label, error: message && toSentence(label, message), ...form.register(name, rules) }
+  const { type, message } = form.getFieldState(name, form.formState).error ?? {}
+  // What a form itself says, or of a field that is empty, stands as it is: the specification quotes some of it.
+  const isOwn = type === undefined || type === 'required'
+  const error = message && !isOwn ? toSentence(label, message) : message
+  return { label, error, ...form.register(name, rules) }
 }
 
 /** A rule of the contract as a validator of a form's field, so that both agree. `read` is how what is typed is read before it is sent. */
@@ -25,4 +28,9 @@ export function byContract(
 export function toSentence(label: string, message: string): string {
   const whole = /^[a-z]/.test(message) ? `${label} ${message}` : message
   return /[.!?]$/.test(whole) ? whole : `${whole}.`
+}
+
+/** Trims what people typed; for `read` of a field. */
+export function trimmed(typed: string): string {
+  return typed.trim()
 }

@@ -1,5 +1,5 @@
-import type { FieldValues, Path, UseFormSetError } from 'react-hook-form'
-import { CallError } from '../../../client.ts'
+import { type FieldValues, get, type Path, type UseFormReturn } from 'react-hook-form'
+import { problemsOf } from '../../../client.ts'
 
 /**
  * Shows the shop's errors beside their fields and focuses the first of these. Returns whether every error had a field. `path` is what
@@ -7,18 +7,18 @@ import { CallError } from '../../../client.ts'
  */
 export function placeProblems<Values extends FieldValues>(
   error: unknown,
-  setError: UseFormSetError<Values>,
-  fields: readonly Path<Values>[],
+  { getValues, setError }: Pick<UseFormReturn<Values>, 'getValues' | 'setError'>,
   path = '',
 ): boolean {
-  const problems = error instanceof CallError ? (error.problem?.errors ?? []) : []
-  const fieldOf = (named: string) => fields.find(known => `${path}${known}` === named)
-  let shouldFocus = true
+  const problems = problemsOf(error)
+  const values = getValues()
+  const isField = (name: string): name is Path<Values> => get(values, name) !== undefined
+  let placed = 0
   for (const { field, message } of problems) {
-    const name = fieldOf(field)
-    if (name === undefined) continue
-    setError(name, { type: 'server', message }, { shouldFocus })
-    shouldFocus = false
+    const name = field.slice(path.length)
+    if (!field.startsWith(path) || !isField(name)) continue
+    setError(name, { type: 'server', message }, { shouldFocus: placed === 0 })
+    placed += 1
   }
-  return problems.length > 0 && problems.every(({ field }) => fieldOf(field) !== undefined)
+  return placed > 0 && placed === problems.length
 }

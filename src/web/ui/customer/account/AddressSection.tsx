@@ -1,13 +1,13 @@
 import { useForm } from 'react-hook-form'
 import { postAuth } from '../../../auth-calls.ts'
-import { EMAIL_REQUIRED, PASSWORD_REQUIRED } from '../../../content/specification.ts'
+import { EMAIL_REQUIRED } from '../../../content/specification.ts'
 import type { SessionUser } from '../../../session.ts'
 import { SendLinkAgain } from '../../base/actions/SendLinkAgain.tsx'
-import { Field } from '../../base/forms/Field.tsx'
-import { PasswordField } from '../../base/forms/PasswordField.tsx'
+import { Fields } from '../../base/forms/Fields.tsx'
+import { trimmed } from '../../base/forms/field-of.ts'
 import { SubmitButton } from '../../base/forms/SubmitButton.tsx'
-import { trimmed } from '../../base/forms/trimmed.ts'
 import { AuthMessage } from '../sign-in/AuthMessage.tsx'
+import { ownPassword } from '../sign-in/use-auth-form.ts'
 import { Section } from './Section.tsx'
 import { useAccountAction } from './use-account-action.tsx'
 
@@ -16,17 +16,27 @@ interface Change {
   password: string
 }
 
+const newAddress = {
+  name: 'newEmail',
+  label: 'New address',
+  type: 'email',
+  autoComplete: 'email',
+  hint: 'It takes effect when you open the link we send there. We also notify your current address.',
+  missing: EMAIL_REQUIRED,
+  read: trimmed,
+} as const
+
 /** The account's address: whether it is confirmed, and a form to change it. */
 export function AddressSection({ user, hasPassword }: { user: SessionUser; hasPassword: boolean }) {
   const { isBusy, message, run } = useAccountAction()
-  const { register, handleSubmit, reset, formState } = useForm<Change>()
+  const form = useForm<Change>()
 
   async function change({ newEmail, password }: Change) {
     const isAsked = await run(
       () => postAuth('change-email', { newEmail, ...(hasPassword && { password }) }),
       `Check your email: we sent a link to ${newEmail}`,
     )
-    if (isAsked) reset()
+    if (isAsked) form.reset()
   }
 
   return (
@@ -46,23 +56,14 @@ export function AddressSection({ user, hasPassword }: { user: SessionUser; hasPa
           <SendLinkAgain email={user.email} />
         </div>
       )}
-      <form noValidate onSubmit={handleSubmit(change)} className="grid gap-5">
-        <Field
-          label="New address"
-          type="email"
-          autoComplete="email"
-          hint="It takes effect when you open the link we send there. We also notify your current address."
-          error={formState.errors.newEmail?.message}
-          {...register('newEmail', { required: EMAIL_REQUIRED, setValueAs: trimmed })}
+      <form noValidate onSubmit={form.handleSubmit(change)} className="grid gap-5">
+        <Fields
+          form={form}
+          of={[
+            newAddress,
+            ...(hasPassword ? [{ ...ownPassword, label: 'Password to confirm the change' }] : []),
+          ]}
         />
-        {hasPassword && (
-          <PasswordField
-            label="Password to confirm the change"
-            autoComplete="current-password"
-            error={formState.errors.password?.message}
-            {...register('password', { required: PASSWORD_REQUIRED })}
-          />
-        )}
         <SubmitButton isBusy={isBusy} className="justify-self-start">
           Change address
         </SubmitButton>

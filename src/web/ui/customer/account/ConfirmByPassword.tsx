@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form'
-import { PASSWORD_REQUIRED } from '../../../content/specification.ts'
-import { PasswordField } from '../../base/forms/PasswordField.tsx'
+import { Fields } from '../../base/forms/Fields.tsx'
 import { AuthMessage } from '../sign-in/AuthMessage.tsx'
+import { ownPassword } from '../sign-in/use-auth-form.ts'
 
 interface Action {
   readonly label: string
@@ -18,11 +18,11 @@ export function ConfirmByPassword({
   isOff: boolean
   message: string | undefined
 }) {
-  const { register, handleSubmit, reset, formState } = useForm<{ password: string }>()
+  const form = useForm<{ password: string }>()
   const confirm = (act: Action['act']) =>
-    handleSubmit(async ({ password }) => {
+    form.handleSubmit(async ({ password }) => {
       await act(password)
-      reset()
+      form.reset()
     })
   return (
     <form
@@ -30,12 +30,7 @@ export function ConfirmByPassword({
       onSubmit={event => void (actions[0] && confirm(actions[0].act)(event))}
       className="grid gap-5"
     >
-      <PasswordField
-        label="Your password"
-        autoComplete="current-password"
-        error={formState.errors.password?.message}
-        {...register('password', { required: PASSWORD_REQUIRED })}
-      />
+      <Fields form={form} of={[ownPassword]} />
       <div className="flex flex-wrap gap-3">
         {actions.map(({ label, act }, index) => (
           <button

@@ -2,23 +2,32 @@ import { useHydrated } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
 import { postAuth } from '../../../auth-calls.ts'
 import { formatDay } from '../../base/figures/format.ts'
-import { Field } from '../../base/forms/Field.tsx'
+import { Fields } from '../../base/forms/Fields.tsx'
+import { trimmed } from '../../base/forms/field-of.ts'
 import { SubmitButton } from '../../base/forms/SubmitButton.tsx'
-import { trimmed } from '../../base/forms/trimmed.ts'
 import { AuthMessage } from '../sign-in/AuthMessage.tsx'
 import { addPasskey, canUsePasskeys } from '../sign-in/passkeys.ts'
 import type { PasskeyEntry } from './load-account.ts'
 import { Section } from './Section.tsx'
 import { useAccountAction } from './use-account-action.tsx'
 
+const deviceName = {
+  name: 'name',
+  label: 'Device name',
+  placeholder: 'e.g. My phone',
+  maxLength: 60,
+  missing: 'Device name is required',
+  read: trimmed,
+} as const
+
 /** The passkeys of the person's devices. */
 export function PasskeysSection({ passkeys }: { passkeys: readonly PasskeyEntry[] }) {
   const isHydrated = useHydrated()
   const { isBusy, isOff, message, run, dialog } = useAccountAction()
-  const { register, handleSubmit, reset, formState } = useForm<{ name: string }>()
+  const form = useForm<{ name: string }>()
 
   async function add({ name }: { name: string }) {
-    if (await run(() => addPasskey(name), 'Passkey added')) reset()
+    if (await run(() => addPasskey(name), 'Passkey added')) form.reset()
   }
 
   return (
@@ -52,14 +61,8 @@ export function PasskeysSection({ passkeys }: { passkeys: readonly PasskeyEntry[
       {isHydrated && !canUsePasskeys() ? (
         <p className="text-muted">This browser does not support passkeys.</p>
       ) : (
-        <form noValidate onSubmit={handleSubmit(add)} className="grid gap-5">
-          <Field
-            label="Device name"
-            placeholder="e.g. My phone"
-            maxLength={60}
-            error={formState.errors.name?.message}
-            {...register('name', { required: 'Device name is required', setValueAs: trimmed })}
-          />
+        <form noValidate onSubmit={form.handleSubmit(add)} className="grid gap-5">
+          <Fields form={form} of={[deviceName]} />
           <SubmitButton isBusy={isBusy} className="justify-self-start">
             Add a passkey
           </SubmitButton>

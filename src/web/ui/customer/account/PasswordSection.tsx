@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
 import { postAuth } from '../../../auth-calls.ts'
-import { PASSWORD_REQUIRED } from '../../../content/specification.ts'
-import { PasswordField } from '../../base/forms/PasswordField.tsx'
+import { Fields } from '../../base/forms/Fields.tsx'
 import { SubmitButton } from '../../base/forms/SubmitButton.tsx'
 import { AuthMessage } from '../sign-in/AuthMessage.tsx'
+import { ownPassword } from '../sign-in/use-auth-form.ts'
 import { Section } from './Section.tsx'
 import { useAccountAction } from './use-account-action.tsx'
 
@@ -13,11 +13,22 @@ interface Passwords {
   newPassword: string
 }
 
+const fields = [
+  { ...ownPassword, name: 'currentPassword', label: 'Current password' },
+  {
+    name: 'newPassword',
+    label: 'New password',
+    kind: 'password',
+    autoComplete: 'new-password',
+    hint: 'At least 10 characters.',
+    missing: 'New password is required',
+  },
+] as const
+
 /** Changes the password, which ends the other sessions. */
 export function PasswordSection({ hasPassword }: { hasPassword: boolean }) {
   const { isBusy, message, run } = useAccountAction()
-  const { register, handleSubmit, reset, formState } = useForm<Passwords>()
-  const { errors } = formState
+  const form = useForm<Passwords>()
 
   if (!hasPassword)
     return (
@@ -33,25 +44,13 @@ export function PasswordSection({ hasPassword }: { hasPassword: boolean }) {
       () => postAuth('change-password', { ...passwords }),
       'Password changed; you are signed out everywhere else',
     )
-    if (isDone) reset()
+    if (isDone) form.reset()
   }
 
   return (
     <Section title="Password" lead="Changing it signs you out everywhere else.">
-      <form noValidate onSubmit={handleSubmit(change)} className="grid gap-5">
-        <PasswordField
-          label="Current password"
-          autoComplete="current-password"
-          error={errors.currentPassword?.message}
-          {...register('currentPassword', { required: PASSWORD_REQUIRED })}
-        />
-        <PasswordField
-          label="New password"
-          autoComplete="new-password"
-          hint="At least 10 characters."
-          error={errors.newPassword?.message}
-          {...register('newPassword', { required: 'New password is required' })}
-        />
+      <form noValidate onSubmit={form.handleSubmit(change)} className="grid gap-5">
+        <Fields form={form} of={fields} />
         <SubmitButton isBusy={isBusy} className="justify-self-start">
           Change password
         </SubmitButton>

@@ -2,12 +2,22 @@ import { QRCodeSVG } from 'qrcode.react'
 import { useForm } from 'react-hook-form'
 import { postAuth } from '../../../auth-calls.ts'
 import { CopyButton } from '../../base/actions/CopyButton.tsx'
-import { Field } from '../../base/forms/Field.tsx'
+import { Fields } from '../../base/forms/Fields.tsx'
 import { SubmitButton } from '../../base/forms/SubmitButton.tsx'
 import { AuthMessage } from '../sign-in/AuthMessage.tsx'
 import type { Setup } from './read-enabled.ts'
 import { Section } from './Section.tsx'
 import { useAccountAction } from './use-account-action.tsx'
+
+const code = {
+  name: 'code',
+  label: 'Code',
+  inputMode: 'numeric',
+  autoComplete: 'one-time-code',
+  hint: 'The six digits your app shows now.',
+  missing: 'Code is required',
+  read: (typed: string) => typed.replaceAll(/\s/g, ''),
+} as const
 
 /** Transfers the secret to an authenticator app, and asks for a code to prove it. */
 export default function TwoStepSetup({
@@ -20,11 +30,11 @@ export default function TwoStepSetup({
   onCancel: () => void
 }) {
   const { isBusy, message, run } = useAccountAction()
-  const { register, handleSubmit, formState } = useForm<{ code: string }>()
+  const form = useForm<{ code: string }>()
   const secret = new URL(setup.totpURI).searchParams.get('secret') ?? ''
 
-  async function confirm({ code }: { code: string }) {
-    if (await run(() => postAuth('two-factor/verify-totp', { code }), 'Two-step sign-in is on')) onConfirmed()
+  async function confirm(typed: { code: string }) {
+    if (await run(() => postAuth('two-factor/verify-totp', typed), 'Two-step sign-in is on')) onConfirmed()
   }
 
   return (
@@ -41,15 +51,8 @@ export default function TwoStepSetup({
         </span>
         <CopyButton text={secret} label="Copy the secret" />
       </p>
-      <form noValidate onSubmit={handleSubmit(confirm)} className="grid gap-5">
-        <Field
-          label="Code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          hint="The six digits your app shows now."
-          error={formState.errors.code?.message}
-          {...register('code', { required: 'Code is required', setValueAs: trim })}
-        />
+      <form noValidate onSubmit={form.handleSubmit(confirm)} className="grid gap-5">
+        <Fields form={form} of={[code]} />
         <div className="flex flex-wrap gap-3">
           <SubmitButton isBusy={isBusy}>Confirm</SubmitButton>
           <button type="button" onClick={onCancel} className="btn btn-outline">
@@ -60,8 +63,4 @@ export default function TwoStepSetup({
       </form>
     </Section>
   )
-}
-
-function trim(value: string): string {
-  return value.replaceAll(/\s/g, '')
 }

@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { answerOf, CallError, calls } from '../../../client.ts'
+import { answerOf, CallError, calls, problemsOf } from '../../../client.ts'
 import { EMAIL_REQUIRED, PASSWORD_REQUIRED } from '../../../content/specification.ts'
 import { fetchLast, forgetPerson } from '../../../leave.ts'
-import { ConfirmDialog } from '../../base/actions/ConfirmDialog.tsx'
 import { notify } from '../../base/actions/toast.tsx'
-import { Field } from '../../base/forms/Field.tsx'
+import { Fields } from '../../base/forms/Fields.tsx'
+import { FormDialog } from '../../base/forms/FormDialog.tsx'
 import { Section } from './Section.tsx'
 
 /** What the shop stores about the person: to download, or to have deleted. */
@@ -30,8 +30,7 @@ export function YourData({ hasPassword }: { hasPassword: boolean }) {
 function DeletionDialog({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => void }) {
   const router = useRouter()
   const name = hasPassword ? 'password' : 'email'
-  const { register, handleSubmit, setError, formState } = useForm<{ proof: string }>()
-  const { errors, isSubmitting } = formState
+  const form = useForm<{ proof: string }>()
 
   async function deleteAccount({ proof }: { proof: string }): Promise<void> {
     try {
@@ -39,50 +38,37 @@ function DeletionDialog({ hasPassword, onClose }: { hasPassword: boolean; onClos
       notify.success('Your account has been deleted')
       await forgetPerson(router, { to: '/home' })
     } catch (error) {
-      const [problem] = error instanceof CallError ? (error.problem?.errors ?? []) : []
+      const [problem] = problemsOf(error)
       const message = problem ? `This ${problem.message}` : undefined
       const said =
         message ?? (error instanceof CallError ? error.message : 'This did not work. Please try again.')
-      setError('proof', { message: said }, { shouldFocus: true })
+      form.setError('proof', { message: said }, { shouldFocus: true })
     }
   }
 
   return (
-    <ConfirmDialog
+    <FormDialog
       title="Delete your account?"
+      text="You will be signed out everywhere. Unpaid orders are cancelled. Paid orders are still shipped: they keep your name, address and phone number until then, and we email you when they ship. All other orders stay on record without your name, and so do your reviews. This cannot be undone."
       onClose={onClose}
-      actions={
-        <>
-          <button type="submit" form="delete-account" disabled={isSubmitting} className="btn btn-error">
-            Delete my account
-          </button>
-          <button type="button" onClick={onClose} className="btn btn-outline">
-            Keep it
-          </button>
-        </>
-      }
+      button="Delete my account"
+      cancel="Keep it"
+      look="btn-error"
+      isOff={form.formState.isSubmitting}
+      onSubmit={form.handleSubmit(deleteAccount)}
     >
-      <p className="mb-4">
-        You will be signed out everywhere. Unpaid orders are cancelled. Paid orders are still shipped: they
-        keep your name, address and phone number until then, and we email you when they ship. All other orders
-        stay on record without your name, and so do your reviews. This cannot be undone.
-      </p>
-      <form
-        id="delete-account"
-        noValidate
-        onSubmit={handleSubmit(deleteAccount)}
-        className="text-base-content"
-      >
-        <Field
-          label={hasPassword ? 'Your password' : 'The email address of your account'}
-          type={name}
-          autoComplete={hasPassword ? 'current-password' : 'off'}
-          error={errors.proof?.message}
-          {...register('proof', {
-            required: hasPassword ? PASSWORD_REQUIRED : EMAIL_REQUIRED,
-          })}
-        />
-      </form>
-    </ConfirmDialog>
+      <Fields
+        form={form}
+        of={[
+          {
+            name: 'proof',
+            label: hasPassword ? 'Your password' : 'The email address of your account',
+            type: name,
+            autoComplete: hasPassword ? 'current-password' : 'off',
+            missing: hasPassword ? PASSWORD_REQUIRED : EMAIL_REQUIRED,
+          },
+        ]}
+      />
+    </FormDialog>
   )
 }

@@ -4,7 +4,7 @@ import { answerOf, calls } from '../../../client.ts'
 import { LeaveQuestion } from '../../base/actions/LeaveQuestion.tsx'
 import { notify } from '../../base/actions/toast.tsx'
 import { AddressFields } from '../../base/addresses/AddressFields.tsx'
-import { ADDRESS_PARTS, addressValues } from '../../base/addresses/address-values.ts'
+import { addressValues } from '../../base/addresses/address-values.ts'
 import { guessCountry } from '../../base/addresses/guess-country.ts'
 import { placeProblems } from '../../base/forms/place-problems.ts'
 import { SubmitButton } from '../../base/forms/SubmitButton.tsx'
@@ -36,7 +36,7 @@ export function AddressForm({ id, initial, purpose, onSaved, onCancel }: Address
       notify.success('Address saved')
       await onSaved(savedId)
     } catch (error) {
-      if (placeProblems(error, form.setError, ADDRESS_PARTS)) return
+      if (placeProblems(error, form)) return
       notify.failure(error, { retry: () => void form.handleSubmit(save)() })
     }
   }

@@ -1,30 +1,20 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { describeAuthError, postAuth } from '../../../auth-calls.ts'
-import { EMAIL_REQUIRED, FORGOT_PASSWORD } from '../../../content/specification.ts'
-import { Field } from '../../base/forms/Field.tsx'
+import { postAuth } from '../../../auth-calls.ts'
+import { FORGOT_PASSWORD } from '../../../content/specification.ts'
+import { Fields } from '../../base/forms/Fields.tsx'
 import { SubmitButton } from '../../base/forms/SubmitButton.tsx'
-import { trimmed } from '../../base/forms/trimmed.ts'
 import { AuthMessage } from './AuthMessage.tsx'
 import { AuthSheet } from './AuthSheet.tsx'
+import { emailField, useAuthForm } from './use-auth-form.ts'
 
 /** Requests the mail with a link to set a new password. */
 export function ForgotPasswordForm() {
-  const [message, setMessage] = useState<string>()
   const [askedFor, setAskedFor] = useState<string>()
-  const { register, handleSubmit, formState } = useForm<{ email: string }>()
-  const { errors, isSubmitting } = formState
-
-  async function ask({ email }: { email: string }) {
-    setMessage(undefined)
-    try {
-      await postAuth('request-password-reset', { email })
-      setAskedFor(email)
-    } catch (error) {
-      setMessage(describeAuthError(error))
-    }
-  }
+  const { form, submit, isSubmitting, message } = useAuthForm(async ({ email }: { email: string }) => {
+    await postAuth('request-password-reset', { email })
+    setAskedFor(email)
+  })
 
   return (
     <AuthSheet
@@ -37,16 +27,9 @@ export function ForgotPasswordForm() {
       }
     >
       {askedFor === undefined ? (
-        <form noValidate method="post" onSubmit={handleSubmit(ask)} className="grid gap-5">
+        <form noValidate method="post" onSubmit={submit} className="grid gap-5">
           <p className="text-muted">We will email you a link to set a new one.</p>
-          <Field
-            label="Email"
-            type="email"
-            autoComplete="username"
-            required
-            error={errors.email?.message}
-            {...register('email', { required: EMAIL_REQUIRED, setValueAs: trimmed })}
-          />
+          <Fields form={form} of={[emailField]} />
           <SubmitButton isBusy={isSubmitting}>Email me a link</SubmitButton>
           <AuthMessage message={message} />
         </form>

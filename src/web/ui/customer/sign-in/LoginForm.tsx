@@ -1,12 +1,10 @@
 import { Link, useHydrated, useLocation, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { describeAuthError, postAuth } from '../../../auth-calls.ts'
 import { calls } from '../../../client.ts'
-import { EMAIL_REQUIRED, FORGOT_PASSWORD, PASSWORD_REQUIRED } from '../../../content/specification.ts'
-import { Field } from '../../base/forms/Field.tsx'
+import { FORGOT_PASSWORD } from '../../../content/specification.ts'
+import { Fields } from '../../base/forms/Fields.tsx'
 import { SubmitButton } from '../../base/forms/SubmitButton.tsx'
-import { trimmed } from '../../base/forms/trimmed.ts'
 import { Skeleton } from '../../base/page/Skeleton.tsx'
 import { AuthMessage } from './AuthMessage.tsx'
 import { AuthSheet } from './AuthSheet.tsx'
@@ -14,6 +12,7 @@ import { type AuthSearch, chooseLanding, keepPlace, wantsTools } from './landing
 import { PasskeyButton } from './PasskeyButton.tsx'
 import { ProviderButtons } from './ProviderButtons.tsx'
 import { describeProviderError } from './provider-errors.ts'
+import { emailField, passwordField, useAuthForm } from './use-auth-form.ts'
 
 const TwoStepForm = lazy(() => import('./TwoStepForm.tsx'))
 
@@ -26,15 +25,16 @@ interface Credentials {
 export function LoginForm({ search }: { search: AuthSearch }) {
   const router = useRouter()
   const isHydrated = useHydrated()
-  const [message, setMessage] = useState(describeProviderError(search.error))
   const [isLeaving, setLeaving] = useState(false)
   const [isSecondStep, setSecondStep] = useState(search.step === 'second')
   const arrival = useLocation({ select: ({ state }) => state.arrival })
   const knownEmail = arrival?.by === 'sign-up' ? arrival.email : undefined
-  const { register, handleSubmit, setFocus, formState } = useForm<Credentials>({
+  const { form, submit, isSubmitting, message, setMessage } = useAuthForm(logIn, {
+    focus: () => 'password',
     defaultValues: { email: knownEmail ?? '' },
+    message: describeProviderError(search.error),
   })
-  const { errors, isSubmitting } = formState
+  const { setFocus } = form
 
   useEffect(() => {
     if (knownEmail !== undefined) setFocus('password')
@@ -48,16 +48,10 @@ export function LoginForm({ search }: { search: AuthSearch }) {
     await router.navigate({ href: chooseLanding(search), replace: true })
   }
 
-  async function logIn({ email, password }: Credentials) {
-    setMessage(undefined)
-    try {
-      const answer = await postAuth('sign-in/email', { email, password })
-      if (needsSecondStep(answer)) setSecondStep(true)
-      else await enter(email)
-    } catch (error) {
-      setMessage(describeAuthError(error))
-      setFocus('password')
-    }
+  async function logIn({ email, password }: Credentials): Promise<void> {
+    const answer = await postAuth('sign-in/email', { email, password })
+    if (needsSecondStep(answer)) setSecondStep(true)
+    else await enter(email)
   }
 
   const restart = () => {
@@ -97,24 +91,10 @@ export function LoginForm({ search }: { search: AuthSearch }) {
             <p className="mb-5 border-l-4 border-l-success pl-4 font-semibold">You are signed out.</p>
           )}
           {wantsTools(search) && <CatalogueNote />}
-          <form noValidate method="post" onSubmit={handleSubmit(logIn)} className="grid gap-5">
-            <Field
-              label="Email"
-              type="email"
-              autoComplete="username"
-              required
-              error={errors.email?.message}
-              {...register('email', { required: EMAIL_REQUIRED, setValueAs: trimmed })}
-            />
+          <form noValidate method="post" onSubmit={submit} className="grid gap-5">
+            <Fields form={form} of={[emailField]} />
             <div>
-              <Field
-                label="Password"
-                type="password"
-                autoComplete="current-password"
-                required
-                error={errors.password?.message}
-                {...register('password', { required: PASSWORD_REQUIRED })}
-              />
+              <Fields form={form} of={[{ ...passwordField, autoComplete: 'current-password' }]} />
               <p className="mt-2 text-right text-sm">
                 <Link to="/forgot-password" className="text-link font-semibold">
                   {FORGOT_PASSWORD}

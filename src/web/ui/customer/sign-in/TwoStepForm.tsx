@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { describeAuthError, postAuth, textOf } from '../../../auth-calls.ts'
-import { Field } from '../../base/forms/Field.tsx'
+import { postAuth, textOf } from '../../../auth-calls.ts'
+import { Fields } from '../../base/forms/Fields.tsx'
 import { SubmitButton } from '../../base/forms/SubmitButton.tsx'
 import { AuthMessage } from './AuthMessage.tsx'
+import { useAuthForm } from './use-auth-form.ts'
 
 const ways = {
   app: {
@@ -29,22 +29,15 @@ export default function TwoStepForm({
   onRestart: () => void
 }) {
   const [way, setWay] = useState<keyof typeof ways>('app')
-  const [message, setMessage] = useState<string>()
-  const { register, handleSubmit, setFocus, reset, formState } = useForm<{ code: string }>()
   const { call, label, hint, other } = ways[way]
+  const { form, submit, isSubmitting, message, setMessage } = useAuthForm(
+    async ({ code }: { code: string }) => onDone(emailOf(await postAuth(call, { code: code.trim() }))),
+    { focus: () => 'code' },
+  )
+  const { setFocus, reset } = form
 
   // The previous step has been removed, and the focus with it.
   useEffect(() => setFocus('code'), [setFocus])
-
-  async function enter({ code }: { code: string }) {
-    setMessage(undefined)
-    try {
-      await onDone(emailOf(await postAuth(call, { code: code.trim() })))
-    } catch (error) {
-      setMessage(describeAuthError(error))
-      setFocus('code')
-    }
-  }
 
   function change() {
     setWay(way === 'app' ? 'recovery' : 'app')
@@ -54,20 +47,25 @@ export default function TwoStepForm({
   }
 
   return (
-    <form noValidate method="post" onSubmit={handleSubmit(enter)} className="grid gap-5">
+    <form noValidate method="post" onSubmit={submit} className="grid gap-5">
       <p className="text-muted">Password accepted. One more step.</p>
-      <Field
-        label={label}
-        hint={hint}
-        inputMode={way === 'app' ? 'numeric' : 'text'}
-        autoComplete="one-time-code"
-        autoCapitalize="off"
-        spellCheck={false}
-        required
-        error={formState.errors.code?.message}
-        {...register('code', { required: `${label} is required` })}
+      <Fields
+        form={form}
+        of={[
+          {
+            name: 'code',
+            label,
+            hint,
+            inputMode: way === 'app' ? 'numeric' : 'text',
+            autoComplete: 'one-time-code',
+            autoCapitalize: 'off',
+            spellCheck: false,
+            required: true,
+            missing: `${label} is required`,
+          },
+        ]}
       />
-      <SubmitButton isBusy={formState.isSubmitting}>Continue</SubmitButton>
+      <SubmitButton isBusy={isSubmitting}>Continue</SubmitButton>
       <AuthMessage message={message} />
       <div className="flex flex-wrap justify-between gap-3">
         <button type="button" onClick={change} className="text-link font-semibold">

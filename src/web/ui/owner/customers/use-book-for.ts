@@ -5,7 +5,7 @@ import type { PostalAddress, SavedAddress } from '#contract/postal-addresses.ts'
 import { CallError } from '../../../client.ts'
 import { notify } from '../../base/actions/toast.tsx'
 import { keepPage, useAction } from '../../base/actions/use-action.ts'
-import { ADDRESS_PARTS, addressValues } from '../../base/addresses/address-values.ts'
+import { addressValues } from '../../base/addresses/address-values.ts'
 import { placeProblems } from '../../base/forms/place-problems.ts'
 import { useIdempotencyKey } from '../../base/forms/use-idempotency-key.ts'
 import type { CheckoutTerms } from '../../customer/checkout/checkout-terms.ts'
@@ -46,7 +46,7 @@ export function useBookFor({ purchase, terms, form, billing, readAnew }: BookFor
   }
 
   async function explain(error: unknown): Promise<false> {
-    if (placeProblems(error, form.setError, ADDRESS_PARTS, 'deliveryAddress.')) return false
+    if (placeProblems(error, form, 'deliveryAddress.')) return false
     notify.failure(error)
     if (error instanceof CallError && error.status === 409) await readAnew()
     return false

@@ -1,8 +1,8 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { reviewHiding } from '#contract/reviews.ts'
-import { ConfirmDialog } from '../../base/actions/ConfirmDialog.tsx'
-import { Field } from '../../base/forms/Field.tsx'
-import { toSentence } from '../../base/forms/field-of.ts'
+import { Fields } from '../../base/forms/Fields.tsx'
+import { FormDialog } from '../../base/forms/FormDialog.tsx'
+import { useCheckedForm } from '../../base/forms/use-checked-form.ts'
 
 interface HideReviewProps {
   author: string
@@ -14,16 +14,10 @@ interface HideReviewProps {
 /** A button that hides a review, after asking for the reason. */
 export function HideReview({ author, isOff, onHide }: HideReviewProps) {
   const [isAsked, setAsked] = useState(false)
-  const [reason, setReason] = useState('')
-  const [error, setError] = useState<string>()
-  const form = useId()
-
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    const parsed = reviewHiding.safeParse({ reason })
-    setError(parsed.error && toSentence('Reason', parsed.error.issues[0]?.message ?? ''))
-    if (parsed.success && (await onHide(parsed.data.reason))) setAsked(false)
-  }
+  const form = useCheckedForm(reviewHiding)
+  const hide = form.handleSubmit(async ({ reason }) => {
+    if (await onHide(reason)) setAsked(false)
+  })
 
   return (
     <>
@@ -37,33 +31,28 @@ export function HideReview({ author, isOff, onHide }: HideReviewProps) {
         Hide
       </button>
       {isAsked && (
-        <ConfirmDialog
+        <FormDialog
           title={`Hide the review by ${author}?`}
+          text="Only its author and admins will see it. You can show it again."
           onClose={() => setAsked(false)}
-          actions={
-            <>
-              <button type="submit" form={form} disabled={isOff} className="btn btn-secondary">
-                Hide
-              </button>
-              <button type="button" className="btn btn-outline" onClick={() => setAsked(false)}>
-                Cancel
-              </button>
-            </>
-          }
+          button="Hide"
+          isOff={isOff}
+          onSubmit={hide}
+          className=""
         >
-          <p className="mb-4">Only its author and admins will see it. You can show it again.</p>
-          <form id={form} noValidate onSubmit={event => void submit(event)}>
-            <Field
-              label="Reason"
-              required
-              maxLength={500}
-              hint="The author will see this."
-              error={error}
-              value={reason}
-              onChange={event => setReason(event.currentTarget.value)}
-            />
-          </form>
-        </ConfirmDialog>
+          <Fields
+            form={form}
+            of={[
+              {
+                name: 'reason',
+                label: 'Reason',
+                required: true,
+                maxLength: 500,
+                hint: 'The author will see this.',
+              },
+            ]}
+          />
+        </FormDialog>
       )}
     </>
   )

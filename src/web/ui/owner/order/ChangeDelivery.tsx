@@ -7,7 +7,7 @@ import { answerOf, CallError, calls } from '../../../client.ts'
 import { LeaveQuestion } from '../../base/actions/LeaveQuestion.tsx'
 import { notify } from '../../base/actions/toast.tsx'
 import { AddressFields } from '../../base/addresses/AddressFields.tsx'
-import { ADDRESS_PARTS, addressValues } from '../../base/addresses/address-values.ts'
+import { addressValues } from '../../base/addresses/address-values.ts'
 import { guessCountry } from '../../base/addresses/guess-country.ts'
 import { formatEuros } from '../../base/figures/format.ts'
 import { placeProblems } from '../../base/forms/place-problems.ts'
@@ -61,8 +61,7 @@ function DeliveryForm({ order, onClose }: { order: Order; onClose: () => void })
     } catch (error) {
       const total = newTotalOf(error)
       ask(total)
-      if (total !== undefined || placeProblems(error, form.setError, ADDRESS_PARTS, 'deliveryAddress.'))
-        return
+      if (total !== undefined || placeProblems(error, form, 'deliveryAddress.')) return
       notify.failure(error)
     }
   }

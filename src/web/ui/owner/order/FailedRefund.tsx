@@ -1,17 +1,24 @@
-import { type FormEvent, useState } from 'react'
 import { type Refund, refundSettlement } from '#contract/payments/money.ts'
 import { answerOf, calls } from '../../../client.ts'
 import { useAction } from '../../base/actions/use-action.ts'
 import { formatEuros } from '../../base/figures/format.ts'
-import { Field } from '../../base/forms/Field.tsx'
-import { toSentence } from '../../base/forms/field-of.ts'
+import { Fields } from '../../base/forms/Fields.tsx'
 import { SubmitButton } from '../../base/forms/SubmitButton.tsx'
+import { useCheckedForm } from '../../base/forms/use-checked-form.ts'
+
+const note = {
+  name: 'note',
+  label: 'Sent another way',
+  noun: 'Note',
+  required: true,
+  maxLength: 500,
+  hint: 'How and when, e.g. bank transfer on 2 March. The customer will see this.',
+} as const
 
 /** A refund that did not arrive: try it again, or record that it was sent another way. */
 export function FailedRefund({ refund }: { refund: Refund }) {
   const { isBusy, isOff, act } = useAction()
-  const [note, setNote] = useState('')
-  const [message, setMessage] = useState<string>()
+  const form = useCheckedForm(refundSettlement)
   const param = { id: encodeURIComponent(refund._id) }
   const amount = formatEuros(refund.amount)
 
@@ -20,18 +27,13 @@ export function FailedRefund({ refund }: { refund: Refund }) {
       success: `${amount} was sent to the card again`,
     })
 
-  async function settle(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    const parsed = refundSettlement.safeParse({ note })
-    const issue = parsed.error?.issues[0]
-    setMessage(issue && toSentence('Note', issue.message))
-    if (!parsed.success) return
+  const settle = form.handleSubmit(json =>
     // No retry in the toast: the form can be sent again, and its note may have changed.
-    await act(() => answerOf(calls.money.refunds[':id'].settle.$post({ param, json: parsed.data })), {
+    act(() => answerOf(calls.money.refunds[':id'].settle.$post({ param, json })), {
       success: `${amount} was recorded as sent another way`,
       canRetry: false,
-    })
-  }
+    }),
+  )
 
   return (
     <section aria-label={`Failed refund of ${amount}`} className="sheet grid gap-4 p-5">
@@ -48,16 +50,8 @@ export function FailedRefund({ refund }: { refund: Refund }) {
       >
         Try again
       </button>
-      <form noValidate onSubmit={event => void settle(event)} className="grid gap-4">
-        <Field
-          label="Sent another way"
-          required
-          maxLength={500}
-          hint="How and when, e.g. bank transfer on 2 March. The customer will see this."
-          error={message}
-          value={note}
-          onChange={event => setNote(event.currentTarget.value)}
-        />
+      <form noValidate onSubmit={settle} className="grid gap-4">
+        <Fields form={form} of={[note]} />
         <SubmitButton isBusy={isBusy} className="justify-self-start">
           Record as sent
         </SubmitButton>

@@ -1,5 +1,4 @@
-import { type FormEvent, useState } from 'react'
-import { readAmount } from '#contract/amounts.ts'
+import { useState } from 'react'
 import { parseEuros, toCents, toEuros, writeEuros } from '#contract/money.ts'
 import { newRefund } from '#contract/orders/orders.ts'
 import type { OrderMoney } from '#contract/payments/money.ts'
@@ -7,38 +6,33 @@ import { answerOf, calls } from '../../../client.ts'
 import { ConfirmDialog } from '../../base/actions/ConfirmDialog.tsx'
 import { useAction } from '../../base/actions/use-action.ts'
 import { formatEuros } from '../../base/figures/format.ts'
-import { Field } from '../../base/forms/Field.tsx'
-import { toSentence } from '../../base/forms/field-of.ts'
+import { Fields } from '../../base/forms/Fields.tsx'
 import { SubmitButton } from '../../base/forms/SubmitButton.tsx'
+import { useCheckedForm } from '../../base/forms/use-checked-form.ts'
 import { useIdempotencyKey } from '../../base/forms/use-idempotency-key.ts'
-
-type Messages = Partial<Record<'amount' | 'reason', string>>
+import { reasonField } from './reason-field.ts'
 
 /** Refunds all or part of a payment, after a confirmation. */
 export function RefundForm({ money }: { money: OrderMoney }) {
   const { isBusy, act } = useAction()
   const once = useIdempotencyKey()
-  const [amount, setAmount] = useState(writeEuros(money.refundable))
-  const [reason, setReason] = useState('')
-  const [messages, setMessages] = useState<Messages>({})
-  const [isAsked, setAsked] = useState(false)
-  const read = readAmount(amount)
-  const shown = formatEuros(toEuros(parseEuros(read) ?? 0))
-
-  function ask(event: FormEvent): void {
-    event.preventDefault()
-    const found = check(read, reason, money.refundable)
-    setMessages(found)
-    setAsked(Object.keys(found).length === 0)
-  }
+  const most = formatEuros(money.refundable)
+  const form = useCheckedForm(
+    newRefund.refine(({ amount }) => amount <= toCents(money.refundable), {
+      path: ['amount'],
+      message: `must be at most ${most}`,
+    }),
+  )
+  const [asked, ask] = useState<{ amount: string | number; reason: string }>()
+  const shown = formatEuros(toEuros(parseEuros(asked?.amount ?? '') ?? 0))
 
   async function refund(): Promise<void> {
-    setAsked(false)
-    const json = { amount: read, reason }
+    if (!asked) return
+    ask(undefined)
     const param = { id: encodeURIComponent(money.order._id) }
-    const headers = { 'idempotency-key': once.keyFor(json) }
+    const headers = { 'idempotency-key': once.keyFor(asked) }
     const give = async () => {
-      await answerOf(calls.order[':id'].refund.$post({ param, json }, { headers }))
+      await answerOf(calls.order[':id'].refund.$post({ param, json: asked }, { headers }))
       once.renew()
     }
     // No retry in the toast: only the form sends it again, with its present amount.
@@ -53,39 +47,36 @@ export function RefundForm({ money }: { money: OrderMoney }) {
       <h2 id="refund" className="mb-4 text-2xl">
         Refund
       </h2>
-      <form noValidate onSubmit={ask} className="grid gap-4">
-        <Field
-          label="Amount in euros"
-          inputMode="decimal"
-          required
-          hint={`At most ${formatEuros(money.refundable)}; a full refund marks the order as refunded.`}
-          error={messages.amount}
-          value={amount}
-          onChange={event => setAmount(event.currentTarget.value)}
-        />
-        <Field
-          label="Reason"
-          required
-          maxLength={500}
-          hint="The customer will see this."
-          error={messages.reason}
-          value={reason}
-          onChange={event => setReason(event.currentTarget.value)}
+      <form noValidate onSubmit={form.handleSubmit(ask)} className="grid gap-4">
+        <Fields
+          form={form}
+          initial={{ amount: writeEuros(money.refundable) }}
+          of={[
+            {
+              name: 'amount',
+              label: 'Amount in euros',
+              noun: 'Amount',
+              kind: 'amount',
+              required: true,
+              hint: `At most ${most}; a full refund marks the order as refunded.`,
+            },
+            reasonField,
+          ]}
         />
         <SubmitButton isBusy={isBusy} className="justify-self-start">
           Refund
         </SubmitButton>
       </form>
-      {isAsked && (
+      {asked && (
         <ConfirmDialog
           title={`Refund ${shown}?`}
-          onClose={() => setAsked(false)}
+          onClose={() => ask(undefined)}
           actions={
             <>
               <button type="button" className="btn btn-error" onClick={() => void refund()}>
                 Refund
               </button>
-              <button type="button" className="btn btn-outline" onClick={() => setAsked(false)}>
+              <button type="button" className="btn btn-outline" onClick={() => ask(undefined)}>
                 Cancel
               </button>
             </>
@@ -96,17 +87,4 @@ export function RefundForm({ money }: { money: OrderMoney }) {
       )}
     </section>
   )
-}
-
-/** Reports what the shop would reject, before it is sent. */
-function check(amount: string, reason: string, refundable: number): Messages {
-  const parsed = newRefund.safeParse({ amount, reason })
-  const messages: Messages = {}
-  for (const { path, message } of parsed.error?.issues ?? []) {
-    if (path[0] === 'amount') messages.amount = toSentence('Amount', message)
-    if (path[0] === 'reason') messages.reason = toSentence('Reason', message)
-  }
-  if (parsed.success && parsed.data.amount > toCents(refundable))
-    messages.amount = `Amount must be at most ${formatEuros(refundable)}.`
-  return messages
 }

@@ -1,32 +1,43 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { type Resolver, useFieldArray, useForm, useWatch } from 'react-hook-form'
+import { useFieldArray, useWatch } from 'react-hook-form'
 import { newProduct, type Product } from '#contract/catalog/catalog.ts'
 import { categoryNames } from '#contract/catalog/category-names.ts'
 import { answerOf, calls } from '../../../client.ts'
 import { PRODUCT_ADDED } from '../../../content/specification.ts'
 import { notify } from '../../base/actions/toast.tsx'
-import { CountField } from '../../base/forms/CountInput.tsx'
-import { Field, Options, SelectField, TextAreaField } from '../../base/forms/Field.tsx'
-import { fieldOf } from '../../base/forms/field-of.ts'
-import { placeProblems } from '../../base/forms/place-problems.ts'
+import { Fields } from '../../base/forms/Fields.tsx'
 import { SubmitButton } from '../../base/forms/SubmitButton.tsx'
+import { useSentForm } from '../../base/forms/use-checked-form.ts'
 import { useIdempotencyKey } from '../../base/forms/use-idempotency-key.ts'
 import { DimensionRows, EMPTY_DIMENSION } from './DimensionRows.tsx'
 import { ImageField } from './ImageField.tsx'
-import { copyOf, EMPTY_PRODUCT, nameFields, type ProductFields } from './product-fields.ts'
-import { readTyped } from './read-typed.ts'
+import { copyOf, EMPTY_PRODUCT, fieldsOf, type ProductFields } from './product-fields.ts'
 import { useImageUpload } from './use-image-upload.ts'
 
-const checkProduct = zodResolver(newProduct, undefined, { raw: true })
-const resolver: Resolver<ProductFields> = (typed, context, options) =>
-  checkProduct(readTyped(typed), context, options)
+const fields = [
+  { name: 'productname', label: 'Product name', maxLength: 120, required: true },
+  [
+    { name: 'sku', label: 'SKU', maxLength: 40, hint: 'Letters, digits and - . / _' },
+    ...fieldsOf(['standard']),
+  ],
+  [
+    { name: 'price', label: 'Price', kind: 'amount', hint: 'In euros, per piece', required: true },
+    { name: 'min', label: 'Minimum order', kind: 'count', hint: 'In pieces', required: true },
+    { name: 'available', label: 'Available', kind: 'count', hint: 'In pieces', required: true },
+  ],
+  { name: 'category', label: 'Category', choices: categoryNames },
+  fieldsOf(['material', 'finish']),
+] as const
+const imageField = {
+  name: 'image',
+  label: 'Image',
+  hint: 'Filled in by an upload. Or enter the address of a hosted image (https://…) or a path in this shop (/catalogue/…).',
+  required: true,
+} as const
+const description = { name: 'description', label: 'Description', kind: 'area', maxLength: 4000 } as const
 
 /** Adds a product to the catalogue; where there is an `original`, the form begins as a copy of it. */
 export function AddProductForm({ original }: { original: Product | null }) {
-  const form = useForm<ProductFields>({
-    resolver,
-    defaultValues: original ? copyOf(original) : undefined,
-  })
+  const { form, submit } = useSentForm(newProduct, add, original ? copyOf(original) : undefined)
   const dimensions = useFieldArray({ control: form.control, name: 'dimensions' })
   const image = useWatch({ control: form.control, name: 'image' })
   const once = useIdempotencyKey()
@@ -35,52 +46,28 @@ export function AddProductForm({ original }: { original: Product | null }) {
   )
 
   async function add(json: ProductFields): Promise<void> {
-    try {
-      const headers = { 'idempotency-key': once.keyFor(json) }
-      const { insertedId } = await answerOf(calls.product.$post({ json }, { headers }))
-      once.renew()
-      if (insertedId) notify.success(PRODUCT_ADDED)
-      form.reset(original ? EMPTY_PRODUCT : undefined)
-    } catch (error) {
-      const isPlaced = placeProblems(error, form.setError, nameFields(json.dimensions?.length ?? 0))
-      notify.failure(error, { retry: isPlaced ? undefined : () => void form.handleSubmit(add)() })
-    }
+    const headers = { 'idempotency-key': once.keyFor(json) }
+    const { insertedId } = await answerOf(calls.product.$post({ json }, { headers }))
+    once.renew()
+    if (insertedId) notify.success(PRODUCT_ADDED)
+    form.reset(original ? EMPTY_PRODUCT : undefined)
   }
 
   return (
-    <form noValidate onSubmit={form.handleSubmit(add)} className="sheet grid gap-5 p-5 sm:p-6">
-      <Field {...fieldOf(form, 'productname', 'Product name')} maxLength={120} required />
-      <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field {...fieldOf(form, 'sku', 'SKU')} maxLength={40} hint="Letters, digits and - . / _" />
-        <Field {...fieldOf(form, 'standard', 'Standard')} maxLength={60} placeholder="ISO 4017" />
-      </div>
-      <div className="grid items-start gap-5 sm:grid-cols-3">
-        <Field {...fieldOf(form, 'price', 'Price')} inputMode="decimal" hint="In euros, per piece" required />
-        <CountField {...fieldOf(form, 'min', 'Minimum order')} hint="In pieces" required />
-        <CountField {...fieldOf(form, 'available', 'Available')} hint="In pieces" required />
-      </div>
-      <SelectField {...fieldOf(form, 'category', 'Category')}>
-        <Options of={categoryNames} />
-      </SelectField>
-      <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field {...fieldOf(form, 'material', 'Material')} maxLength={120} />
-        <Field {...fieldOf(form, 'finish', 'Finish')} maxLength={120} />
-      </div>
+    <form noValidate onSubmit={submit} className="sheet grid gap-5 p-5 sm:p-6">
+      <Fields form={form} of={fields} />
       <DimensionRows
         rows={dimensions.fields}
-        fieldOf={(name, label) => fieldOf(form, name, label)}
         problem={form.formState.errors.dimensions}
         onAdd={() => dimensions.append({ ...EMPTY_DIMENSION })}
         onRemove={dimensions.remove}
-      />
-      <TextAreaField {...fieldOf(form, 'description', 'Description')} maxLength={4000} />
-      <ImageField
-        {...fieldOf(form, 'image', 'Image')}
-        upload={upload}
-        value={image}
-        hint="Filled in by an upload. Or enter the address of a hosted image (https://…) or a path in this shop (/catalogue/…)."
-        required
-      />
+      >
+        {of => <Fields form={form} of={of} initial={form.getValues()} />}
+      </DimensionRows>
+      <Fields form={form} of={[description]} />
+      <ImageField upload={upload} value={image}>
+        <Fields form={form} of={[imageField]} />
+      </ImageField>
       <SubmitButton
         isBusy={form.formState.isSubmitting}
         isReady={upload.state.step !== 'sending'}

@@ -1,31 +1,60 @@
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, type ReactNode, useRef } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
+import { readCount } from '#contract/amounts.ts'
 import { categoryNames } from '#contract/catalog/category-names.ts'
-import {
-  dispatchFacts,
-  type Fact,
-  type FactName,
-  makeFacts,
-  namesOf,
-  plainFacts,
-  sizeFacts,
-} from '#contract/catalog/plain-facts.ts'
+import { dispatchFacts, makeFacts, namesOf, sizeFacts } from '#contract/catalog/plain-facts.ts'
 import type { ManagedProduct } from '#contract/catalog/products.ts'
 import { LeaveQuestion } from '../../base/actions/LeaveQuestion.tsx'
-import { CountField } from '../../base/forms/CountInput.tsx'
-import { Field, Options, SelectField, TextAreaField } from '../../base/forms/Field.tsx'
-import { fieldOf } from '../../base/forms/field-of.ts'
+import { type FieldList, Fields } from '../../base/forms/Fields.tsx'
 import { SubmitButton } from '../../base/forms/SubmitButton.tsx'
 import { Contested } from './Contested.tsx'
 import { DimensionRows, EMPTY_DIMENSION } from './DimensionRows.tsx'
-import { type DetailFields, toFields } from './detail-fields.ts'
+import { type DetailName, toFields } from './detail-fields.ts'
 import { PictureList } from './PictureList.tsx'
+import { fieldsOf, orNull } from './product-fields.ts'
 import { RivalNote } from './RivalNote.tsx'
 import { EMPTY_TIER, TierRows } from './TierRows.tsx'
 import { useImageUpload } from './use-image-upload.ts'
 import { useProductEdit } from './use-product-edit.ts'
 
-type TextName = Exclude<keyof DetailFields, 'dimensions' | 'pictures' | 'archived' | 'tiers'>
+const fields = [
+  { name: 'productname', label: 'Product name', maxLength: 120, required: true },
+  [
+    { name: 'price', label: 'Price', kind: 'amount', hint: 'In euros, per piece', required: true },
+    { name: 'min', label: 'Minimum order', kind: 'count', hint: 'In pieces', required: true },
+    {
+      name: 'lowStock',
+      label: 'Low stock at',
+      kind: 'count',
+      hint: 'In pieces; empty means never',
+      read: orNull(readCount),
+    },
+    { name: 'category', label: 'Category', choices: categoryNames },
+  ],
+  [
+    { name: 'sku', label: 'SKU', maxLength: 40, hint: 'Letters, digits and - . / _' },
+    ...fieldsOf(namesOf(makeFacts)),
+  ],
+  [
+    {
+      name: 'family',
+      label: 'Family',
+      maxLength: 80,
+      hint: 'Its address; empty for none',
+      read: orNull(typed => typed),
+    },
+    ...fieldsOf(namesOf(sizeFacts)),
+    ...fieldsOf(namesOf(dispatchFacts)),
+  ],
+] as const satisfies FieldList<DetailName>
+const step = {
+  name: 'step',
+  label: 'Pack',
+  kind: 'count',
+  hint: 'Only multiples of it are sold',
+  required: true,
+} as const
+const description = { name: 'description', label: 'Description', kind: 'area', maxLength: 4000 } as const
 
 /** Edits everything about a product except its stock. */
 export function DetailsForm({ product }: { product: ManagedProduct }) {
@@ -40,18 +69,13 @@ export function DetailsForm({ product }: { product: ManagedProduct }) {
   )
   const save = useRef<HTMLDivElement>(null)
 
-  const initial = toFields(product)
-  const field = (name: TextName, label: string) => ({
-    ...fieldOf(form, name, label, CLEARED_BY_NULL.has(name) ? { setValueAs: emptyAsNull } : undefined),
-    defaultValue: initial[name] ?? '',
-  })
   const contest = { rival, onSettle: settle }
-  const factFields = (names: readonly FactName[]) =>
-    names.map(name => (
-      <Contested key={name} name={name} {...contest}>
-        <Field {...field(name, plainFacts[name].label)} {...typingOf(plainFacts[name])} />
-      </Contested>
-    ))
+  const around = (name: DetailName, field: ReactNode) => (
+    <Contested name={name} {...contest}>
+      {field}
+    </Contested>
+  )
+  const shown = { form, initial: toFields(product), around }
   const pictureProblem = form.formState.errors.pictures
 
   async function send(event: FormEvent): Promise<void> {
@@ -70,69 +94,30 @@ export function DetailsForm({ product }: { product: ManagedProduct }) {
       <LeaveQuestion hasChanges={hasChanges} />
       <form noValidate onSubmit={event => void send(event)} className="sheet grid gap-5 p-5 sm:p-6">
         {rival && <RivalNote key={rival.version} rival={rival} />}
-        <Contested name="productname" {...contest}>
-          <Field {...field('productname', 'Product name')} maxLength={120} required />
-        </Contested>
-        <div className="grid items-start gap-5 sm:grid-cols-2 xl:grid-cols-4">
-          <Contested name="price" {...contest}>
-            <Field {...field('price', 'Price')} inputMode="decimal" hint="In euros, per piece" required />
-          </Contested>
-          <Contested name="min" {...contest}>
-            <CountField {...field('min', 'Minimum order')} hint="In pieces" required />
-          </Contested>
-          <Contested name="lowStock" {...contest}>
-            <CountField {...field('lowStock', 'Low stock at')} hint="In pieces; empty means never" />
-          </Contested>
-          <Contested name="category" {...contest}>
-            <SelectField {...field('category', 'Category')}>
-              <Options of={categoryNames} />
-            </SelectField>
-          </Contested>
-        </div>
-        <div className="grid items-start gap-5 sm:grid-cols-2 xl:grid-cols-4">
-          <Contested name="sku" {...contest}>
-            <Field {...field('sku', 'SKU')} maxLength={40} hint="Letters, digits and - . / _" />
-          </Contested>
-          {factFields(namesOf(makeFacts))}
-        </div>
-        <div className="grid items-start gap-5 sm:grid-cols-2 xl:grid-cols-4">
-          <Contested name="family" {...contest}>
-            <Field {...field('family', 'Family')} maxLength={80} hint="Its address; empty for none" />
-          </Contested>
-          {factFields(namesOf(sizeFacts))}
-          {factFields(namesOf(dispatchFacts))}
-        </div>
+        <Fields {...shown} of={fields} />
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <Contested name="tiers" {...contest}>
             <TierRows
               rows={tiers.fields}
-              fieldOf={(name, label) => ({
-                ...fieldOf(form, name, label),
-                defaultValue: String(form.getValues(name) ?? ''),
-              })}
               problem={form.formState.errors.tiers}
               onAdd={() => tiers.append({ ...EMPTY_TIER })}
               onRemove={tiers.remove}
-            />
+            >
+              {of => <Fields form={form} of={of} initial={form.getValues()} />}
+            </TierRows>
           </Contested>
-          <Contested name="step" {...contest}>
-            <CountField {...field('step', 'Pack')} hint="Only multiples of it are sold" required />
-          </Contested>
+          <Fields {...shown} of={[step]} />
         </div>
-        <Contested name="description" {...contest}>
-          <TextAreaField {...field('description', 'Description')} maxLength={4000} />
-        </Contested>
+        <Fields {...shown} of={[description]} />
         <Contested name="dimensions" {...contest}>
           <DimensionRows
             rows={dimensions.fields}
-            fieldOf={(name, label) => ({
-              ...fieldOf(form, name, label),
-              defaultValue: String(form.getValues(name) ?? ''),
-            })}
             problem={form.formState.errors.dimensions}
             onAdd={() => dimensions.append({ ...EMPTY_DIMENSION })}
             onRemove={dimensions.remove}
-          />
+          >
+            {of => <Fields form={form} of={of} initial={form.getValues()} />}
+          </DimensionRows>
         </Contested>
         <Contested name="pictures" {...contest}>
           <PictureList
@@ -151,22 +136,4 @@ export function DetailsForm({ product }: { product: ManagedProduct }) {
       </form>
     </section>
   )
-}
-
-/** How a plain fact is typed. */
-function typingOf(fact: Fact) {
-  const { hint, placeholder, inputMode } = fact
-  return { hint, placeholder, inputMode, ...(fact.kind === 'text' && { maxLength: fact.max }) }
-}
-
-/** Fields whose value is null when they are empty. */
-const CLEARED_BY_NULL: ReadonlySet<TextName> = new Set<TextName>([
-  'lowStock',
-  'family',
-  ...namesOf(plainFacts).filter(name => plainFacts[name].kind === 'grams'),
-])
-
-/** The value of an optional field; null if it is empty. */
-function emptyAsNull(value: string | null): string | null {
-  return value?.trim() || null
 }

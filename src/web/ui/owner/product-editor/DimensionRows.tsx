@@ -1,7 +1,9 @@
-import type { UseFormRegisterReturn } from 'react-hook-form'
+import type { ReactNode } from 'react'
 import { MAX_DIMENSIONS, units } from '#contract/catalog/catalog.ts'
-import { Field, SelectField } from '../../base/forms/Field.tsx'
 import { FieldRows, type RowsProblem } from '../../base/forms/FieldRows.tsx'
+import type { FormField } from '../../base/forms/Fields.tsx'
+
+const unitNames = Object.fromEntries(units.map(unit => [unit, unit || 'none']))
 
 /** A row without anything in it yet. */
 export const EMPTY_DIMENSION = { symbol: '', name: '', value: '', unit: 'mm' } as const
@@ -9,18 +11,15 @@ export const EMPTY_DIMENSION = { symbol: '', name: '', value: '', unit: 'mm' } a
 interface DimensionRowsProps {
   /** The rows of the form's field array. */
   rows: readonly { readonly id: string }[]
-  /** What ties an input of a row to the form. */
-  fieldOf: (
-    name: `dimensions.${number}.${keyof typeof EMPTY_DIMENSION}`,
-    label: string,
-  ) => UseFormRegisterReturn & { label: string; error: string | undefined }
+  /** Shows the fields of a row. */
+  children: (of: readonly FormField<`dimensions.${number}.${keyof typeof EMPTY_DIMENSION}`>[]) => ReactNode
   problem: RowsProblem | undefined
   onAdd: () => void
   onRemove: (row: number) => void
 }
 
 /** The rows of a product's dimensions; lists show the first three. */
-export function DimensionRows({ fieldOf, ...rows }: DimensionRowsProps) {
+export function DimensionRows({ children, ...rows }: DimensionRowsProps) {
   return (
     <FieldRows
       {...rows}
@@ -30,25 +29,20 @@ export function DimensionRows({ fieldOf, ...rows }: DimensionRowsProps) {
       max={MAX_DIMENSIONS}
       columns="sm:grid-cols-[5rem_1fr_7rem_6rem_auto]"
     >
-      {row => (
-        <>
-          <Field {...fieldOf(`dimensions.${row}.symbol`, 'Symbol')} maxLength={12} required />
-          <Field
-            {...fieldOf(`dimensions.${row}.name`, 'Dimension')}
-            maxLength={60}
-            placeholder="Length"
-            required
-          />
-          <Field {...fieldOf(`dimensions.${row}.value`, 'Value')} inputMode="decimal" required />
-          <SelectField {...fieldOf(`dimensions.${row}.unit`, 'Unit')}>
-            {units.map(unit => (
-              <option key={unit} value={unit}>
-                {unit || 'none'}
-              </option>
-            ))}
-          </SelectField>
-        </>
-      )}
+      {row =>
+        children([
+          { name: `dimensions.${row}.symbol`, label: 'Symbol', maxLength: 12, required: true },
+          {
+            name: `dimensions.${row}.name`,
+            label: 'Dimension',
+            maxLength: 60,
+            placeholder: 'Length',
+            required: true,
+          },
+          { name: `dimensions.${row}.value`, label: 'Value', kind: 'measure', required: true },
+          { name: `dimensions.${row}.unit`, label: 'Unit', choices: unitNames },
+        ])
+      }
     </FieldRows>
   )
 }

@@ -1,6 +1,6 @@
-import { type ComponentProps, type DragEvent, useState } from 'react'
+import { type ComponentProps, type DragEvent, type ReactNode, useState } from 'react'
 import { IMAGE_TYPES } from '#contract/catalog/images.ts'
-import { Field, FieldFrame } from '../../base/forms/Field.tsx'
+import { FieldFrame } from '../../base/forms/Field.tsx'
 import { ProductPicture } from '../../product/facts/ProductPicture.tsx'
 import { UploadProgress } from './UploadProgress.tsx'
 import type { ImageUpload } from './use-image-upload.ts'
@@ -12,8 +12,12 @@ import type { ImageUpload } from './use-image-upload.ts'
 export function ImageField({
   upload,
   value,
-  ...address
-}: { upload: ImageUpload; value: string | undefined } & ComponentProps<typeof Field>) {
+  children: address,
+}: {
+  upload: ImageUpload
+  value: string | undefined
+  children: ReactNode
+}) {
   const { state } = upload
   return (
     <div className="grid gap-5">
@@ -23,7 +27,7 @@ export function ImageField({
         isUsed={state.step === 'hosted' && state.url === value}
         hasPreview
       />
-      <Field {...address} />
+      {address}
     </div>
   )
 }

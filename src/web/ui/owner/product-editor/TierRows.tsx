@@ -1,8 +1,7 @@
-import type { UseFormRegisterReturn } from 'react-hook-form'
+import type { ReactNode } from 'react'
 import { MAX_TIERS } from '#contract/catalog/catalog.ts'
-import { CountField } from '../../base/forms/CountInput.tsx'
-import { Field } from '../../base/forms/Field.tsx'
 import { FieldRows, type RowsProblem } from '../../base/forms/FieldRows.tsx'
+import type { FormField } from '../../base/forms/Fields.tsx'
 
 /** A row without anything in it yet. */
 export const EMPTY_TIER = { from: '', price: '' } as const
@@ -10,18 +9,15 @@ export const EMPTY_TIER = { from: '', price: '' } as const
 interface TierRowsProps {
   /** The rows of the form's field array. */
   rows: readonly { readonly id: string }[]
-  /** What ties an input of a row to the form. */
-  fieldOf: (
-    name: `tiers.${number}.${keyof typeof EMPTY_TIER}`,
-    label: string,
-  ) => UseFormRegisterReturn & { label: string; error: string | undefined }
+  /** Shows the fields of a row. */
+  children: (of: readonly FormField<`tiers.${number}.${keyof typeof EMPTY_TIER}`>[]) => ReactNode
   problem: RowsProblem | undefined
   onAdd: () => void
   onRemove: (row: number) => void
 }
 
 /** The rows of a product's prices for larger quantities. */
-export function TierRows({ fieldOf, ...rows }: TierRowsProps) {
+export function TierRows({ children, ...rows }: TierRowsProps) {
   return (
     <FieldRows
       {...rows}
@@ -30,12 +26,12 @@ export function TierRows({ fieldOf, ...rows }: TierRowsProps) {
       max={MAX_TIERS}
       columns="sm:grid-cols-[9rem_9rem_auto] sm:justify-start"
     >
-      {row => (
-        <>
-          <CountField {...fieldOf(`tiers.${row}.from`, 'From pieces')} required />
-          <Field {...fieldOf(`tiers.${row}.price`, 'Price a piece')} inputMode="decimal" required />
-        </>
-      )}
+      {row =>
+        children([
+          { name: `tiers.${row}.from`, label: 'From pieces', kind: 'count', required: true },
+          { name: `tiers.${row}.price`, label: 'Price a piece', kind: 'amount', required: true },
+        ])
+      }
     </FieldRows>
   )
 }

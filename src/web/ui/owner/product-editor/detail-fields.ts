@@ -3,13 +3,12 @@ import { dispatchFacts, makeFacts, namesOf, sizeFacts } from '#contract/catalog/
 import { type ManagedProduct, productChange } from '#contract/catalog/products.ts'
 import { writeEuros } from '#contract/money.ts'
 import { typeDimensions, typeFacts } from './product-fields.ts'
-import { readTyped } from './read-typed.ts'
 
 /** The values of the details form, as typed. */
 export type DetailFields = z.input<typeof productChange>
 
 /** The fields of the form, in its order. */
-export const detailNames = [
+const detailNames = [
   'productname',
   'price',
   'min',
@@ -79,10 +78,10 @@ export function copyField<Name extends DetailName>(from: DetailFields, to: Detai
   to[name] = from[name]
 }
 
-/** Whether both mean the same to the shop, as '2.5' and '2,50' do. */
+/** Whether both mean the same to the shop, as '2.5' and '2.50' do. */
 function isSame(name: DetailName, one: DetailFields, other: DetailFields): boolean {
   const canonical = (fields: DetailFields) => {
-    const { success, data } = productChange.shape[name].safeParse(readTyped(fields)[name])
+    const { success, data } = productChange.shape[name].safeParse(fields[name])
     return JSON.stringify(success ? data : fields[name])
   }
   return canonical(one) === canonical(other)

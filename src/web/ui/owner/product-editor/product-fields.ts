@@ -1,6 +1,8 @@
 import type { z } from 'zod'
+import { readMeasure } from '#contract/amounts.ts'
 import { type newProduct, type Product, units } from '#contract/catalog/catalog.ts'
 import {
+  type Fact,
   type FactName,
   type FactsOf,
   namesOf,
@@ -8,36 +10,10 @@ import {
   plainFacts,
 } from '#contract/catalog/plain-facts.ts'
 import { writeEuros } from '#contract/money.ts'
+import type { FormField } from '../../base/forms/Fields.tsx'
 
 /** The values of the add-product form, as typed. */
 export type ProductFields = z.input<typeof newProduct>
-
-const simpleFields = [
-  'productname',
-  'price',
-  'min',
-  'available',
-  'category',
-  'description',
-  'image',
-  'sku',
-  'standard',
-  'material',
-  'finish',
-  'dimensions',
-] as const
-
-/** The names of all fields of the form, for this many rows of dimensions. */
-export function nameFields(rows: number) {
-  const ofRow = (row: number) =>
-    [
-      `dimensions.${row}.symbol`,
-      `dimensions.${row}.name`,
-      `dimensions.${row}.value`,
-      `dimensions.${row}.unit`,
-    ] as const
-  return [...simpleFields, ...Array.from({ length: rows }, (_, row) => ofRow(row)).flat()] as const
-}
 
 /** The form before anything is typed. */
 export const EMPTY_PRODUCT = {
@@ -82,6 +58,28 @@ export function typeFacts(product: FactsOf<PlainFacts>): object {
       return [name, product[name] === null ? missing : String(product[name])]
     }),
   )
+}
+
+/** The fields of plain facts: how each is typed. */
+export function fieldsOf<Name extends FactName>(names: readonly Name[]): FormField<Name>[] {
+  return names.map(name => {
+    const fact: Fact = plainFacts[name]
+    const { label, hint, placeholder, inputMode } = fact
+    return {
+      name,
+      label,
+      hint,
+      placeholder,
+      inputMode,
+      ...(fact.kind === 'text' && { maxLength: fact.max }),
+      ...(fact.kind === 'grams' && { read: orNull(readMeasure) }),
+    }
+  })
+}
+
+/** Reads the value of an optional field; null if it is empty. */
+export function orNull(read: (typed: string) => string): (typed: string) => string | null {
+  return typed => read(typed.trim()) || null
 }
 
 /** Dimensions as they are typed. A unit that the form does not offer is left out: the shop refuses it as well. */

@@ -13,11 +13,9 @@ import {
   copyField,
   type DetailFields,
   type DetailName,
-  detailNames,
   mergeFields,
   toFields,
 } from './detail-fields.ts'
-import { readTyped } from './read-typed.ts'
 
 /** An edit by somebody else while the product was being edited here. */
 export interface Rival {
@@ -40,7 +38,7 @@ export function useProductEdit(product: ManagedProduct) {
   const [rival, setRival] = useState<Rival>()
   const [message, setMessage] = useState('')
   const resolver: Resolver<DetailFields> = (typed, context, options) =>
-    checkChange(readTyped(changesOf(toFields(base.current), typed)), context, options)
+    checkChange(changesOf(toFields(base.current), typed), context, options)
   // The other fields take their values from their inputs, which keep what was typed before the page's code loaded.
   const { dimensions, pictures, tiers } = toFields(product)
   const form = useForm<DetailFields>({ defaultValues: { dimensions, pictures, tiers }, resolver })
@@ -72,7 +70,7 @@ export function useProductEdit(product: ManagedProduct) {
       await router.invalidate()
     } catch (error) {
       if (error instanceof CallError && error.status === 412 && !isRetry) return handleRival(change)
-      const isPlaced = placeProblems(error, form.setError, detailNames)
+      const isPlaced = placeProblems(error, form)
       notify.failure(error, { retry: isPlaced ? undefined : () => void form.handleSubmit(submit)() })
     }
   }

@@ -1,11 +1,11 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { explainMeasure, readMeasure } from '#contract/amounts.ts'
 import type { Category } from '#contract/catalog/catalog.ts'
 import { categoryNames } from '#contract/catalog/category-names.ts'
 import { type ProductsChange, productsChange } from '#contract/catalog/products.ts'
-import { ConfirmDialog } from '../../base/actions/ConfirmDialog.tsx'
 import { formatCount } from '../../base/figures/format.ts'
 import { Field, Options, SelectField } from '../../base/forms/Field.tsx'
+import { FormDialog } from '../../base/forms/FormDialog.tsx'
 import { byContract, toSentence } from '../../base/forms/field-of.ts'
 
 /** An action on several products at once. */
@@ -25,7 +25,6 @@ const checkPercent = byContract(productsChange.shape.pricePercent.unwrap())
 
 /** Asks for confirmation of an action on several products, and for the value that it needs. */
 export function SelectionDialog({ action, label, count, onConfirm, onClose }: SelectionDialogProps) {
-  const form = useId()
   const [percent, setPercent] = useState('')
   const [message, setMessage] = useState<string>()
   const [category, setCategory] = useState<Category>('fasteners')
@@ -78,28 +77,16 @@ export function SelectionDialog({ action, label, count, onConfirm, onClose }: Se
   }
   const { title, body } = questions[action]
   return (
-    <ConfirmDialog
+    <FormDialog
       title={title}
       onClose={onClose}
-      actions={
-        <>
-          <button
-            type="submit"
-            form={form}
-            className={`btn ${action === 'archive' ? 'btn-error' : 'btn-secondary'}`}
-          >
-            {label}
-          </button>
-          <button type="button" className="btn btn-outline" onClick={onClose}>
-            Cancel
-          </button>
-        </>
-      }
+      button={label}
+      look={action === 'archive' ? 'btn-error' : 'btn-secondary'}
+      onSubmit={submit}
+      className=""
     >
-      <form id={form} noValidate onSubmit={submit}>
-        {body}
-      </form>
-    </ConfirmDialog>
+      {body}
+    </FormDialog>
   )
 }
 

@@ -56,7 +56,7 @@ export function useBooking({ product, user, form, onBooked, refresh }: BookingOp
   }
 
   function explain(error: unknown): void {
-    const isPlaced = placeProblems(error, form.setError, ['userName', 'availability', 'phone'])
+    const isPlaced = placeProblems(error, form)
     const isConflict = error instanceof CallError && error.status === 409
     if (isConflict) {
       setPriceNotice(
