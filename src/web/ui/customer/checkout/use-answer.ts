@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { CheckoutEstimate } from '#contract/checkout.ts'
-import { CallError } from '../../../client.ts'
+import { problemsOf } from '../../../client.ts'
 import { describeFailure } from '../../base/actions/failure.ts'
 
 /** What an order would cost, or why it cannot be delivered so. */
@@ -44,7 +44,7 @@ async function tell(asked: Promise<CheckoutEstimate>): Promise<Answer> {
   try {
     return { estimate: await asked }
   } catch (error) {
-    const [problem] = error instanceof CallError ? (error.problem?.errors ?? []) : []
+    const [problem] = problemsOf(error)
     if (problem?.field === 'vatId') return { vatIdProblem: `The VAT ID ${problem.message}.` }
     return { problem: problem?.message ?? describeFailure(error).text }
   }

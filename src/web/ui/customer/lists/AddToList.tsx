@@ -9,7 +9,7 @@ import { keepPage, useAction } from '../../base/actions/use-action.ts'
 import { CountField } from '../../base/forms/CountInput.tsx'
 import { SelectField } from '../../base/forms/Field.tsx'
 import { SubmitButton } from '../../base/forms/SubmitButton.tsx'
-import { useFieldFault } from '../../base/forms/use-field-fault.ts'
+import { useFieldFault } from '../../base/forms/use-problems.ts'
 
 /** Puts a part on one of the person's lists, folded; the lists are read when it is opened. */
 export function AddToList({

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react'
 import { answerOf, calls } from '../../../client.ts'
-import { ConfirmDialog } from '../../base/actions/ConfirmDialog.tsx'
 import { describeFailure } from '../../base/actions/failure.ts'
 import { useAction } from '../../base/actions/use-action.ts'
 import { Field } from '../../base/forms/Field.tsx'
-import { useFieldFault } from '../../base/forms/use-field-fault.ts'
+import { FormDialog } from '../../base/forms/FormDialog.tsx'
+import { useFieldFault } from '../../base/forms/use-problems.ts'
 
 /** Calls a list something else, in a dialog. */
 export function RenameList({ id, name }: { id: string; name: string }) {
@@ -42,38 +42,24 @@ export function RenameList({ id, name }: { id: string; name: string }) {
         Rename
       </button>
       {isOpen && (
-        <ConfirmDialog
+        <FormDialog
           title="Rename this list"
           onClose={() => setOpen(false)}
           failure={failure}
-          actions={
-            <>
-              <button type="submit" form="rename-list" disabled={isBusy} className="btn btn-secondary">
-                Rename
-              </button>
-              <button type="button" onClick={() => setOpen(false)} className="btn btn-outline">
-                Cancel
-              </button>
-            </>
-          }
+          button="Rename"
+          isOff={isBusy}
+          formRef={form}
+          onSubmit={event => void rename(event)}
         >
-          <form
-            ref={form}
-            id="rename-list"
-            noValidate
-            onSubmit={event => void rename(event)}
-            className="text-base-content"
-          >
-            <Field
-              label="Name"
-              value={typed}
-              maxLength={80}
-              autoComplete="off"
-              onChange={event => setTyped(event.target.value)}
-              error={fault}
-            />
-          </form>
-        </ConfirmDialog>
+          <Field
+            label="Name"
+            value={typed}
+            maxLength={80}
+            autoComplete="off"
+            onChange={event => setTyped(event.target.value)}
+            error={fault}
+          />
+        </FormDialog>
       )}
     </>
   )

@@ -5,8 +5,8 @@ import { notify } from '../../base/actions/toast.tsx'
 import { keepPage, useAction } from '../../base/actions/use-action.ts'
 import { Field } from '../../base/forms/Field.tsx'
 import { SubmitButton } from '../../base/forms/SubmitButton.tsx'
-import { useFieldFault } from '../../base/forms/use-field-fault.ts'
 import { useIdempotencyKey } from '../../base/forms/use-idempotency-key.ts'
+import { useFieldFault } from '../../base/forms/use-problems.ts'
 
 /** Saves the lines of the basket as a list by a name, folded. */
 export function SaveAsList({ lines }: { lines: readonly BasketLine[] }) {

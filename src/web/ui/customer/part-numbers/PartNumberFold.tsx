@@ -1,9 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { answerOf, CallError, calls } from '../../../client.ts'
+import { answerOf, calls, problemsOf } from '../../../client.ts'
 import { notify } from '../../base/actions/toast.tsx'
 import { Field } from '../../base/forms/Field.tsx'
 import { SubmitButton } from '../../base/forms/SubmitButton.tsx'
-import { useFaultFocus } from '../../base/forms/use-fault-focus.ts'
+import { useFaultFocus } from '../../base/forms/use-problems.ts'
 
 /** The person's own number of a part, folded; read when it is opened. */
 export function PartNumberFold({ productId, className = '' }: { productId: string; className?: string }) {
@@ -55,7 +55,7 @@ function PartNumberForm({ productId, saved }: { productId: string; saved: string
         : answerOf(calls['part-number'][':id'].$put({ param, json: { number } })))
       notify.success(number === '' ? 'Your part number is forgotten' : 'Your part number is remembered')
     } catch (error) {
-      const [problem] = error instanceof CallError ? (error.problem?.errors ?? []) : []
+      const [problem] = problemsOf(error)
       if (problem) setFault(`Your part number ${problem.message}`)
       else notify.failure(error)
     }

@@ -8,7 +8,7 @@ import { useAction } from '../../base/actions/use-action.ts'
 import { formatCount } from '../../base/figures/format.ts'
 import { sendForm } from '../../base/forms/send-form.ts'
 import { TableFileField } from '../../base/forms/TableFileField.tsx'
-import { useFaultFocus } from '../../base/forms/use-fault-focus.ts'
+import { useFaultFocus } from '../../base/forms/use-problems.ts'
 
 const imported = z.object({ count: z.int(), encoding: z.enum(encodings).nullable() })
 

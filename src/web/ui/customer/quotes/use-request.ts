@@ -2,14 +2,11 @@ import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useRef, useState } from 'react'
 import { readAmount } from '#contract/amounts.ts'
 import type { BasketLine } from '#contract/basket/basket.ts'
-import { answerOf, CallError, calls } from '../../../client.ts'
+import { answerOf, calls, problemsOf } from '../../../client.ts'
 import { notify } from '../../base/actions/toast.tsx'
 import { keepPage, useAction } from '../../base/actions/use-action.ts'
-import { toSentence } from '../../base/forms/field-of.ts'
-import { useFaultFocus } from '../../base/forms/use-fault-focus.ts'
 import { useIdempotencyKey } from '../../base/forms/use-idempotency-key.ts'
-
-type Problems = readonly { readonly field: string; readonly message: string }[]
+import { useProblems } from '../../base/forms/use-problems.ts'
 
 /** What of a line a request needs; `unitPrice` is what a piece costs today. */
 export type RequestedLine = Pick<BasketLine, 'product' | 'name' | 'quantity' | 'unitPrice'>
@@ -28,10 +25,9 @@ export function useRequest({
   const once = useIdempotencyKey()
   const [question, setQuestion] = useState(beginning)
   const [wanted, setWanted] = useState<Readonly<Record<string, string>>>({})
-  const [problems, setProblems] = useState<Problems>([])
+  const { setProblems, problemOf } = useProblems(form)
   const isSent = useRef(false)
   const { isBusy, act } = useAction({ refresh: keepPage, onFailure: place })
-  useFaultFocus(form, problems)
 
   async function ask(): Promise<void> {
     const json = {
@@ -51,7 +47,7 @@ export function useRequest({
 
   // No retry in a toast: only the form sends again, with what is in it then.
   function place(error: unknown): false {
-    const errors = error instanceof CallError ? (error.problem?.errors ?? []) : []
+    const errors = problemsOf(error)
     setProblems(errors)
     const isPlaced = errors.every(({ field }) => field === 'question' || field.endsWith('.wantedPrice'))
     if (errors.length === 0 || !isPlaced) notify.failure(error)
@@ -63,11 +59,6 @@ export function useRequest({
     const isEmpty = question.trim() === ''
     setProblems(isEmpty ? [{ field: 'question', message: 'must not be blank' }] : [])
     if (!isEmpty) void act(ask)
-  }
-
-  function problemOf(field: string, label: string): string | undefined {
-    const found = problems.find(problem => problem.field === field)
-    return found && toSentence(label, found.message)
   }
 
   return {

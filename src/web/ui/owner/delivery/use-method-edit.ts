@@ -1,10 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import type { DeliveryMethod } from '#contract/delivery/delivery.ts'
-import { CallError } from '../../../client.ts'
+import { CallError, problemsOf } from '../../../client.ts'
 import { notify } from '../../base/actions/toast.tsx'
-import { toSentence } from '../../base/forms/field-of.ts'
-import { useFaultFocus } from '../../base/forms/use-fault-focus.ts'
+import { useProblems } from '../../base/forms/use-problems.ts'
 import { editDeliveryMethod, listDeliveryMethods } from './delivery-calls.ts'
 import { type MethodDraft, toDraft, toEdit } from './method-draft.ts'
 
@@ -15,11 +14,10 @@ export function useMethodEdit(method: DeliveryMethod) {
   const [base, setBase] = useState(method)
   const [draft, setDraft] = useState(() => toDraft(method))
   const [isBusy, setIsBusy] = useState(false)
-  const [problems, setProblems] = useState<CallProblems>([])
   /** What somebody else has saved meanwhile. */
   const [rival, setRival] = useState<DeliveryMethod>()
   const form = useRef<HTMLFormElement>(null)
-  useFaultFocus(form, problems)
+  const { setProblems, problemOf } = useProblems(form)
 
   const hasChanges = JSON.stringify(toEdit(draft)) !== JSON.stringify(toEdit(toDraft(base)))
 
@@ -43,7 +41,7 @@ export function useMethodEdit(method: DeliveryMethod) {
   async function handle(error: unknown): Promise<void> {
     if (!(error instanceof CallError)) return notify.failure(error)
     if (error.status === 412) return showRival()
-    const errors = error.problem?.errors ?? []
+    const errors = problemsOf(error)
     if (errors.length === 0) return notify.failure(error, { retry: () => void save() })
     setProblems(errors)
   }
@@ -51,12 +49,6 @@ export function useMethodEdit(method: DeliveryMethod) {
   async function showRival(): Promise<void> {
     const methods = await listDeliveryMethods().catch((error: unknown) => notify.failure(error))
     setRival(methods?.find(each => each.method === method.method))
-  }
-
-  /** What is wrong with a field, or with something in it, as a sentence. */
-  function problemOf(path: string, label: string): string | undefined {
-    const found = problems.find(({ field }) => field === path || field.startsWith(`${path}.`))
-    return found && toSentence(label, found.message)
   }
 
   return {
@@ -77,5 +69,3 @@ export function useMethodEdit(method: DeliveryMethod) {
     },
   }
 }
-
-type CallProblems = readonly { readonly field: string; readonly message: string }[]

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { z } from 'zod'
 import type { newSizes } from '#contract/catalog/families.ts'
-import { answerOf, CallError, calls } from '../../../client.ts'
+import { answerOf, CallError, calls, problemsOf } from '../../../client.ts'
 import { describeFailure } from '../../base/actions/failure.ts'
 import { toSentence } from '../../base/forms/field-of.ts'
 
@@ -49,7 +49,7 @@ function isRefusal(error: unknown): boolean {
 
 /** The first fault, by the name of its size: that of one is mostly that of all. */
 function explain(error: unknown, { sizes }: NewSizes): string {
-  const [fault, ...others] = error instanceof CallError ? (error.problem?.errors ?? []) : []
+  const [fault, ...others] = problemsOf(error)
   const [, place, field = ''] = /^sizes\.(\d+)\.(\w+)/.exec(fault?.field ?? '') ?? []
   if (!fault || place === undefined) return describeFailure(error).text
   const name = sizes[Number(place)]?.productname ?? ''

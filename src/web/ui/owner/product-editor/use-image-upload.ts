@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { MAX_IMAGE_BYTES, TOO_LARGE } from '#contract/catalog/images.ts'
-import { CallError } from '../../../client.ts'
+import { problemsOf } from '../../../client.ts'
 import { describeFailure } from '../../base/actions/failure.ts'
 import { notify } from '../../base/actions/toast.tsx'
 import { toSentence } from '../../base/forms/field-of.ts'
@@ -54,8 +54,7 @@ export function useImageUpload(onHosted: (url: string) => void) {
 
 /** The shop's objection to the file itself, if any. */
 function findUploadProblem(error: unknown): string | undefined {
-  const errors = error instanceof CallError ? error.problem?.errors : undefined
-  return errors?.find(({ field }) => field === 'image')?.message
+  return problemsOf(error).find(({ field }) => field === 'image')?.message
 }
 
 function describe(complaint: string): string {

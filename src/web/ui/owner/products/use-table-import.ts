@@ -7,7 +7,7 @@ import {
   tableReport,
 } from '#contract/catalog/product-table.ts'
 import type { Problem } from '#contract/problem.ts'
-import { CallError } from '../../../client.ts'
+import { problemsOf } from '../../../client.ts'
 import { describeFailure } from '../../base/actions/failure.ts'
 import { toSentence } from '../../base/forms/field-of.ts'
 import { sendForm } from '../../base/forms/send-form.ts'
@@ -57,7 +57,7 @@ export function useTableImport() {
   }
 
   function refuseFor(error: unknown): void {
-    const faults = (error instanceof CallError && error.problem?.errors) || []
+    const faults = problemsOf(error)
     if (faults.length > 0) refuse('Nothing was changed. Please correct the file and choose it again.', faults)
     else refuse(describeFailure(error).text)
   }

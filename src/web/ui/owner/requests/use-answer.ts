@@ -2,26 +2,21 @@ import { type RefObject, useState } from 'react'
 import { readAmount, readCount } from '#contract/amounts.ts'
 import type { Quote } from '#contract/quotes/quotes.ts'
 import { VALID_DAYS } from '#contract/quotes/states.ts'
-import { answerOf, CallError, calls } from '../../../client.ts'
+import { answerOf, CallError, calls, problemsOf } from '../../../client.ts'
 import { notify } from '../../base/actions/toast.tsx'
 import { useAction } from '../../base/actions/use-action.ts'
-import { toSentence } from '../../base/forms/field-of.ts'
-import { useFaultFocus } from '../../base/forms/use-fault-focus.ts'
+import { useProblems } from '../../base/forms/use-problems.ts'
 import { type AnswerDraft, startAnswer } from './answer-draft.ts'
-
-type Problems = readonly { readonly field: string; readonly message: string }[]
 
 /** Answers a request at the version that was shown. Nothing typed is lost, neither to a mistake nor to somebody who was faster. */
 export function useAnswer(quote: Quote, place: RefObject<HTMLElement | null>) {
   const [draft, setDraft] = useState(() => startAnswer(quote, VALID_DAYS))
-  const [problems, setProblems] = useState<Problems>([])
+  const { setProblems, problemOf } = useProblems(place)
   /** Whether it has changed since it was shown. */
   const [isAnswered, setAnswered] = useState(false)
   const { isBusy, act } = useAction({ onFailure: explain })
   const param = { id: encodeURIComponent(quote._id) }
   const header = { 'if-match': `"${quote.version}"` }
-
-  useFaultFocus(place, problems)
 
   function send(): void {
     const json = {
@@ -48,16 +43,11 @@ export function useAnswer(quote: Quote, place: RefObject<HTMLElement | null>) {
   // No retry in a toast: only the forms send again, with what is in them then.
   function explain(error: unknown): false {
     const status = error instanceof CallError ? error.status : 0
-    const errors = error instanceof CallError ? (error.problem?.errors ?? []) : []
+    const errors = problemsOf(error)
     if (status === 412 || status === 409) setAnswered(true)
     else if (errors.length > 0 && errors.every(({ field }) => isShown(field))) setProblems(errors)
     else notify.failure(error)
     return false
-  }
-
-  function problemOf(field: string, label: string): string | undefined {
-    const found = problems.find(problem => problem.field === field)
-    return found && toSentence(label, found.message)
   }
 
   return {

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { TextAreaField } from '../../base/forms/Field.tsx'
 import { SubmitButton } from '../../base/forms/SubmitButton.tsx'
 import { TableFileField } from '../../base/forms/TableFileField.tsx'
-import { useFaultFocus } from '../../base/forms/use-fault-focus.ts'
+import { useFaultFocus } from '../../base/forms/use-problems.ts'
 import type { useQuickOrder } from './use-quick-order.ts'
 
 const EXAMPLE = 'PH-4017-M8X40\t100\n20 pcs deep groove bearing 6205\n4711-A; 50'

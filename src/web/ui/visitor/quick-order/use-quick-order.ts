@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { describeGuess } from '#contract/csv.ts'
 import { type QuickOrder, uploadedQuickOrder } from '#contract/quick-order/quick-order.ts'
 import { MAX_LIST_BYTES } from '#contract/quick-order/uploaded-lists.ts'
-import { answerOf, CallError, calls } from '../../../client.ts'
+import { answerOf, CallError, calls, problemsOf } from '../../../client.ts'
 import { describeFailure } from '../../base/actions/failure.ts'
 import { notify } from '../../base/actions/toast.tsx'
 import { sendForm } from '../../base/forms/send-form.ts'
@@ -149,7 +149,7 @@ async function remember(ready: readonly ReadyRow[]): Promise<void> {
 }
 
 function describe(error: unknown): string {
-  const [problem] = error instanceof CallError ? (error.problem?.errors ?? []) : []
+  const [problem] = problemsOf(error)
   if (problem) return `The list ${problem.message}.`
   if (error instanceof CallError && error.status === 413) return 'The file must have at most 2 MB.'
   return describeFailure(error).text
