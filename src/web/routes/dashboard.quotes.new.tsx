@@ -1,7 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { answerOf, calls } from '../client.ts'
 import { foundOr404 } from '../guards.ts'
-import { readId, readQuantity } from '../search-params.ts'
+import { readId, readQuantity, readSearch, type SearchOf } from '../search-params.ts'
 import { PageHeading } from '../ui/base/page/PageHeading.tsx'
 import { RowsSkeleton } from '../ui/base/page/RowsSkeleton.tsx'
 import { findQuotable } from '../ui/customer/quotes/quotable-lines.ts'
@@ -12,16 +12,10 @@ import { unitPriceOf } from '../ui/product/offer/quantities.ts'
 const TITLE = 'Ask for a better price'
 
 /** What is asked for: so many pieces of a part, or what is in the basket. */
-interface Asked {
-  readonly product?: string
-  readonly quantity?: number
-}
+const readAsked = readSearch({ product: readId, quantity: readQuantity })
 
 export const Route = createFileRoute('/dashboard/quotes/new')({
-  validateSearch: ({ product, quantity }: Record<string, unknown>): Asked => ({
-    product: readId(product),
-    quantity: readQuantity(quantity),
-  }),
+  validateSearch: readAsked,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { user }, deps }) => (user ? loadAsked(deps) : null),
   gcTime: 0,
@@ -31,7 +25,7 @@ export const Route = createFileRoute('/dashboard/quotes/new')({
 })
 
 /** The lines to ask for, undefined if the basket has to be changed first; and the part with its stock, if it is one. */
-async function loadAsked({ product: id, quantity = 0 }: Asked) {
+async function loadAsked({ product: id, quantity = 0 }: SearchOf<typeof readAsked>) {
   if (id === undefined) return { lines: findQuotable(await answerOf(calls.basket.$get())), part: null }
   const part = await foundOr404(answerOf(calls.service[':id'].$get({ param: { id } })))
   const { _id: product, name, min, step } = part

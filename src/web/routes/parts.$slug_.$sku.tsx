@@ -1,16 +1,15 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { addressOf, partPath } from '#contract/catalog/addresses.ts'
 import { foundOr404 } from '../guards.ts'
-import { readCursor } from '../search-params.ts'
+import { readCursor, readSearch } from '../search-params.ts'
 import { addressedOf } from '../ui/product/facts/addressed-of.ts'
 import { loadProduct, readProduct } from '../ui/visitor/product/load-product.ts'
 import { ProductPage } from '../ui/visitor/product/ProductPage.tsx'
 
+const readPageSearch = readSearch({ after: readCursor })
+
 export const Route = createFileRoute('/parts/$slug_/$sku')({
-  validateSearch: (search: Record<string, unknown>): { after?: string } => {
-    const after = readCursor(search.after)
-    return after === undefined ? {} : { after }
-  },
+  validateSearch: readPageSearch,
   loaderDeps: ({ search: { after } }) => ({ after }),
   loader: async ({ params, context: { user }, deps: { after } }) => {
     // The page is useful even without its drawing.

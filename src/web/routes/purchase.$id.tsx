@@ -4,7 +4,7 @@ import { categoryNames } from '#contract/catalog/category-names.ts'
 import { answerOf, calls } from '../client.ts'
 import { PURCHASE } from '../content/specification.ts'
 import { foundOr404, requireSignedIn } from '../guards.ts'
-import { readQuantity } from '../search-params.ts'
+import { readQuantity, readSearch } from '../search-params.ts'
 import type { SessionUser } from '../session.ts'
 import { Container } from '../ui/base/page/Container.tsx'
 import { PageHeading } from '../ui/base/page/PageHeading.tsx'
@@ -23,11 +23,10 @@ import { FitsWith } from '../ui/visitor/product/FitsWith.tsx'
 import { loadBeside } from '../ui/visitor/product/load-beside.ts'
 import { WatchStock } from '../ui/visitor/product/WatchStock.tsx'
 
+const readPurchaseSearch = readSearch({ quantity: readQuantity })
+
 export const Route = createFileRoute('/purchase/$id')({
-  validateSearch: (search: Record<string, unknown>): { quantity?: number } => {
-    const quantity = readQuantity(search.quantity)
-    return quantity === undefined ? {} : { quantity }
-  },
+  validateSearch: readPurchaseSearch,
   beforeLoad: requireSignedIn,
   loader: async ({ params, context }) => {
     // The page is useful even without its drawing.
