@@ -34,9 +34,7 @@ export function say(texts: readonly string[], ...figures: readonly Figure[]): Ph
 export function word(phrase: Phrase | string, language: Language = english): string {
   if (typeof phrase === 'string') return phrase
   const sentence = language.sentences[phrase.code] ?? phrase.code
-  return sentence.replace(/\{(\d+)\}/g, (_, place) =>
-    writeFigure(phrase.figures[place] ?? '', language),
-  )
+  return sentence.replace(/\{(\d+)\}/g, (_, place) => writeFigure(phrase.figures[place] ?? '', language))
 }
 
 function writeFigure(figure: Figure, language: Language): string {
