@@ -1,4 +1,5 @@
 import type { PostalAddress } from '#contract/postal-addresses.ts'
+import { readSellerAddress } from '#contract/seller-address.ts'
 import type { Paper } from '#domain/ports.ts'
 import { writeDate } from './cii-units.ts'
 import { element, elementWith, type Markup, optional } from './xml.ts'
@@ -34,7 +35,7 @@ function writeSeller({ seller }: Paper): Markup {
         ? null
         : element('ram:EmailURIUniversalCommunication', element('ram:URIID', seller.email)),
     ),
-    writeAddress({ ...splitLines(seller.address), country: seller.country }),
+    writeAddress({ ...readSellerAddress(seller.address), country: seller.country }),
     writeMailbox(seller.email),
     writeVatId(seller.vatId),
   )
@@ -92,20 +93,6 @@ function writeAddress(address: Partial<PostalAddress> & Pick<PostalAddress, 'cou
     element('ram:CountryID', country),
     optional('ram:CountrySubDivisionName', region),
   )
-}
-
-/** The lines of a seller's address, the last one the postcode and the town: '10115 Berlin', '1011 AB Amsterdam', '00-950 Warszawa'. */
-function splitLines(lines: readonly string[]): Partial<PostalAddress> {
-  const [street = '', ...others] = lines.slice(0, -1)
-  const words = lines.at(-1)?.split(' ') ?? []
-  const numbers = Math.max(
-    words.findIndex(word => !/^\d/.test(word)),
-    0,
-  )
-  const isSuffixed = numbers > 0 && numbers < words.length - 1 && /^[A-Z]{2}$/.test(words[numbers] ?? '')
-  const town = numbers + Number(isSuffixed)
-  const postcode = words.slice(0, town).join(' ')
-  return { street, street2: others.join(', '), postcode, city: words.slice(town).join(' ') }
 }
 
 /** BT-34 and BT-49: an electronic address, here one of email. */

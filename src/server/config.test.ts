@@ -141,6 +141,34 @@ test('the country of the seller is that of its VAT ID; live mode asks for one of
   ])
 })
 
+/** Invoices would break the rules of EN 16931 or XRechnung, or have question marks. */
+test.each([
+  ['SELLER_NAME', ' ', 'must be a name'],
+  ['SELLER_NAME', 'Hub\nLtd', 'must be one line'],
+  ['SELLER_NAME', '東京 Bolts', 'has “東”'],
+  ['SELLER_ADDRESS', '14 Foundry Lane, 10115', 'must be lines'],
+  ['SELLER_ADDRESS', '14 Foundry Lane, 10115 Example City,', 'must be lines'],
+  ['SELLER_ADDRESS', '14 Foundry Lane,, 10115 Example City', 'must be lines'],
+  ['SELLER_VAT_ID', '136695976', 'must begin with the code of a country'],
+  ['SELLER_VAT_ID', 'EX136695976', 'must begin with the code of a country'],
+  ['SELLER_PHONE', 'ask for 42', 'must be a telephone number'],
+  ['SELLER_IBAN', 'DE03 1203 0000 0000 2020 51', 'must be an IBAN'],
+  ['SELLER_IBAN', 'DE02', 'must be an IBAN'],
+  ['CONTACT_TO', 'office@localhost', 'must be an email address'],
+])('%s is refused when it is %j, naming what is wrong', (name, value, problem) => {
+  expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(`^${name} ${problem}`)])
+})
+
+test('VAT IDs and IBANs of the seller are on invoices as the rules write them, however they are set', () => {
+  const { seller, registrations } = readConfig({
+    SELLER_VAT_ID: ' de 136.695.976 ',
+    SELLER_IBAN: 'GB82 WEST 1234 5698 7654 32',
+    VAT_REGISTRATIONS: 'GB:gb 123 4567 89',
+  }).billing
+  expect(seller).toMatchObject({ vatId: 'DE 136.695.976', country: 'DE', iban: 'GB82WEST12345698765432' })
+  expect(registrations.numbers).toEqual({ GB: 'GB 123 4567 89' })
+})
+
 test.each(['Mars/Olympus', 'CET2'])('SELLER_TIME_ZONE is refused when it is %j', value => {
   expect(problemsOf({ SELLER_TIME_ZONE: value })).toEqual([
     expect.stringMatching(/^SELLER_TIME_ZONE must be/),

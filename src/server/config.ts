@@ -1,13 +1,13 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { S3Options } from '#adapters/s3.ts'
-import { isCountry } from '#contract/countries.ts'
 import type { Seller } from '#db/invoice-content.ts'
 import type { VatRegistrations } from '#domain/context.ts'
 import { type AuthSecrets, firstVersion } from '#identity/auth-secrets.ts'
 import { SANDBOX_FAULTS, type SandboxFault } from '#stand-ins/stripe-sandbox-faults.ts'
 import { parseRange } from './client-address.ts'
 import { countryOfVatId, findProblems } from './config-problems.ts'
+import { sellerSettings } from './seller-settings.ts'
 import { readVatNumbers } from './vat-numbers.ts'
 
 export interface Config {
@@ -177,18 +177,7 @@ const environment = z.object({
   UNREGISTERED_COUNTRIES: z.enum(['export', 'refuse'], 'must be export or refuse').default('export'),
   OSS: z.enum(['yes', 'no'], 'must be yes or no').default('yes'),
   UNCHECKED_VAT_IDS: z.enum(['charge', 'accept'], 'must be charge or accept').default('charge'),
-  SELLER_NAME: z.string().max(200).optional(),
-  SELLER_ADDRESS: z.string().max(500).optional(),
-  SELLER_VAT_ID: z.string().max(50).optional(),
-  SELLER_COUNTRY: z.string().refine(isCountry, 'must be the code of a country like DE').optional(),
-  SELLER_PHONE: z.string().max(50).optional(),
-  SELLER_IBAN: z
-    .string()
-    .transform(value => value.replaceAll(' ', ''))
-    .pipe(
-      z.string().regex(/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/, 'must be an IBAN like DE02 1203 0000 0000 2020 51'),
-    )
-    .optional(),
+  ...sellerSettings,
   SELLER_TIME_ZONE: z
     .string()
     .refine(isTimeZone, 'must be the name of a time zone like Europe/Berlin')
@@ -281,12 +270,11 @@ function readSignIn(env: Environment): Config['signIn'] {
  * is nobody's, the IBAN is the example of the Bundesbank. The first admin's address is a name to sign in with, and is never the seller's.
  */
 function readBilling(env: Environment): Config['billing'] {
-  const address = env.SELLER_ADDRESS ?? '14 Foundry Lane, 10115 Example City'
   const isInvented = env.SELLER_NAME === undefined
   return {
     seller: {
       name: env.SELLER_NAME ?? 'Parts Hub Manufacturing',
-      address: address.split(',').map(line => line.trim()),
+      address: env.SELLER_ADDRESS ?? ['14 Foundry Lane', '10115 Example City'],
       vatId: env.SELLER_VAT_ID ?? (isInvented ? 'DE123456789' : ''),
       country: env.SELLER_COUNTRY ?? countryOfVatId(env.SELLER_VAT_ID) ?? 'DE',
       email: env.CONTACT_TO ?? (isInvented ? 'sales@example.com' : ''),

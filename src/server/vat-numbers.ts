@@ -18,7 +18,7 @@ export function readVatNumbers(text: string, ctx: z.RefinementCtx): VatRegistrat
   for (const [index, entry] of text.split(',').entries()) {
     const [, area = '', number = ''] = /^\s*([A-Z]{2})\s*:(.*)$/.exec(entry) ?? []
     const isGood = !(area in numbers) && (forms[area]?.test(normalizeVatId(number)) ?? false)
-    if (isGood) numbers[area] = number.trim()
+    if (isGood) numbers[area] = number.trim().toUpperCase()
     else wrong.push(index + 1)
   }
   if (wrong.length > 0)

@@ -85,6 +85,15 @@ test.each([
   ])
 })
 
+test.each(['10115', 'Berlin', ''])(
+  'an XRechnung is not offered where the last line of the seller’s address is “%s”: BR-DE-3 and -4',
+  last => {
+    const { seller } = makeInvoiceContent()
+    const content = makeInvoiceContent({ seller: { ...seller, address: ['Foundry Lane 14', last] } })
+    expect(findMissing(composePaper('invoice', '16', content))).toEqual(['the seller’s postcode and town'])
+  },
+)
+
 /** Each was also given to the official Schematron, which found these rules broken, too. */
 test.each([
   ['no town of the customer', '<ram:CityName>München</ram:CityName>', '', ['BR-DE-8']],

@@ -21,7 +21,7 @@ const env = {
   VAT_RATE: '19',
   SELLER_NAME: 'Schrauben & Söhne GmbH',
   SELLER_ADDRESS: 'Gießereigasse 14, 10115 Musterstadt',
-  SELLER_VAT_ID: 'EX987654321',
+  SELLER_VAT_ID: 'DE987654321',
 }
 /** Set to let the shop live at another time. */
 let moment: Date | undefined
@@ -63,7 +63,7 @@ describe('GET /order/{id}/invoice', () => {
     const words = readPdf(bytes).replaceAll('\n', ' ')
     for (const figure of [
       `No. ${row?.number} `,
-      'Schrauben & Söhne GmbH · Gießereigasse 14 · 10115 Musterstadt · VAT ID EX987654321',
+      'Schrauben & Söhne GmbH · Gießereigasse 14 · 10115 Musterstadt · VAT ID DE987654321',
       zoe.email,
       'Größe M8 – bolt 3 €9.95 €25.08 €29.85',
       'Net €25.08',

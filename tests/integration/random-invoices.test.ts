@@ -78,6 +78,8 @@ const invoice = record({
     iban: constantFrom(seller.iban, ''),
     vatId: constantFrom('DE123456789', 'GB123456782', ''),
     phone: constantFrom(seller.phone, ''),
+    // Kept invoices have what was set when they were written.
+    address: constantFrom(seller.address, ['Foundry Lane 14', '10115'], ['10115 Berlin'], ['London W1A 1AA']),
   }),
   customerReference: constantFrom('', 'PO 1 & 2'),
   orderNumber: constantFrom('', 'PH-1'),
