@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setImmediate as breathe, setTimeout as sleep } from 'node:timers/promises'
+import { isDatabaseUnavailable } from './errors.ts'
 
 const watches = new AsyncLocalStorage<OutageWatch>()
 let lastAt = Number.NEGATIVE_INFINITY
@@ -38,6 +39,16 @@ export function markOutage(): void {
 /** Call when this request cannot have what it asked of the database, which others can. */
 export function noteUnavailable(): void {
   watches.getStore()?.note()
+}
+
+/** Waits for work that several requests share: what was unavailable to the one that began it is unavailable to all of them. */
+export async function joinWork<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    if (isDatabaseUnavailable(error)) noteUnavailable()
+    throw error
+  }
 }
 
 /** Whether the database was unavailable to any request within the last `ms`. */

@@ -132,6 +132,50 @@ test.each([
   60_000,
 )
 
+/** How often the database goes and comes back. */
+const OUTAGES = Number(process.env.OUTAGES ?? 10)
+/** What is read of the catalogue, beside pages. */
+const READ = ['/service?limit=3', '/search?q=nut', '/facets', '/sitemap.xml', '/og/x.jpg', '/parts?q=bolt']
+
+async function listPages(): Promise<string[]> {
+  const tree = await readFile(join(builtShop.path, 'src/web/routeTree.gen.ts'), 'utf8')
+  return [...new Set([...tree.matchAll(/fullPath: '([^']+)'/g)].map(([, path = '']) => path))]
+}
+
+test('GET of every page answers no 5xx but 503, however often the database goes and comes back', async () => {
+  const pages = (await listPages()).map(path => path.replaceAll(/\$\w*/g, 'x'))
+  const ways = [
+    () => proxy.reset(),
+    () => proxy.cutQueries(),
+    () => proxy.refuse(),
+    () => proxy.reject('57P01'),
+    () => proxy.reject('53300'),
+  ]
+  const seen = new Map<string, number>()
+  const ask = async (path: string, as: string) => {
+    const key = `${(await look(path, as)).status} ${path}`
+    seen.set(key, (seen.get(key) ?? 0) + 1)
+  }
+  for (let turn = 0; turn < OUTAGES; turn += 1) {
+    const some = pages.filter((_, index) => index % 10 === turn % 10)
+    const askAll = () => [...some, ...READ].flatMap(path => ['', cookie].map(as => ask(path, as)))
+    const answering = askAll()
+    await ways[turn % ways.length]?.()
+    for (let time = 0; time < 2; time += 1) {
+      answering.push(...askAll())
+      await sleep(Math.random() * 100)
+    }
+    await proxy.restore()
+    answering.push(...askAll())
+    await Promise.all(answering)
+  }
+  const statuses = [...seen.keys()]
+  expect(statuses.filter(key => key.startsWith('200')).length).toBeGreaterThan(READ.length)
+  expect(statuses.filter(key => key.startsWith('503')).length).toBeGreaterThan(READ.length)
+  const faults = statuses.filter(key => /^5(?!03)/.test(key))
+  expect(faults, shop.output().slice(-4_000)).toEqual([])
+})
+
 /** What no page was made for. */
 const UNREADABLE = [
   ['a NUL', '%00'],
@@ -146,11 +190,10 @@ const PARAMETERS =
 test.each(UNREADABLE)(
   'GET of every page with %s in its path and parameters answers no 5xx',
   async (_, value) => {
-    const tree = await readFile(join(builtShop.path, 'src/web/routeTree.gen.ts'), 'utf8')
-    const pages = new Set([...tree.matchAll(/fullPath: '([^']+)'/g)].map(([, path = '']) => path))
-    expect(pages.size).toBeGreaterThan(40)
+    const pages = await listPages()
+    expect(pages.length).toBeGreaterThan(40)
     const search = PARAMETERS.split(' ').map(name => `${name}=${value}`)
-    const addresses = [...pages].flatMap(path => {
+    const addresses = pages.flatMap(path => {
       const filled = path.replaceAll(/\$\w*/g, value.slice(0, 200))
       // Node refuses a head of more than 16 kB.
       const queries = value.length > 1_000 ? search.slice(0, 8).map(each => [each]) : [search]

@@ -4,15 +4,17 @@ import { readSetCookies } from '../support/cookies.ts'
 import { openTestFront } from '../support/front.ts'
 import { openTcpProxy, type TcpProxy } from '../support/tcp-proxy.ts'
 
-/** A page that swallows failures and redirects to the login when there seems to be no session. */
+/** Pages that swallow failures and redirect to the login when there seems to be no session; but one, which fails if its call does. */
 const renderPage: RenderPage = async (request, { fetchShop }) => {
   const ask = (path: string) => fetchShop(new Request(new URL(path, request.url)))
+  const headers = { 'content-type': 'text/html' }
+  if (new URL(request.url).pathname === '/compare')
+    return new Response('', { status: (await ask('/search?q=nut')).ok ? 200 : 500, headers })
   const session = await ask('/api/auth/get-session')
   const user = session.ok ? (await session.json())?.user : null
   const parts = await ask(`/service?limit=1&cursor=${crypto.randomUUID()}`)
   if (new URL(request.url).pathname.startsWith('/all-products') && !user)
     return new Response(null, { status: 302, headers: { location: '/login' } })
-  const headers = { 'content-type': 'text/html' }
   return new Response(`<p>for ${user?.name ?? 'a visitor'}, parts ${parts.status}</p>`, { headers })
 }
 
@@ -44,6 +46,14 @@ async function signIn(): Promise<string> {
 }
 
 const look = (path: string, cookie = '') => fetch(base + path, { headers: { cookie }, redirect: 'manual' })
+
+test('while the database is away, all get 503 for a page that needs the same of it, not only the first who asks', async () => {
+  proxy?.refuse()
+  const answers = await Promise.all(Array.from({ length: 5 }, () => look('/compare')))
+  await proxy?.restore()
+  expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 503, 503])
+  await expect.poll(async () => (await look('/compare')).status).toBe(200)
+})
 
 test('while the database is away, visitors get cached pages; everybody else gets 503 with Retry-After, not a redirect to /login', async () => {
   const cookie = await signIn()

@@ -1,6 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Database } from '#db/client.ts'
 import type { Listener } from '#db/listen.ts'
+import { joinWork } from '#db/outage.ts'
 import type { SizeFacts } from '#search/shelf/facts.ts'
 import { RevisionCounter, type Subject } from '#search/shelf/revisions.ts'
 import { Shelf } from '#search/shelf/shelf.ts'
@@ -52,7 +53,7 @@ export class ShelfKeeper implements CatalogueShelf {
   }
 
   async current(): Promise<Shelf> {
-    const shelf = this.#shelf ?? (await this.#fill())
+    const shelf = this.#shelf ?? (await joinWork(this.#fill()))
     await this.catchUp()
     return this.#shelf ?? shelf
   }
@@ -62,7 +63,8 @@ export class ShelfKeeper implements CatalogueShelf {
   }
 
   catchUp(): Promise<void> | undefined {
-    const level = this.#levelling()
+    const levelling = this.#levelling()
+    const level = levelling && joinWork(levelling)
     // A caller that only asks whether there is something to wait for does not have to handle its failure.
     level?.catch(() => undefined)
     return level
