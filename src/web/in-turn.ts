@@ -1,7 +1,10 @@
 import { fetchPatiently } from './patience.ts'
 
-/** What browsers still send for a page that is left has 64 KiB in all: https://fetch.spec.whatwg.org/#http-network-or-cache-fetch */
-const MAX_KEPT_CHARACTERS = 4096
+/** What browsers still send for a page that is left: https://fetch.spec.whatwg.org/#http-network-or-cache-fetch */
+const MAX_KEPT_BYTES = 64 * 1024
+
+/** Of all writes that are kept, until their answers have been read. */
+let keptBytes = 0
 
 /** The calls of this page that are being made. */
 export const underway: {
@@ -11,12 +14,43 @@ export const underway: {
   held?: Promise<void> | undefined
 } = { unanswered: new Set() }
 
-/** Like `fetchPatiently`. A write is sent even if the page is left meanwhile. */
+/**
+ * Like `fetchPatiently`. A write is sent even if the page is left meanwhile; if there is too much to send for that, the browser asks
+ * before the page is left.
+ */
 export async function fetchInTurn(path: string, init: RequestInit = {}): Promise<Response> {
   await underway.held
-  const { method = 'GET', body = '' } = init
-  const keepalive = method !== 'GET' && typeof body === 'string' && body.length <= MAX_KEPT_CHARACTERS
-  const answer = fetchPatiently(path, { ...init, keepalive })
+  const answer = (init.method ?? 'GET') === 'GET' ? fetchPatiently(path, init) : write(path, init)
   underway.unanswered.add(answer)
   return answer.finally(() => underway.unanswered.delete(answer))
+}
+
+function write(path: string, init: RequestInit): Promise<Response> {
+  const bytes = sizeOf(init.body)
+  const keepalive = keptBytes + bytes <= MAX_KEPT_BYTES
+  const answer = fetchPatiently(path, { ...init, keepalive })
+  if (keepalive) countUntilRead(bytes, answer)
+  else askUntilAnswered(answer)
+  return answer
+}
+
+function countUntilRead(bytes: number, answer: Promise<Response>): void {
+  keptBytes += bytes
+  const release = () => {
+    keptBytes -= bytes
+  }
+  answer.then(response => response.clone().arrayBuffer()).then(release, release)
+}
+
+function askUntilAnswered(answer: Promise<Response>): void {
+  const ask = (event: Event) => event.preventDefault()
+  const stop = () => removeEventListener('beforeunload', ask)
+  addEventListener('beforeunload', ask)
+  answer.then(stop, stop)
+}
+
+/** The bytes of a text; of files, which are not kept, infinitely many. */
+function sizeOf(body: RequestInit['body']): number {
+  if (body === undefined || body === null) return 0
+  return typeof body === 'string' ? new TextEncoder().encode(body).length : Number.POSITIVE_INFINITY
 }

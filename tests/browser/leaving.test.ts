@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { partPath } from '#contract/catalog/addresses.ts'
 import type { Product } from '#contract/catalog/catalog.ts'
 import { closeBrowser, visit } from '../support/browser.ts'
-import { post, signInAsNew } from '../support/person.ts'
+import { inventAccount, post, signInAsAdmin, signInAsNew } from '../support/person.ts'
 import { findProduct } from '../support/products.ts'
 
 afterAll(closeBrowser)
@@ -108,4 +108,24 @@ test('what is changed twice before the page is left is as it was changed last', 
     await WAYS.address(page)
     await page.goto('/basket')
     await expect.poll(() => quantity.inputValue()).toBe('7')
+  }))
+
+test('a long message arrives though the page is left at once', () =>
+  visit({}, async ({ page, context }) => {
+    const { email } = inventAccount()
+    await page.route('**/contact', async route => {
+      await sleep(500)
+      await route.continue().catch(() => undefined)
+    })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const form = page.getByRole('form', { name: 'Stay connected with us' })
+    await form.getByLabel('Email').fill(email)
+    // 10 kB.
+    await form.getByLabel('Message').fill('ü'.repeat(5_000))
+    await form.getByRole('button', { name: 'Send message' }).click()
+    await WAYS.address(page)
+    await page.getByRole('heading', { level: 1, name: 'Terms' }).waitFor()
+    await signInAsAdmin(context)
+    const messages = async () => (await context.request.get('/contact')).text()
+    await expect.poll(messages).toContain(email)
   }))
