@@ -11,7 +11,7 @@ import type { PasswordHasher } from '#domain/ports.ts'
 import { type AuthSecrets, firstVersion } from '#identity/auth-secrets.ts'
 import { composeShop } from '#server/compose.ts'
 import { readConfig } from '#server/config.ts'
-import { createApp, type FrontOptions } from '#server/front.ts'
+import { createApp, createFront, type FrontOptions } from '#server/front.ts'
 import { type Caller, createCaller } from './caller.ts'
 import { createTestDatabase } from './database.ts'
 import { newProductForm, type ProductForm } from './forms.ts'
@@ -136,6 +136,8 @@ export async function openTestShop(
     addProduct,
     /** The folder for files. */
     dataDir,
+    /** The same shop over HTTP. */
+    listener: createFront(shop, { renderPage, assetsDir: undefined }).listener,
     /** The background workers; a test that needs one starts it. */
     workers: shop.workers,
     /** The context in which the workers act. */
