@@ -27,8 +27,9 @@ const post = (path: string, body: object) =>
     headers: { 'content-type': 'application/json', origin: shop.origin },
     body: JSON.stringify(body),
   })
+/** Each over a connection of its own: one that was idle may be closed by the shop just when it is used again. */
 const look = (path: string, cookie = '') =>
-  fetch(shop.origin + path, { headers: { cookie }, redirect: 'manual' })
+  fetch(shop.origin + path, { headers: { cookie, connection: 'close' }, redirect: 'manual' })
 
 const ada = { name: 'Ada', email: 'ada@example.com', password: 'correct horse battery' }
 await post('/api/auth/sign-up/email', ada)
