@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { makeBlank, plainFacts, readFacts } from '#contract/catalog/plain-facts.ts'
 import { inserted } from '#contract/common.ts'
 import { decode } from '../support/encodings.ts'
 import { named, newProductForm } from '../support/forms.ts'
@@ -34,20 +35,13 @@ describe('POST /product', () => {
         category: 'fasteners',
         createdAt: expect.any(String),
         sku: null,
-        standard: null,
-        material: null,
-        finish: null,
+        ...readFacts(plainFacts, makeBlank(plainFacts)),
         dimensions: [],
         pictures: [form.image],
         model: null,
         archived: false,
         step: 1,
         tiers: [],
-        weight: null,
-        customsCode: null,
-        countryOfOrigin: null,
-        size: null,
-        grade: null,
         pictureShows: null,
         variants: null,
         rating: null,

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Product } from '#contract/catalog/catalog.ts'
+import { dispatchFacts, makeBlank, readFacts } from '#contract/catalog/plain-facts.ts'
 import { inserted } from '#contract/common.ts'
 import { cents } from '#contract/money.ts'
 import { products } from '#db/schema.ts'
@@ -65,9 +66,7 @@ describe('POST /order', () => {
         availability: 3,
         unitPrice: 9.95,
         price: 29.85,
-        weight: null,
-        customsCode: null,
-        countryOfOrigin: null,
+        ...readFacts(dispatchFacts, makeBlank(dispatchFacts)),
         ownNumber: '',
       },
     ],

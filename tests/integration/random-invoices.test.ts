@@ -1,6 +1,7 @@
 import { array, assert as check, constantFrom, integer, oneof, option, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
 import { writeCii } from '#adapters/cii.ts'
+import { dispatchFacts, toPrinted } from '#contract/catalog/plain-facts.ts'
 import { COUNTRIES } from '#contract/countries.ts'
 import { cents, multiplyCents } from '#contract/money.ts'
 import { findMissing } from '#domain/invoices/xrechnung.ts'
@@ -33,7 +34,11 @@ const line = record({
   weightGrams: constantFrom(null, 0.02, 125_000),
   quantity: integer({ min: 1, max: 20_000 }),
   unitPriceCents: oneof(integer({ min: 1, max: 30 }), integer({ min: 1, max: 2_000_000 })).map(cents),
-}).map(each => ({ ...each, grossCents: multiplyCents(each.unitPriceCents, each.quantity) }))
+}).map(each => ({
+  ...toPrinted(dispatchFacts),
+  ...each,
+  grossCents: multiplyCents(each.unitPriceCents, each.quantity),
+}))
 
 const taxed = record({
   treatment: constantFrom('taxed' as const),

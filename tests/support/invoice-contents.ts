@@ -1,3 +1,4 @@
+import { dispatchFacts, toPrinted } from '#contract/catalog/plain-facts.ts'
 import { addCents, cents, multiplyCents, subtractCents } from '#contract/money.ts'
 import type { PostalAddress } from '#contract/postal-addresses.ts'
 import { splitVat } from '#contract/tax/split-vat.ts'
@@ -53,6 +54,7 @@ export function makeLines(count: number): InvoiceLine[] {
     const quantity = quantities[index % 4] ?? 1
     const unitPriceCents = prices[index % 4] ?? 0
     return {
+      ...toPrinted(dispatchFacts),
       name: names[index % 4] ?? '',
       sku: `PH-${4000 + index}`,
       ownNumber: index % 3 === 0 ? `RB-${index}/A` : '',

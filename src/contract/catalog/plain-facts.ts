@@ -11,6 +11,8 @@ interface Words {
   readonly inputMode?: 'decimal' | 'numeric'
   /** What it is, for the description of the calls. */
   readonly meaning?: string
+  /** Its property in https://schema.org/Product; search engines read of any other by its label. */
+  readonly property?: string
   /** The property of rows that has it, if that is not called as the fact is on the wire. */
   readonly column?: string
 }
@@ -45,11 +47,11 @@ export type Facts = Readonly<Record<string, Fact>>
 /** What it is made of, and to which standard: in its specification. */
 export const makeFacts = {
   standard: { kind: 'text', max: 60, label: 'Standard', placeholder: 'ISO 4017' },
-  material: { kind: 'text', max: 120, label: 'Material' },
+  material: { kind: 'text', max: 120, label: 'Material', property: 'material' },
   finish: { kind: 'text', max: 120, label: 'Finish' },
 } as const satisfies Facts
 
-/** Which of its family it is. */
+/** Which of its family it is: in the way to its page and in its family's table. */
 export const sizeFacts = {
   size: {
     kind: 'text',
@@ -57,6 +59,7 @@ export const sizeFacts = {
     label: 'Size',
     placeholder: 'M10 x 40',
     meaning: "which of its family it is: 'M10 x 40'",
+    property: 'size',
   },
   grade: {
     kind: 'text',
@@ -77,6 +80,7 @@ export const dispatchFacts = {
     hint: 'In grams, of one piece',
     inputMode: 'decimal',
     meaning: 'of one piece, in grams',
+    property: 'weight',
   },
   customsCode: {
     kind: 'code',
@@ -98,6 +102,7 @@ export const dispatchFacts = {
     hint: 'Two letters',
     placeholder: 'DE',
     meaning: 'where it is made: ISO 3166-1 alpha-2',
+    property: 'countryOfOrigin',
     tidy: typed => typed.toUpperCase(),
     isCode: isCountry,
     fault: 'must be the code of a country, like DE',
@@ -109,7 +114,8 @@ export const dispatchFacts = {
 /**
  * The facts of a product that are a value which an admin types, or null where it has none, without rules of their own. A fact is
  * called by its key on the wire, in tables and in the history. Everybody sees them all; older clients ignore those that they do not know.
- * What each layer does with a fact follows from this description and from the group that it is in.
+ * What each layer does with a fact follows from this description and from the group that it is in. Comparisons show all of them, and
+ * search engines are told all.
  */
 export const plainFacts = { ...makeFacts, ...sizeFacts, ...dispatchFacts } as const
 export type PlainFacts = typeof plainFacts

@@ -1,6 +1,7 @@
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { newProduct, type Product } from '#contract/catalog/catalog.ts'
 import { categoryNames } from '#contract/catalog/category-names.ts'
+import { dispatchFacts, makeFacts, namesOf } from '#contract/catalog/plain-facts.ts'
 import { answerOf, calls } from '../../../client.ts'
 import { PRODUCT_ADDED } from '../../../content/specification.ts'
 import { notify } from '../../base/actions/toast.tsx'
@@ -17,7 +18,7 @@ const fields = [
   { name: 'productname', label: 'Product name', maxLength: 120, required: true },
   [
     { name: 'sku', label: 'SKU', maxLength: 40, hint: 'Letters, digits and - . / _' },
-    ...fieldsOf(['standard']),
+    ...fieldsOf(namesOf(makeFacts)),
   ],
   [
     { name: 'price', label: 'Price', kind: 'amount', hint: 'In euros, per piece', required: true },
@@ -25,7 +26,7 @@ const fields = [
     { name: 'available', label: 'Available', kind: 'count', hint: 'In pieces', required: true },
   ],
   { name: 'category', label: 'Category', choices: categoryNames },
-  fieldsOf(['material', 'finish']),
+  fieldsOf(namesOf(dispatchFacts)),
 ] as const
 const imageField = {
   name: 'image',

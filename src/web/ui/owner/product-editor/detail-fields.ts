@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { dispatchFacts, makeFacts, namesOf, sizeFacts } from '#contract/catalog/plain-facts.ts'
+import { dispatchFacts, makeFacts, namesOf, plainFacts, sizeFacts } from '#contract/catalog/plain-facts.ts'
 import { type ManagedProduct, productChange } from '#contract/catalog/products.ts'
 import { writeEuros } from '#contract/money.ts'
 import { typeDimensions, typeFacts } from './product-fields.ts'
@@ -39,7 +39,7 @@ export function toFields(product: ManagedProduct): DetailFields {
     category,
     lowStock: lowStock === null ? null : String(lowStock),
     sku: sku ?? '',
-    ...typeFacts(product),
+    ...typeFacts(namesOf(plainFacts), product),
     family: product.variants?.family ?? null,
     description,
     dimensions: typeDimensions(product.dimensions),

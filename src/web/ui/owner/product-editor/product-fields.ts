@@ -2,11 +2,11 @@ import type { z } from 'zod'
 import { readMeasure } from '#contract/amounts.ts'
 import { type newProduct, type Product, units } from '#contract/catalog/catalog.ts'
 import {
+  dispatchFacts,
   type Fact,
   type FactName,
-  type FactsOf,
+  makeFacts,
   namesOf,
-  type PlainFacts,
   plainFacts,
 } from '#contract/catalog/plain-facts.ts'
 import { writeEuros } from '#contract/money.ts'
@@ -14,6 +14,9 @@ import type { FormField } from '../../base/forms/Fields.tsx'
 
 /** The values of the add-product form, as typed. */
 export type ProductFields = z.input<typeof newProduct>
+
+/** The plain facts that the form asks for. Size and grade are not among them: a product has them once it is in a family. */
+const newFacts = [...namesOf(makeFacts), ...namesOf(dispatchFacts)] as const
 
 /** The form before anything is typed. */
 export const EMPTY_PRODUCT = {
@@ -25,15 +28,13 @@ export const EMPTY_PRODUCT = {
   description: '',
   image: '',
   sku: '',
-  standard: '',
-  material: '',
-  finish: '',
+  ...typeFacts(newFacts),
   dimensions: [],
 } satisfies ProductFields
 
 /** The form as a copy of a product: all but its SKU, which is its own, its stock and its further pictures. */
 export function copyOf(original: Product): ProductFields {
-  const { name, price, min, category, description, img, standard, material, finish } = original
+  const { name, price, min, category, description, img } = original
   return {
     ...EMPTY_PRODUCT,
     productname: `${name} copy`,
@@ -42,21 +43,19 @@ export function copyOf(original: Product): ProductFields {
     category,
     description,
     image: img,
-    standard: standard ?? '',
-    material: material ?? '',
-    finish: finish ?? '',
+    ...typeFacts(newFacts, original),
     dimensions: typeDimensions(original.dimensions),
   }
 }
 
-/** The plain facts of a product as they are typed; null is a number that is not known. */
-export function typeFacts(product: FactsOf<PlainFacts>): Record<FactName, string | null>
-export function typeFacts(product: FactsOf<PlainFacts>): object {
+/** Plain facts of a product, or, without one, of nothing, as they are typed; null is a number that is not known. */
+export function typeFacts<Name extends FactName>(
+  names: readonly Name[],
+  product?: Pick<Product, Name>,
+): { [Each in Name]: string | null }
+export function typeFacts(names: readonly FactName[], product?: Pick<Product, FactName>): object {
   return Object.fromEntries(
-    namesOf(plainFacts).map(name => {
-      const missing = plainFacts[name].kind === 'grams' ? null : ''
-      return [name, product[name] === null ? missing : String(product[name])]
-    }),
+    names.map(name => [name, product?.[name]?.toString() ?? (isMeasured(name) ? null : '')]),
   )
 }
 
@@ -80,6 +79,11 @@ export function fieldsOf<Name extends FactName>(names: readonly Name[]): FormFie
 /** Reads the value of an optional field; null if it is empty. */
 export function orNull(read: (typed: string) => string): (typed: string) => string | null {
   return typed => read(typed.trim()) || null
+}
+
+/** Whether a plain fact is a measure: null where its field is empty. */
+function isMeasured(name: FactName): boolean {
+  return plainFacts[name].kind === 'grams'
 }
 
 /** Dimensions as they are typed. A unit that the form does not offer is left out: the shop refuses it as well. */

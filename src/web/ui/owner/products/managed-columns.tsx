@@ -1,13 +1,21 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { categoryNames } from '#contract/catalog/category-names.ts'
+import {
+  dispatchFacts,
+  type FactName,
+  makeFacts,
+  namesOf,
+  plainFacts,
+  sizeFacts,
+} from '#contract/catalog/plain-facts.ts'
 import type { ManagedProduct } from '#contract/catalog/products.ts'
 import { createKeptList } from '../../base/browser/kept-list.ts'
 import { formatCount } from '../../base/figures/format.ts'
 import type { Column } from '../../base/list/ListTable.tsx'
 import type { Selection } from '../../base/list/use-selection.ts'
-import { formatWeight } from '../../product/facts/format-weight.ts'
 import { ProductPicture } from '../../product/facts/ProductPicture.tsx'
+import { showFact } from '../../product/facts/word-facts.ts'
 import { EditableFigure } from './EditableFigure.tsx'
 import { StateLabel } from './StateLabel.tsx'
 
@@ -18,11 +26,10 @@ export const choosable = {
   names: [
     'sku',
     'category',
-    'standard',
+    ...namesOf(makeFacts),
     'family',
-    'size',
-    'grade',
-    'weight',
+    ...namesOf(sizeFacts),
+    ...namesOf(dispatchFacts),
     'price',
     'min',
     'available',
@@ -38,11 +45,8 @@ type ColumnName = (typeof choosable.names)[number]
 export const managedColumns: Readonly<Record<ColumnName, Column<ManagedProduct>>> = {
   sku: figure('SKU', ({ sku }) => <Words of={sku} />),
   category: figure('Category', ({ category }) => categoryNames[category]),
-  standard: figure('Standard', ({ standard }) => <Words of={standard} />),
+  ...factColumns(namesOf(plainFacts)),
   family: figure('Family', ({ variants }) => <Words of={variants?.name ?? null} />),
-  size: figure('Size', ({ size }) => <Words of={size} />),
-  grade: figure('Grade', ({ grade }) => <Words of={grade} />),
-  weight: figure('Weight', ({ weight }) => <Words of={weight === null ? null : formatWeight(weight)} />),
   price: figure('Price', product => <EditableFigure product={product} figure="price" />),
   min: figure('Minimum', product => <EditableFigure product={product} figure="min" />),
   available: figure('Available', ({ available, reserved }) => (
@@ -82,6 +86,18 @@ export const selectColumn = ({ isSelected, toggle }: Selection): Column<ManagedP
   ),
   className: `${CELL} float-right @4xl:float-none`,
 })
+
+function factColumns<Name extends FactName>(
+  names: readonly Name[],
+): { readonly [Each in Name]: Column<ManagedProduct> }
+function factColumns(names: readonly FactName[]): object {
+  return Object.fromEntries(
+    names.map(name => [
+      name,
+      figure(plainFacts[name].label, product => <Words of={showFact(name, product[name])} />),
+    ]),
+  )
+}
 
 /** One figure: under its column, or beside its label if there are no columns. */
 function figure(label: string, show: (product: ManagedProduct) => ReactNode): Column<ManagedProduct> {

@@ -1,32 +1,31 @@
 import { formatDimension } from '@parts-hub/parts'
 import type { Product } from '#contract/catalog/catalog.ts'
 import { categoryNames } from '#contract/catalog/category-names.ts'
+import { makeFacts, namesOf } from '#contract/catalog/plain-facts.ts'
 import { Figure } from '../../base/figures/Figure.tsx'
+import { listFacts } from './word-facts.ts'
 
-/** A product's material and dimensions, as in the table of its standard. */
+/** What a product is made of and its dimensions, as in the table of its standard. */
 export function Specification({
   product,
   className = '',
 }: {
-  product: Pick<Product, 'sku' | 'standard' | 'material' | 'finish' | 'dimensions' | 'category'>
+  product: Pick<Product, 'sku' | keyof typeof makeFacts | 'dimensions' | 'category'>
   className?: string
 }) {
-  const { sku, standard, material, finish, dimensions, category } = product
-  const facts = { SKU: sku, Standard: standard, Material: material, Finish: finish }
+  const { sku, dimensions, category } = product
   return (
     <section aria-labelledby="specification-heading" className={`sheet p-5 sm:p-6 ${className}`}>
       <h2 id="specification-heading" className="mb-4 text-2xl">
         Specification
       </h2>
       <dl className="[&_dd]:text-right [&_dd]:wrap-anywhere">
-        {Object.entries(facts).map(
-          ([term, fact]) =>
-            fact !== null && (
-              <Figure key={term} term={term}>
-                {fact}
-              </Figure>
-            ),
-        )}
+        {sku !== null && <Figure term="SKU">{sku}</Figure>}
+        {listFacts(namesOf(makeFacts), product).map(({ term, words }) => (
+          <Figure key={term} term={term}>
+            {words}
+          </Figure>
+        ))}
         <Figure term="Category">{categoryNames[category]}</Figure>
       </dl>
       {dimensions.length > 0 && <Dimensions dimensions={dimensions} />}

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { makeBlank, plainFacts, readFacts } from '#contract/catalog/plain-facts.ts'
 import type { RatedProduct } from '#contract/reviews.ts'
 import { describeCrumbs, describeFamily, describeProduct, toDataBlock } from './structured-data.ts'
 
 const ORIGIN = 'https://shop.example.com'
 const product: RatedProduct = {
+  ...readFacts(plainFacts, makeBlank(plainFacts)),
   _id: 'p-1',
   name: 'Hex Bolt M8 x 40',
   img: '/catalogue/bolt.webp',
@@ -16,7 +18,6 @@ const product: RatedProduct = {
   sku: 'PH-4017-M8X40',
   standard: 'ISO 4017',
   material: 'Steel',
-  finish: null,
   dimensions: [
     { symbol: 'd', name: 'Thread', value: 8, unit: 'mm' },
     { symbol: 'z', name: 'Teeth', value: 12, unit: '' },
@@ -27,8 +28,6 @@ const product: RatedProduct = {
   step: 1,
   tiers: [],
   weight: 18.8,
-  customsCode: null,
-  countryOfOrigin: null,
   size: 'M8 x 40',
   grade: '8.8',
   pictureShows: null,
@@ -53,7 +52,12 @@ test('a part is a product of its family with an offer in euros', () => {
     url: `${ORIGIN}/parts/a/b`,
     image: [`${ORIGIN}/catalogue/bolt.webp`, 'https://pictures.example.com/bolt.jpg'],
     inProductGroupWithID: 'hexagon-screws',
+    material: 'Steel',
+    size: 'M8 x 40',
+    weight: { '@type': 'QuantitativeValue', value: 18.8, unitCode: 'GRM' },
     additionalProperty: [
+      { '@type': 'PropertyValue', name: 'Standard', value: 'ISO 4017' },
+      { '@type': 'PropertyValue', name: 'Grade', value: '8.8' },
       { name: 'Thread', value: 8, unitText: 'mm' },
       { name: 'Teeth', value: 12 },
     ],
@@ -66,6 +70,19 @@ test('a part is a product of its family with an offer in euros', () => {
       url: `${ORIGIN}/parts/a/b`,
     },
   })
+})
+
+test('codes are told in words, by a property of their own where there is one', () => {
+  const linked = describe({ countryOfOrigin: 'NL', customsCode: '73181588', material: null, dimensions: [] })
+  expect(linked).toMatchObject({
+    countryOfOrigin: 'Netherlands',
+    additionalProperty: [
+      { name: 'Standard' },
+      { name: 'Grade' },
+      { name: 'Customs code', value: '73181588' },
+    ],
+  })
+  expect(linked).not.toHaveProperty('material')
 })
 
 test.each([

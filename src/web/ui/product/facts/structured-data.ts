@@ -1,6 +1,7 @@
 import type { Product } from '#contract/catalog/catalog.ts'
 import type { Family } from '#contract/catalog/families.ts'
 import { writeEuros } from '#contract/money.ts'
+import { type Fact, namesOf, plainFacts, wordFact } from '#contract/catalog/plain-facts.ts'
 import type { ProductRating, RatedProduct, Review } from '#contract/reviews.ts'
 import type { TableColumn } from '#contract/search/search.ts'
 import { isSoldOut, unitPriceOf } from '../offer/quantities.ts'
@@ -92,8 +93,8 @@ interface ProductFacts {
 
 /** A part with its offer, and its ratings where there are any. https://developers.google.com/search/docs/appearance/structured-data/merchant-listing */
 export function describeProduct(origin: string, { product, path, brand, reviews }: ProductFacts): LinkedData {
-  const { name, description, sku, _id, pictures, material, size, weight, variants, dimensions, rating } =
-    product
+  const { name, description, sku, _id, pictures, variants, dimensions, rating } = product
+  const facts = describeFacts(product)
   const price = unitPriceOf(product, product.min)
   return {
     ...CONTEXT,
@@ -104,16 +105,17 @@ export function describeProduct(origin: string, { product, path, brand, reviews 
     url: origin + path,
     image: pictures.map(picture => absolute(origin, picture)),
     brand: { '@type': 'Brand', name: brand },
-    ...(material && { material }),
-    ...(size && { size }),
-    ...(weight !== null && { weight: { '@type': 'QuantitativeValue', value: weight, unitCode: 'GRM' } }),
+    ...facts.properties,
     ...(variants && { inProductGroupWithID: variants.family }),
-    additionalProperty: dimensions.map(dimension => ({
-      '@type': 'PropertyValue',
-      name: dimension.name,
-      value: dimension.value,
-      ...(dimension.unit && { unitText: dimension.unit }),
-    })),
+    additionalProperty: [
+      ...facts.others,
+      ...dimensions.map(dimension => ({
+        '@type': 'PropertyValue',
+        name: dimension.name,
+        value: dimension.value,
+        ...(dimension.unit && { unitText: dimension.unit }),
+      })),
+    ],
     ...(rating && describeRating(rating, reviews)),
     offers: {
       '@type': 'Offer',
@@ -125,6 +127,24 @@ export function describeProduct(origin: string, { product, path, brand, reviews 
       availability: `https://schema.org/${availabilityOf(product)}`,
     },
   }
+}
+
+/** What is known of the plain facts: those that have a property of their own, and the others by their labels. */
+function describeFacts(product: Product) {
+  const properties: Record<string, unknown> = {}
+  const others: LinkedData[] = []
+  for (const name of namesOf(plainFacts)) {
+    const fact: Fact = plainFacts[name]
+    const value = product[name]
+    if (value === null) continue
+    const said =
+      typeof value === 'number'
+        ? { '@type': 'QuantitativeValue', value, unitCode: 'GRM' }
+        : wordFact(fact, value)
+    if (fact.property) properties[fact.property] = said
+    else others.push({ '@type': 'PropertyValue', name: fact.label, value: said })
+  }
+  return { properties, others }
 }
 
 function availabilityOf(product: Product): string {

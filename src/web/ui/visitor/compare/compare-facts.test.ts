@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Product } from '#contract/catalog/catalog.ts'
+import { makeBlank, plainFacts, readFacts } from '#contract/catalog/plain-facts.ts'
 import { compareProducts } from './compare-facts.ts'
 
 const screw: Product = {
+  ...readFacts(plainFacts, makeBlank(plainFacts)),
   _id: '7',
   name: 'Hex bolt M8 x 40',
   img: '/bolt.webp',
@@ -15,7 +17,6 @@ const screw: Product = {
   sku: 'PH-1',
   standard: 'ISO 4017',
   material: 'Steel',
-  finish: null,
   dimensions: [
     { symbol: 'd', name: 'Thread', value: 8, unit: 'mm' },
     { symbol: 'l', name: 'Length', value: 40, unit: 'mm' },
@@ -50,6 +51,13 @@ test('what differs is told apart from what is the same', () => {
     isDifferent: true,
   })
   expect(rows.get('Thread')).toEqual({ cells: [['8\u{a0}mm'], ['8\u{a0}mm']], isDifferent: false })
+})
+
+test('what is known of the plain facts is compared in words', () => {
+  const rows = rowsOf(screw, { ...screw, countryOfOrigin: 'NL' })
+  expect(rows.get('Weight')).toEqual({ cells: [['31.2 g'], ['31.2 g']], isDifferent: false })
+  expect(rows.get('Country of origin')).toEqual({ cells: [['Germany'], ['Netherlands']], isDifferent: true })
+  expect(rows.get('Customs code')?.cells).toEqual([['73181588'], ['73181588']])
 })
 
 test('a dimension that a part does not have leaves its cell empty, and differs', () => {

@@ -1,8 +1,9 @@
 import { formatDimension } from '@parts-hub/parts'
 import type { Dimension, Product } from '#contract/catalog/catalog.ts'
 import { categoryNames } from '#contract/catalog/category-names.ts'
+import { namesOf, plainFacts } from '#contract/catalog/plain-facts.ts'
 import { AVAILABILITY, MINIMUM_ORDER } from '../../../content/specification.ts'
-import { formatWeight } from '../../product/facts/format-weight.ts'
+import { showFact } from '../../product/facts/word-facts.ts'
 import { formatPieces } from '../../product/offer/pieces.ts'
 import { isBeyondStock, isSoldOut, unitPriceOf } from '../../product/offer/quantities.ts'
 
@@ -37,12 +38,12 @@ const facts: Readonly<Record<string, Fact>> = {
   'Sold in packs of': ({ step }) => (step > 1 ? [formatPieces(step)] : []),
   SKU: ({ sku }) => [sku],
   Category: ({ category }) => [categoryNames[category]],
-  Standard: ({ standard }) => [standard],
-  Size: ({ size }) => [size],
-  Material: ({ material }) => [material],
-  Grade: ({ grade }) => [grade],
-  Finish: ({ finish }) => [finish],
-  Weight: ({ weight }) => [weight === null ? null : formatWeight(weight)],
+  ...Object.fromEntries(
+    namesOf(plainFacts).map((name): [string, Fact] => [
+      plainFacts[name].label,
+      product => [showFact(name, product[name])],
+    ]),
+  ),
 }
 
 function describeAvailability(product: Product): string {

@@ -1,6 +1,5 @@
 import { partPath } from '#contract/catalog/addresses.ts'
-import type { Product } from '#contract/catalog/catalog.ts'
-import { dispatchFacts, type Fact, namesOf, wordFact } from '#contract/catalog/plain-facts.ts'
+import { dispatchFacts, namesOf } from '#contract/catalog/plain-facts.ts'
 import type { SessionUser } from '../../../session.ts'
 import { Figure } from '../../base/figures/Figure.tsx'
 import { Container } from '../../base/page/Container.tsx'
@@ -11,8 +10,8 @@ import { ProductDrawing } from '../../product/drawing/ProductDrawing.tsx'
 import { addressedOf } from '../../product/facts/addressed-of.ts'
 import { Breadcrumbs } from '../../product/facts/Breadcrumbs.tsx'
 import { crumbsOfProduct } from '../../product/facts/crumbs.ts'
-import { formatWeight } from '../../product/facts/format-weight.ts'
 import { Specification } from '../../product/facts/Specification.tsx'
+import { listFacts } from '../../product/facts/word-facts.ts'
 import { ProductGallery } from '../../product/gallery/ProductGallery.tsx'
 import { NoLongerMadeNote } from '../../product/offer/NoLongerMadeNote.tsx'
 import { CompareToggle } from '../compare/CompareToggle.tsx'
@@ -38,7 +37,7 @@ export function ProductPage({
   user: SessionUser | null
 }) {
   const { name, standard, sku, description, archived } = product
-  const dispatch = describeDispatch(product)
+  const dispatch = listFacts(namesOf(dispatchFacts), product)
   return (
     <Container className="py-6 sm:py-8">
       <Breadcrumbs crumbs={crumbsOfProduct(product)} />
@@ -101,23 +100,8 @@ export function ProductPage({
   )
 }
 
-interface WordedFact {
-  readonly term: string
-  readonly words: string
-}
-
 /** What carriers and customs ask for, as far as it is known. */
-function describeDispatch(product: Product): WordedFact[] {
-  return namesOf(dispatchFacts).flatMap(name => {
-    const fact: Fact = dispatchFacts[name]
-    const value = product[name]
-    if (value === null) return []
-    const words = typeof value === 'number' ? formatWeight(value) : wordFact(fact, value)
-    return [{ term: fact.term ?? fact.label, words }]
-  })
-}
-
-function ForDispatch({ facts }: { facts: readonly WordedFact[] }) {
+function ForDispatch({ facts }: { facts: ReturnType<typeof listFacts> }) {
   if (facts.length === 0) return null
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-3">
