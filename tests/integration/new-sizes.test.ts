@@ -38,21 +38,26 @@ describe('POST /family/{id}/sizes', () => {
     expect(await shop.readProduct(await addLike(m5, 'M6'))).toMatchObject({ pictureShows: 'M5' })
   })
 
-  test('adds sizes like the leading one, each with its own name, price and dimensions', async () => {
+  test('adds sizes like the leading one, each with its own name, price, facts and dimensions', async () => {
     const dimensions = [{ symbol: 'd', name: 'Thread', value: 3, unit: 'mm' }]
     const { id } = await addFamily({ price: 2, finish: 'Bright', dimensions })
     const sizes = [
       { productname: `${id} M8`, size: 'M8', price: 3, available: 40, dimensions: { d: 8 } },
-      { productname: `${id} M9`, size: 'M9', price: 4, sku: `${id}-M9` },
+      { productname: `${id} M9`, size: 'M9', price: 4, sku: `${id}-M9`, weight: 2.5, countryOfOrigin: 'ch' },
     ]
     const answer = await admin.send('POST', `/family/${id}/sizes`, { sizes })
     expect(answer.status).toBe(201)
-    const [first] = sizesAdded.parse(answer.body).insertedIds
+    const [first, second] = sizesAdded.parse(answer.body).insertedIds
     expect(await shop.readProduct(first ?? '')).toMatchObject({
       name: `${id} M8`,
       finish: 'Bright',
       available: 40,
       dimensions: [{ ...dimensions[0], value: 8 }],
+    })
+    expect(await shop.readProduct(second ?? '')).toMatchObject({
+      finish: 'Bright',
+      weight: 2.5,
+      countryOfOrigin: 'CH',
     })
     expect((await readFamily(id)).sizes.map(({ size }) => size)).toEqual(['M3', 'M8', 'M9'])
   })

@@ -12,6 +12,7 @@ import {
   newSizesQuery,
   sizesAdded,
 } from '#contract/catalog/families.ts'
+import { toColumns } from '#contract/catalog/plain-facts.ts'
 import { keepTiers } from '#contract/catalog/price-tiers.ts'
 import { inserted } from '#contract/common.ts'
 import { toEuros } from '#contract/money.ts'
@@ -145,14 +146,13 @@ export const families = createRouter()
       familyId: c.req.valid('param').id,
       like,
       isDryRun: c.req.valid('query').dry_run,
-      sizes: sizes.map(({ productname, price, min, step, tiers, weight, ...size }) => ({
-        ...size,
+      sizes: sizes.map(({ productname, price, min, step, tiers, ...size }) => ({
+        ...toColumns(size),
         name: productname,
         priceCents: price,
         minQuantity: min,
         packStep: step,
         priceTiers: tiers && keepTiers(tiers),
-        weightGrams: weight,
       })),
     })
     const body = {

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { clearableText, entityId, integer, optionalText, text } from '../common.ts'
 import { inEuros } from '../euros.ts'
 import { category, familyId, MAX_QUANTITY, productFacts } from './catalog.ts'
+import { shapesOf } from './fact-shapes.ts'
+import { plainFacts } from './plain-facts.ts'
 
 /** A size of a family in short, as a list of sizes shows it; `price` in euros. */
 const familySize = z
@@ -67,18 +69,15 @@ export const MAX_NEW_SIZES = 1000
 
 /** A new size: what is left out is as of the size it is made like, but for SKU, stock and weight. `dimensions` are values by their symbols. */
 const newSize = z.strictObject({
+  ...z.object(shapesOf(plainFacts)).partial().shape,
   productname: productFacts.productname,
   size: text(60),
-  grade: productFacts.grade.optional(),
   sku: productFacts.sku.optional(),
   price: productFacts.price,
   min: productFacts.min.optional(),
   available: integer(0, MAX_QUANTITY).optional(),
   step: productFacts.step.optional(),
   tiers: productFacts.tiers.optional(),
-  weight: productFacts.weight.optional(),
-  material: productFacts.material.optional(),
-  finish: productFacts.finish.optional(),
   description: productFacts.description.optional(),
   dimensions: z.record(text(12), z.number('must be a number').positive('must be more than 0')).optional(),
 })

@@ -1,4 +1,5 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import type { ColumnsOf, PlainFacts } from '#contract/catalog/plain-facts.ts'
 import { type Cents, formatCents } from '#contract/money.ts'
 import type { Transaction } from '#db/client.ts'
 import { type PriceTier, products } from '#db/schema.ts'
@@ -13,19 +14,15 @@ import { isLeading } from './states.ts'
 import { refuseTaken } from './taken.ts'
 
 /** A new size of a family. What is undefined is as of the size it is made like; its SKU, its stock and its weight are its own. */
-interface NewSizeInput {
+interface NewSizeInput extends Partial<ColumnsOf<PlainFacts>> {
   readonly name: string
   readonly size: string
   readonly priceCents: Cents
   readonly sku?: string | null | undefined
   readonly available?: number | undefined
-  readonly grade?: string | null | undefined
   readonly minQuantity?: number | undefined
   readonly packStep?: number | undefined
   readonly priceTiers?: readonly PriceTier[] | undefined
-  readonly weightGrams?: number | null | undefined
-  readonly material?: string | null | undefined
-  readonly finish?: string | null | undefined
   readonly description?: string | undefined
   /** Values by their symbols, in the units of the size it is made like. */
   readonly dimensions?: Readonly<Record<string, number>> | undefined

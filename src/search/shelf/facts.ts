@@ -1,7 +1,10 @@
 import type { Category, Dimension } from '#contract/catalog/catalog.ts'
 import type { Cents } from '#contract/money.ts'
 
-/** What the shelf keeps of a listed product, or makes searchable. Amounts are in cents, quantities in pieces. */
+/**
+ * What the shelf keeps of a listed product, or makes searchable. Amounts are in cents, quantities in pieces. Of its plain facts these are
+ * chosen by hand: queries speak of each in a language of its own, which gives it its weight and its facet (`kinds.ts`, `choices.ts`).
+ */
 export interface SizeFacts {
   readonly id: string
   readonly name: string
