@@ -5,21 +5,15 @@ import { shaftDiameters } from '../../standards/transmission.ts'
 const SHAFT_LENGTHS = [100, 150, 200, 250, 300, 400, 500, 600, 800, 1000, 1200, 1500, 2000, 2500, 3000]
 
 export const plainBushes: readonly Range[] = [
-  defineRange(
-    '3547',
-    'plain-bush',
-    iso3547,
-    iso3547.nominals.flatMap(d => {
-      const { D, lengths } = iso3547.row(d)
+  defineRange('3547', 'plain-bush', iso3547, ({ nominals, row }) =>
+    nominals.flatMap(d => {
+      const { D, lengths } = row(d)
       return lengths.map(L => ({ code: `${d}X${L}`, label: `${d} x ${D} x ${L}`, dimensions: { d, D, L } }))
     }),
   ),
-  defineRange(
-    '3547F',
-    'flanged-bush',
-    iso3547Flanged,
-    iso3547Flanged.nominals.flatMap(d => {
-      const { D, Df, t, lengths } = iso3547Flanged.row(d)
+  defineRange('3547F', 'flanged-bush', iso3547Flanged, ({ nominals, row }) =>
+    nominals.flatMap(d => {
+      const { D, Df, t, lengths } = row(d)
       return lengths.map(L => ({
         code: `${d}X${L}`,
         label: `${d} x ${D} x ${L}`,
@@ -27,11 +21,8 @@ export const plainBushes: readonly Range[] = [
       }))
     }),
   ),
-  defineRange(
-    '2795',
-    'plain-bush',
-    iso2795,
-    iso2795.rows.flatMap(({ d, D, lengths }) =>
+  defineRange('2795', 'plain-bush', iso2795, ({ rows }) =>
+    rows.flatMap(({ d, D, lengths }) =>
       lengths.map(L => ({
         code: `${d}X${D}X${L}`,
         label: `${d} x ${D} x ${L}`,
@@ -42,12 +33,9 @@ export const plainBushes: readonly Range[] = [
 ]
 
 export const shafts: readonly Range[] = [
-  defineRange(
-    'SHAFT',
-    'precision-shaft',
-    shaftDiameters,
-    shaftDiameters.nominals.flatMap(d =>
-      SHAFT_LENGTHS.filter(l => l <= shaftDiameters.row(d).longest).map(l => ({
+  defineRange('SHAFT', 'precision-shaft', shaftDiameters, ({ nominals, row }) =>
+    nominals.flatMap(d =>
+      SHAFT_LENGTHS.filter(l => l <= row(d).longest).map(l => ({
         code: `${d}X${l}`,
         label: `${d} x ${l}`,
         dimensions: { d, l },

@@ -58,14 +58,11 @@ export const rollingBearings: readonly Range[] = [
       }),
     ),
   ),
-  defineRange(
-    '3228',
-    'pillow-block',
-    iso3228,
-    iso3228.nominals.map(d => {
+  defineRange('3228', 'pillow-block', iso3228, ({ nominals, row }) =>
+    nominals.map(d => {
       // The insert bearing has the balls of the deep groove bearing of series 62; up to 17 mm those of 6204's housing, 6203.
       const { C, C0 } = deepGrooveBearing('02', Math.max(17, d))
-      return designated(`UCP2${boreCode(d)}`, { d, ...iso3228.row(d), ...iso9628.row(d), C, C0 })
+      return designated(`UCP2${boreCode(d)}`, { d, ...row(d), ...iso9628.row(d), C, C0 })
     }),
   ),
 ]

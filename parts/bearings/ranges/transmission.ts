@@ -61,11 +61,8 @@ export const gearRanges: readonly Range[] = spurGears.nominals.flatMap(m => {
 })
 
 export const rollerChains: readonly Range[] = [
-  defineRange(
-    '606',
-    'roller-chain',
-    chains,
-    chains.rows.flatMap(({ chain, p }) =>
+  defineRange('606', 'roller-chain', chains, ({ rows }) =>
+    rows.flatMap(({ chain, p }) =>
       LINKS.map(n => ({
         code: `${chain}-${n}`,
         label: `${chain}-1, ${n} links`,
@@ -119,15 +116,12 @@ export const pulleyRanges: readonly Range[] = PITCHES.map(([P, usual]) => {
 })
 
 export const couplings: readonly Range[] = [
-  defineRange(
-    'JAW',
-    'jaw-coupling',
-    jawCouplings,
-    jawCouplings.nominals.flatMap(size =>
+  defineRange('JAW', 'jaw-coupling', jawCouplings, ({ nominals, row }) =>
+    nominals.flatMap(size =>
       COUPLING_BORES.filter(d => d >= LEAST * size && d <= size).map(d => ({
         code: d === size ? String(size) : `${size}-${d}`,
         label: `${size}, bore ${d}/${d}`,
-        dimensions: { d, ...jawCouplings.row(size) },
+        dimensions: { d, ...row(size) },
       })),
     ),
   ),

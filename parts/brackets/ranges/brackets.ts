@@ -10,11 +10,8 @@ const consoles = readRows('shelf-consoles', ['a', 'h', 'F', 'b', 't', 'd'])
 const tPlates = readRows('t-plates', ['l', 'h', 't', 'b', 'd', 'd2'])
 
 export const angleBrackets: readonly Range[] = [
-  defineRange(
-    'AB',
-    'angle-bracket',
-    angles,
-    angles.rows.flatMap(({ a, widths, t, d }) =>
+  defineRange('AB', 'angle-bracket', angles, ({ rows }) =>
+    rows.flatMap(({ a, widths, t, d }) =>
       widths.map(b => ({
         code: `${a}X${a}X${b}`,
         label: `${a} x ${a} x ${b}`,
@@ -22,31 +19,22 @@ export const angleBrackets: readonly Range[] = [
       })),
     ),
   ),
-  defineRange(
-    'PB',
-    'profile-bracket',
-    profiles,
-    profiles.rows.map(bracket => ({
+  defineRange('PB', 'profile-bracket', profiles, ({ rows }) =>
+    rows.map(bracket => ({
       code: `${bracket.a}X${bracket.a}`,
       label: `${bracket.a} x ${bracket.a}`,
       dimensions: bracket,
     })),
   ),
-  defineRange(
-    'SC',
-    'shelf-console',
-    consoles,
-    consoles.rows.map(console => ({
+  defineRange('SC', 'shelf-console', consoles, ({ rows }) =>
+    rows.map(console => ({
       code: `${console.a}X${console.h}`,
       label: `${console.a} x ${console.h}`,
       dimensions: console,
     })),
   ),
-  defineRange(
-    'TP',
-    't-plate',
-    tPlates,
-    tPlates.rows.map(plate => ({
+  defineRange('TP', 't-plate', tPlates, ({ rows }) =>
+    rows.map(plate => ({
       code: `${plate.l}X${plate.h}`,
       label: `${plate.l} x ${plate.h} x ${plate.t}`,
       dimensions: plate,

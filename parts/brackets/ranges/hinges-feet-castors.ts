@@ -11,31 +11,22 @@ const feet = readRows('levelling-feet', ['d', 's', 'F'], { bases: list, lengths:
 const castors = readRows('en-12532', ['D', 'H', 'F', 'b', 'a', 'c', 'e', 'd'])
 
 export const hingesFeetCastors: readonly Range[] = [
-  defineRange(
-    'BH',
-    'butt-hinge',
-    buttHinges,
-    buttHinges.rows.map(hinge => ({
+  defineRange('BH', 'butt-hinge', buttHinges, ({ rows }) =>
+    rows.map(hinge => ({
       code: `${hinge.l}X${hinge.b}`,
       label: `${hinge.l} x ${hinge.b}`,
       dimensions: hinge,
     })),
   ),
-  defineRange(
-    'LH',
-    'lift-off-hinge',
-    liftOffHinges,
-    liftOffHinges.rows.map(hinge => ({
+  defineRange('LH', 'lift-off-hinge', liftOffHinges, ({ rows }) =>
+    rows.map(hinge => ({
       code: `${hinge.l}X${hinge.b}`,
       label: `${hinge.l} x ${hinge.b}`,
       dimensions: hinge,
     })),
   ),
-  defineRange(
-    'LF',
-    'levelling-foot',
-    feet,
-    feet.rows.flatMap(({ d, s, F, bases, lengths }) =>
+  defineRange('LF', 'levelling-foot', feet, ({ rows }) =>
+    rows.flatMap(({ d, s, F, bases, lengths }) =>
       bases.flatMap(D =>
         lengths.map(l => ({
           code: `M${d}X${l}-${D}`,
@@ -46,10 +37,7 @@ export const hingesFeetCastors: readonly Range[] = [
       ),
     ),
   ),
-  defineRange(
-    '12532',
-    'swivel-castor',
-    castors,
-    castors.rows.map(castor => ({ code: `${castor.D}`, label: `${castor.D} mm`, dimensions: castor })),
+  defineRange('12532', 'swivel-castor', castors, ({ rows }) =>
+    rows.map(castor => ({ code: `${castor.D}`, label: `${castor.D} mm`, dimensions: castor })),
   ),
 ]

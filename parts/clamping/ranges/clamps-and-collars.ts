@@ -23,27 +23,18 @@ export const clampsAndCollars: readonly Range[] = [
       dimensions: { D, d, b: 12, t: D > 50 ? 0.8 : 0.7, s: 7, T: 5 },
     })),
   ]),
-  defineRange(
-    '705',
-    'shaft-collar',
-    din705,
-    din705.nominals.map(d => ({ code: `A${d}`, label: `A ${d}`, dimensions: shaftCollar(d) })),
+  defineRange('705', 'shaft-collar', din705, ({ nominals }) =>
+    nominals.map(d => ({ code: `A${d}`, label: `A ${d}`, dimensions: shaftCollar(d) })),
   ),
-  defineRange(
-    'GC',
-    'g-clamp',
-    gClamps,
-    gClamps.rows.map(clamp => ({
+  defineRange('GC', 'g-clamp', gClamps, ({ rows }) =>
+    rows.map(clamp => ({
       code: `${clamp.a}`,
       label: `${clamp.a} x ${clamp.b}`,
       dimensions: { ...clamp, P: coarsePitch(clamp.d) },
     })),
   ),
-  defineRange(
-    'TC',
-    'toggle-clamp',
-    toggleClamps,
-    toggleClamps.rows.map(({ code, ...dimensions }) => ({
+  defineRange('TC', 'toggle-clamp', toggleClamps, ({ rows }) =>
+    rows.map(({ code, ...dimensions }) => ({
       code,
       label: `${dimensions.F} kN`,
       dimensions,

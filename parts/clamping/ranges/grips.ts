@@ -17,12 +17,9 @@ const THREADS = [3, 4, 5, 6, 8, 10]
 const levers = readRows('clamping-levers', ['r', 'h', 'c', 'd'], { lengths: list })
 
 export const grips: readonly Range[] = [
-  defineRange(
-    '6336',
-    'star-grip',
-    din6336,
-    din6336.nominals.flatMap(D => {
-      const { d, smaller } = din6336.row(D)
+  defineRange('6336', 'star-grip', din6336, ({ nominals, row }) =>
+    nominals.flatMap(D => {
+      const { d, smaller } = row(D)
       return [smaller, d].map(thread => ({
         code: `M${thread}-${D}`,
         label: `${D} mm, M${thread}`,
@@ -37,11 +34,8 @@ export const grips: readonly Range[] = [
     din653,
     metricScrews(THREADS, flatThumbScrewLengths, flatThumbScrew),
   ),
-  defineRange(
-    'CL',
-    'clamping-lever',
-    levers,
-    levers.rows.flatMap(({ r, h, c, d, lengths }) =>
+  defineRange('CL', 'clamping-lever', levers, ({ rows }) =>
+    rows.flatMap(({ r, h, c, d, lengths }) =>
       lengths.map(l => ({
         code: `M${d}X${l}-${r}`,
         label: `${r} mm, M${d} x ${l}`,

@@ -13,11 +13,8 @@ const squares = readRows('din-875', ['h', 'l', 'b', 't', 'c'])
 const vBlocks = readRows('v-blocks', ['l', 'D', 'b', 'h', 'v'])
 
 export const measuringTools: readonly Range[] = [
-  defineRange(
-    '862',
-    'vernier-caliper',
-    calipers,
-    calipers.rows.flatMap(({ m, l, j }) =>
+  defineRange('862', 'vernier-caliper', calipers, ({ rows }) =>
+    rows.flatMap(({ m, l, j }) =>
       READINGS.map(({ R, suffix }) => ({
         code: `${m}${suffix}`,
         label: `${m} mm, ${R} mm`,
@@ -25,21 +22,15 @@ export const measuringTools: readonly Range[] = [
       })),
     ),
   ),
-  defineRange(
-    '875',
-    'try-square',
-    squares,
-    squares.rows.map(square => ({
+  defineRange('875', 'try-square', squares, ({ rows }) =>
+    rows.map(square => ({
       code: `${square.h}X${square.l}`,
       label: `${square.h} x ${square.l}`,
       dimensions: square,
     })),
   ),
-  defineRange(
-    'VB',
-    'v-block',
-    vBlocks,
-    vBlocks.rows.map(block => ({
+  defineRange('VB', 'v-block', vBlocks, ({ rows }) =>
+    rows.map(block => ({
       code: `${block.l}`,
       label: `${block.l} x ${block.b} x ${block.h}`,
       dimensions: block,

@@ -80,47 +80,32 @@ export const drills: readonly Range[] = [
       dimensions: inchDrill(inches),
     })),
   ),
-  defineRange(
-    'B9411N',
-    'twist-drill',
-    numberDrills,
-    numberDrills.rows.map(({ name, inches }) => ({
+  defineRange('B9411N', 'twist-drill', numberDrills, ({ rows }) =>
+    rows.map(({ name, inches }) => ({
       code: name,
       label: `No. ${name}`,
       dimensions: inchDrill(inches),
     })),
   ),
-  defineRange(
-    'B9411L',
-    'twist-drill',
-    letterDrills,
-    letterDrills.rows.map(({ name, inches }) => ({
+  defineRange('B9411L', 'twist-drill', letterDrills, ({ rows }) =>
+    rows.map(({ name, inches }) => ({
       code: name,
       label: `Letter ${name}`,
       dimensions: inchDrill(inches),
     })),
   ),
-  defineRange(
-    '333A',
-    'centre-drill',
-    din333,
-    din333.nominals.map(d1 => ({
+  defineRange('333A', 'centre-drill', din333, ({ nominals }) =>
+    nominals.map(d1 => ({
       code: `${d1}`,
       label: `A ${d1} mm`,
       dimensions: centreDrill(d1),
     })),
   ),
-  defineRange(
-    '335',
-    'countersink',
-    din335,
-    din335.nominals.map(d1 => ({ code: `${d1}`, label: `${d1} mm`, dimensions: countersink(d1, 3) })),
+  defineRange('335', 'countersink', din335, ({ nominals }) =>
+    nominals.map(d1 => ({ code: `${d1}`, label: `${d1} mm`, dimensions: countersink(d1, 3) })),
   ),
-  defineRange(
-    '334',
-    'countersink',
-    din334,
-    din334.nominals.map(d1 => ({
+  defineRange('334', 'countersink', din334, ({ nominals }) =>
+    nominals.map(d1 => ({
       code: `${d1}`,
       label: `${d1} mm`,
       dimensions: slenderCountersink(d1, 3),

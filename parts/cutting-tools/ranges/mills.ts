@@ -37,17 +37,9 @@ export const mills: readonly Range[] = [
       din6527Short.nominals.map(d1 => millSize(shortEndMill(d1, z, HELIX[z]))),
     ),
   ),
-  defineRange(
-    '844K',
-    'end-mill',
-    din844,
-    din844.nominals.map(d1 => millSize(steelEndMill(d1))),
-  ),
-  defineRange(
-    '844L',
-    'end-mill',
-    din844,
-    din844.nominals.map(d1 => millSize(longSteelEndMill(d1))),
+  defineRange('844K', 'end-mill', din844, ({ nominals }) => nominals.map(d1 => millSize(steelEndMill(d1)))),
+  defineRange('844L', 'end-mill', din844, ({ nominals }) =>
+    nominals.map(d1 => millSize(longSteelEndMill(d1))),
   ),
   ...([2, 3] as const).map(z =>
     defineRange(

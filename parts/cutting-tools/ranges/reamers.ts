@@ -29,10 +29,7 @@ export const reamers: readonly Range[] = [
     din212,
     MACHINE.map(d => ({ ...h7(d), dimensions: machineReamer(d) })),
   ),
-  defineRange(
-    '208',
-    'taper-shank-reamer',
-    din208,
-    din208.nominals.map(d => ({ ...h7(d), dimensions: taperShankReamer(d) })),
+  defineRange('208', 'taper-shank-reamer', din208, ({ nominals }) =>
+    nominals.map(d => ({ ...h7(d), dimensions: taperShankReamer(d) })),
   ),
 ]

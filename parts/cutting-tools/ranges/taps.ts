@@ -71,17 +71,11 @@ const metric: readonly Range[] = [
     din376,
     threadsOf(d => straightThroughShankTap(d, FORM_B)),
   ),
-  defineRange(
-    '374',
-    'through-shank-tap',
-    din374,
-    din374.rows.map(tap => fine(tap, fineSpiralTap(tap, HELIX))),
+  defineRange('374', 'through-shank-tap', din374, ({ rows }) =>
+    rows.map(tap => fine(tap, fineSpiralTap(tap, HELIX))),
   ),
-  defineRange(
-    '374B',
-    'straight-tap',
-    din374,
-    din374.rows.map(tap => fine(tap, fineStraightTap(tap, FORM_B))),
+  defineRange('374B', 'straight-tap', din374, ({ rows }) =>
+    rows.map(tap => fine(tap, fineStraightTap(tap, FORM_B))),
   ),
   defineRange(
     '352',
@@ -92,17 +86,11 @@ const metric: readonly Range[] = [
 ]
 
 const unified: readonly Range[] = [
-  defineRange(
-    'UNCTAP',
-    'inch-tap',
-    unifiedTaps,
-    unifiedTaps.rows.map(tap => inch(tap.name, tap.coarse, inchTap(tap, tap.coarse, FORM_B))),
+  defineRange('UNCTAP', 'inch-tap', unifiedTaps, ({ rows }) =>
+    rows.map(tap => inch(tap.name, tap.coarse, inchTap(tap, tap.coarse, FORM_B))),
   ),
-  defineRange(
-    'UNCTAPC',
-    'inch-spiral-tap',
-    unifiedTaps,
-    unifiedTaps.rows.map(tap => inch(tap.name, tap.coarse, inchSpiralTap(tap, tap.coarse, HELIX))),
+  defineRange('UNCTAPC', 'inch-spiral-tap', unifiedTaps, ({ rows }) =>
+    rows.map(tap => inch(tap.name, tap.coarse, inchSpiralTap(tap, tap.coarse, HELIX))),
   ),
   defineRange(
     'UNFTAP',
@@ -116,11 +104,8 @@ const unified: readonly Range[] = [
     { ...unifiedTaps, standard: 'DIN 2183' },
     unifiedTaps.rows.map(tap => inch(tap.name, tap.fine, inchSpiralTap(tap, tap.fine, HELIX))),
   ),
-  defineRange(
-    '5156',
-    'inch-tap',
-    pipeTaps,
-    pipeTaps.rows.map(tap => inch(tap.name, null, inchTap(tap, tap.n, FORM_B))),
+  defineRange('5156', 'inch-tap', pipeTaps, ({ rows }) =>
+    rows.map(tap => inch(tap.name, null, inchTap(tap, tap.n, FORM_B))),
   ),
 ]
 

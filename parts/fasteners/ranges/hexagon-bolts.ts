@@ -91,11 +91,8 @@ export const structuralBolts: readonly Range[] = [
 /** Bolts that are kept from turning by a neck or a square head, and coach screws. */
 export const neckedAndSquareBolts: readonly Range[] = [
   defineRange('603', 'carriage-bolt', din603, screwsOf(carriageBoltLengths, carriageBolt)),
-  defineRange(
-    '571',
-    'coach-screw',
-    din571,
-    din571.nominals.flatMap(d =>
+  defineRange('571', 'coach-screw', din571, ({ nominals }) =>
+    nominals.flatMap(d =>
       coachScrewLengths(d).map(l => ({
         code: `${d}X${l}`,
         label: `${d} x ${l}`,
@@ -105,11 +102,8 @@ export const neckedAndSquareBolts: readonly Range[] = [
   ),
   defineRange('478', 'square-collar-bolt', din478, screwsOf(squareCollarBoltLengths, squareCollarBolt)),
   defineRange('186', 't-head-bolt', din186, screwsOf(tHeadBoltLengths, tHeadBolt)),
-  defineRange(
-    '787',
-    't-head-bolt',
-    din787,
-    din787.rows.flatMap(bolt =>
+  defineRange('787', 't-head-bolt', din787, ({ rows }) =>
+    rows.flatMap(bolt =>
       bolt.lengths.map(l => ({
         code: `M${bolt.d}X${bolt.v}X${l}`,
         label: `M${bolt.d} x ${bolt.v} x ${l}`,

@@ -21,52 +21,34 @@ import { inchCode, type UnifiedSeries, unifiedThread } from '../../standards/thr
 const LONGEST = 6
 
 export const inchBolts: readonly Range[] = [
-  defineRange(
-    'HCS-UNC',
-    'hex-bolt-with-shank',
-    hexCapScrews,
-    inchSizes(hexCapScrews.nominals, threadIn('UNC'), capScrewLengths, (diameter, length) =>
+  defineRange('HCS-UNC', 'hex-bolt-with-shank', hexCapScrews, ({ nominals }) =>
+    inchSizes(nominals, threadIn('UNC'), capScrewLengths, (diameter, length) =>
       hexCapScrew(diameter, length, 'UNC', 5),
     ),
   ),
-  defineRange(
-    'HCS-UNF',
-    'hex-bolt-with-shank',
-    hexCapScrews,
-    inchSizes(hexCapScrews.nominals, threadIn('UNF'), capScrewLengths, (diameter, length) =>
+  defineRange('HCS-UNF', 'hex-bolt-with-shank', hexCapScrews, ({ nominals }) =>
+    inchSizes(nominals, threadIn('UNF'), capScrewLengths, (diameter, length) =>
       hexCapScrew(diameter, length, 'UNF', 5),
     ),
   ),
-  defineRange(
-    'HFS-UNC',
-    'plain-flange-bolt',
-    hexFlangeScrews,
-    inchSizes(hexFlangeScrews.nominals, threadIn('UNC'), flangeLengths, (diameter, length) =>
+  defineRange('HFS-UNC', 'plain-flange-bolt', hexFlangeScrews, ({ nominals }) =>
+    inchSizes(nominals, threadIn('UNC'), flangeLengths, (diameter, length) =>
       hexFlangeScrew(diameter, length, 5),
     ),
   ),
-  defineRange(
-    'SQB-UNC',
-    'square-bolt',
-    squareBolts,
+  defineRange('SQB-UNC', 'square-bolt', squareBolts, ({ nominals, row }) =>
     inchSizes(
-      squareBolts.nominals,
+      nominals,
       threadIn('UNC'),
-      diameter => inchLengths({ from: squareBolts.row(diameter).from, to: LONGEST }),
+      diameter => inchLengths({ from: row(diameter).from, to: LONGEST }),
       squareBolt,
     ),
   ),
-  defineRange(
-    'CB-UNC',
-    'carriage-bolt',
-    roundHeadSquareNeckBolts,
-    inchSizes(roundHeadSquareNeckBolts.nominals, threadIn('UNC'), carriageLengths, inchCarriageBolt),
+  defineRange('CB-UNC', 'carriage-bolt', roundHeadSquareNeckBolts, ({ nominals }) =>
+    inchSizes(nominals, threadIn('UNC'), carriageLengths, inchCarriageBolt),
   ),
-  defineRange(
-    'LAG',
-    'coach-screw',
-    hexLagScrews,
-    inchSizes(hexLagScrews.nominals, diameter => fractionOfInch(diameter), lagScrewLengths, hexLagScrew),
+  defineRange('LAG', 'coach-screw', hexLagScrews, ({ nominals }) =>
+    inchSizes(nominals, diameter => fractionOfInch(diameter), lagScrewLengths, hexLagScrew),
   ),
 ]
 

@@ -55,24 +55,25 @@ interface Lengths {
 }
 
 /** A table's sizes from one diameter to another, in mm, each with all its lengths. */
-function tableSizes<Row extends Lengths>(table: Table<Row>, smallest: number, largest: number) {
-  return pinSizes(
-    table.nominals.filter(d => d >= smallest && d <= largest),
-    d => pinLengths(table.row(d)),
-    (d, l) => {
-      const { from: _from, to: _to, ...row } = table.row(d)
-      return { d, l, ...row }
-    },
-  )
+function tableSizes(smallest: number, largest: number) {
+  return <Row extends Lengths>(table: Table<Row>) =>
+    pinSizes(
+      table.nominals.filter(d => d >= smallest && d <= largest),
+      d => pinLengths(table.row(d)),
+      (d, l) => {
+        const { from: _from, to: _to, ...row } = table.row(d)
+        return { d, l, ...row }
+      },
+    )
 }
 
 export const pinRanges: readonly Range[] = [
-  defineRange('2338', 'parallel-pin', iso2338, tableSizes(iso2338, 1, 25)),
-  defineRange('8734', 'parallel-pin', iso8734, tableSizes(iso8734, 1, 20)),
-  defineRange('8733', 'tapped-pin', iso8733, tableSizes(iso8733, 6, 20)),
-  defineRange('8735', 'tapped-pin', iso8735, tableSizes(iso8735, 6, 25)),
-  defineRange('2339', 'taper-pin', iso2339, tableSizes(iso2339, 1, 20)),
-  defineRange('8736', 'tapped-taper-pin', iso8736, tableSizes(iso8736, 6, 25)),
+  defineRange('2338', 'parallel-pin', iso2338, tableSizes(1, 25)),
+  defineRange('8734', 'parallel-pin', iso8734, tableSizes(1, 20)),
+  defineRange('8733', 'tapped-pin', iso8733, tableSizes(6, 20)),
+  defineRange('8735', 'tapped-pin', iso8735, tableSizes(6, 25)),
+  defineRange('2339', 'taper-pin', iso2339, tableSizes(1, 20)),
+  defineRange('8736', 'tapped-taper-pin', iso8736, tableSizes(6, 25)),
 ]
 
 /** The diameters that are kept in stock, in mm. */
@@ -81,89 +82,79 @@ const DIAMETERS = [1.5, 2, 2.5, 3, 4, 5, 6, 8, 10, 12]
 const LONGEST = 100
 
 /** The pins of a table whose grooves take this share of their length. */
-function grooved(table: typeof iso8744, share: number) {
-  return pinSizes(
-    DIAMETERS,
-    d => pinLengths(table.row(d)).filter(length => length <= LONGEST),
-    (d, l) => ({ d, l, g: Math.round(l * share * 10) / 10, a: table.row(d).a }),
-  )
+function grooved(share: number) {
+  return (table: typeof iso8744) =>
+    pinSizes(
+      DIAMETERS,
+      d => pinLengths(table.row(d)).filter(length => length <= LONGEST),
+      (d, l) => ({ d, l, g: Math.round(l * share * 10) / 10, a: table.row(d).a }),
+    )
 }
 
 export const groovedPinRanges: readonly Range[] = [
-  defineRange('8744', 'taper-grooved-pin', iso8744, grooved(iso8744, 1)),
-  defineRange('8745', 'taper-grooved-pin', iso8745, grooved(iso8745, 1 / 2)),
-  defineRange('8741', 'reverse-grooved-pin', iso8741, grooved(iso8741, 1 / 2)),
-  defineRange('8742', 'centre-grooved-pin', iso8742, grooved(iso8742, 1 / 3)),
+  defineRange('8744', 'taper-grooved-pin', iso8744, grooved(1)),
+  defineRange('8745', 'taper-grooved-pin', iso8745, grooved(1 / 2)),
+  defineRange('8741', 'reverse-grooved-pin', iso8741, grooved(1 / 2)),
+  defineRange('8742', 'centre-grooved-pin', iso8742, grooved(1 / 3)),
 ]
 
 /** The slotted pins of a table up to a diameter, in mm. */
-function slotted(table: typeof iso8752, largest: number): RangeSize<DimensionsOf<'slotted-spring-pin'>>[] {
-  return pinSizes(
-    table.nominals.filter(d => d <= largest),
-    d => pinLengths(table.row(d)),
-    (d, l) => {
-      const { d1, s, a } = table.row(d)
-      return { d1, l, s, a }
-    },
-  )
+function slotted(largest: number) {
+  return (table: typeof iso8752): RangeSize<DimensionsOf<'slotted-spring-pin'>>[] =>
+    pinSizes(
+      table.nominals.filter(d => d <= largest),
+      d => pinLengths(table.row(d)),
+      (d, l) => {
+        const { d1, s, a } = table.row(d)
+        return { d1, l, s, a }
+      },
+    )
 }
 
 /** The coiled pins of a table up to a diameter, in mm. */
-function coiled(table: typeof iso8750, largest: number): RangeSize<DimensionsOf<'coiled-spring-pin'>>[] {
-  return pinSizes(
-    table.nominals.filter(d => d <= largest),
-    d => pinLengths(table.row(d)),
-    (d, l) => {
-      const { d1, s, d2, a } = table.row(d)
-      return { d1, l, s, d2, a }
-    },
-  )
+function coiled(largest: number) {
+  return (table: typeof iso8750): RangeSize<DimensionsOf<'coiled-spring-pin'>>[] =>
+    pinSizes(
+      table.nominals.filter(d => d <= largest),
+      d => pinLengths(table.row(d)),
+      (d, l) => {
+        const { d1, s, d2, a } = table.row(d)
+        return { d1, l, s, d2, a }
+      },
+    )
 }
 
 export const springPinRanges: readonly Range[] = [
-  defineRange('8752', 'slotted-spring-pin', iso8752, slotted(iso8752, 20)),
-  defineRange('13337', 'slotted-spring-pin', iso13337, slotted(iso13337, 20)),
-  defineRange('8748', 'coiled-spring-pin', iso8748, coiled(iso8748, 12)),
-  defineRange('8750', 'coiled-spring-pin', iso8750, coiled(iso8750, 12)),
-  defineRange('8751', 'coiled-spring-pin', iso8751, coiled(iso8751, 8)),
+  defineRange('8752', 'slotted-spring-pin', iso8752, slotted(20)),
+  defineRange('13337', 'slotted-spring-pin', iso13337, slotted(20)),
+  defineRange('8748', 'coiled-spring-pin', iso8748, coiled(12)),
+  defineRange('8750', 'coiled-spring-pin', iso8750, coiled(12)),
+  defineRange('8751', 'coiled-spring-pin', iso8751, coiled(8)),
 ]
 
-/** The clevis pins that are kept in stock: up to this diameter, in mm. */
-const isStocked = (d: number) => d <= 30
+/** Up to this diameter clevis pins are kept in stock, in mm. */
+const WIDEST = 30
+
+/** The clevis pins of a table, each diameter with each of its lengths. */
+function clevisPins<Numbers extends Values>(dimensionsOf: (d: number, l: number) => Numbers) {
+  return ({ nominals, row }: Table<Lengths>) =>
+    pinSizes(
+      nominals.filter(d => d <= WIDEST),
+      d => pinLengths(row(d)),
+      dimensionsOf,
+    )
+}
 
 export const splitPinRanges: readonly Range[] = [
-  defineRange(
-    '1234',
-    'split-pin',
-    iso1234,
+  defineRange('1234', 'split-pin', iso1234, ({ nominals }) =>
     pinSizes(
-      iso1234.nominals.filter(d => d >= 1),
+      nominals.filter(d => d >= 1),
       splitPinLengths,
       splitPin,
     ),
   ),
-  defineRange(
-    '2340A',
-    'clevis-pin',
-    iso2340,
-    pinSizes(iso2340.nominals.filter(isStocked), d => pinLengths(iso2340.row(d)), clevisPin),
-  ),
-  defineRange(
-    '2340B',
-    'drilled-clevis-pin',
-    iso2340,
-    pinSizes(iso2340.nominals.filter(isStocked), d => pinLengths(iso2340.row(d)), drilledClevisPin),
-  ),
-  defineRange(
-    '2341A',
-    'headed-clevis-pin',
-    iso2341,
-    pinSizes(iso2341.nominals.filter(isStocked), d => pinLengths(iso2341.row(d)), headedClevisPin),
-  ),
-  defineRange(
-    '2341B',
-    'drilled-headed-clevis-pin',
-    iso2341,
-    pinSizes(iso2341.nominals.filter(isStocked), d => pinLengths(iso2341.row(d)), drilledHeadedClevisPin),
-  ),
+  defineRange('2340A', 'clevis-pin', iso2340, clevisPins(clevisPin)),
+  defineRange('2340B', 'drilled-clevis-pin', iso2340, clevisPins(drilledClevisPin)),
+  defineRange('2341A', 'headed-clevis-pin', iso2341, clevisPins(headedClevisPin)),
+  defineRange('2341B', 'drilled-headed-clevis-pin', iso2341, clevisPins(drilledHeadedClevisPin)),
 ]

@@ -1,4 +1,4 @@
-import { defineRange, type Range } from '../../range.ts'
+import { defineRange, type Range, threadRows } from '../../range.ts'
 import {
   bondedSeals,
   din471,
@@ -16,50 +16,33 @@ import {
 import { coarsePitch } from '../../standards/threads.ts'
 import { diameterSizes } from './pins.ts'
 
-/** Where the figures of keys were read, besides the collections that all ranges share. */
-const keySources = {
-  parallel: 'din6885 (github.com/hanslhansl), engineeringhardware.com',
-  woodruff: 'DIN 6888:1956',
-}
-
 /** Parallel keys of each section with each of its lengths: '8 x 7 x 40'. */
-const parallelKeys = din6885.nominals.flatMap(b =>
-  keyLengths(b).map(l => {
-    const dimensions = parallelKey(b, l)
-    const { h } = dimensions
-    return { code: `${b}X${h}X${l}`, label: `${b} x ${h} x ${l}`, dimensions }
-  }),
-)
+const parallelKeys = ({ nominals }: typeof din6885) =>
+  nominals.flatMap(b =>
+    keyLengths(b).map(l => {
+      const dimensions = parallelKey(b, l)
+      const { h } = dimensions
+      return { code: `${b}X${h}X${l}`, label: `${b} x ${h} x ${l}`, dimensions }
+    }),
+  )
 
 export const ringAndKeyRanges: readonly Range[] = [
-  defineRange(
-    '471',
-    'shaft-circlip',
-    din471,
-    diameterSizes(din471.nominals, d1 => ({ d1, ...din471.row(d1) })),
+  defineRange('471', 'shaft-circlip', din471, ({ nominals, row }) =>
+    diameterSizes(nominals, d1 => ({ d1, ...row(d1) })),
   ),
-  defineRange(
-    '472',
-    'bore-circlip',
-    din472,
-    diameterSizes(din472.nominals, d1 => ({ d1, ...din472.row(d1) })),
+  defineRange('472', 'bore-circlip', din472, ({ nominals, row }) =>
+    diameterSizes(nominals, d1 => ({ d1, ...row(d1) })),
   ),
-  defineRange(
-    '6799',
-    'e-clip',
-    din6799,
-    diameterSizes(din6799.nominals, d2 => {
-      const { from, to, ...row } = din6799.row(d2)
-      return { d2, ...row, dmin: from, dmax: to }
+  defineRange('6799', 'e-clip', din6799, ({ nominals, row }) =>
+    diameterSizes(nominals, d2 => {
+      const { from, to, ...clip } = row(d2)
+      return { d2, ...clip, dmin: from, dmax: to }
     }),
   ),
-  defineRange('6885A', 'round-key', { standard: 'DIN 6885-1', source: keySources.parallel }, parallelKeys),
-  defineRange('6885B', 'straight-key', { standard: 'DIN 6885-1', source: keySources.parallel }, parallelKeys),
-  defineRange(
-    '6888',
-    'woodruff-key',
-    { standard: 'DIN 6888', source: keySources.woodruff },
-    din6888.rows.map(({ b, h, d2 }) => ({
+  defineRange('6885A', 'round-key', din6885, parallelKeys),
+  defineRange('6885B', 'straight-key', din6885, parallelKeys),
+  defineRange('6888', 'woodruff-key', din6888, ({ rows }) =>
+    rows.map(({ b, h, d2 }) => ({
       code: `${b}X${h}`,
       label: `${b} x ${h}`,
       dimensions: { b, h, d2 },
@@ -79,31 +62,16 @@ const shaftSeals = din3760.rows.map(seal => ({
 }))
 
 export const sealAndSpacerRanges: readonly Range[] = [
-  defineRange(
-    '3771',
-    'o-ring',
-    din3771,
-    din3771.rows.flatMap(({ d2, d1: diameters }) =>
+  defineRange('3771', 'o-ring', din3771, ({ rows }) =>
+    rows.flatMap(({ d2, d1: diameters }) =>
       diameters.map(d1 => ({ code: `${d1}X${d2}`, label: `${d1} x ${d2}`, dimensions: { d1, d2 } })),
     ),
   ),
   defineRange('3760A', 'shaft-seal', din3760, shaftSeals),
   defineRange('3760AS', 'dust-lip-shaft-seal', din3760, shaftSeals),
-  defineRange(
-    'USIT',
-    'bonded-seal',
-    bondedSeals,
-    bondedSeals.nominals.map(d => ({
-      code: `M${d}`,
-      label: `M${d}`,
-      dimensions: bondedSeals.row(d),
-    })),
-  ),
-  defineRange(
-    'HFF',
-    'hex-spacer',
-    pcbSpacers,
-    pcbSpacers.rows.flatMap(({ d, s, throughUpTo, lengths }) =>
+  defineRange('USIT', 'bonded-seal', bondedSeals, threadRows),
+  defineRange('HFF', 'hex-spacer', pcbSpacers, ({ rows }) =>
+    rows.flatMap(({ d, s, throughUpTo, lengths }) =>
       lengths.map(l => ({
         code: `M${d}X${l}-${s}`,
         label: `M${d} x ${l}, ${s} A/F`,
@@ -117,11 +85,8 @@ export const sealAndSpacerRanges: readonly Range[] = [
       })),
     ),
   ),
-  defineRange(
-    'HMF',
-    'hex-standoff',
-    pcbStandoffs,
-    pcbStandoffs.rows.flatMap(({ d, s, b, lengths }) =>
+  defineRange('HMF', 'hex-standoff', pcbStandoffs, ({ rows }) =>
+    rows.flatMap(({ d, s, b, lengths }) =>
       lengths.map(l => ({
         code: `M${d}X${l}-${s}`,
         label: `M${d} x ${l}, ${s} A/F`,

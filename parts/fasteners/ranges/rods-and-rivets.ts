@@ -18,11 +18,8 @@ const FEET = [1, 2, 3, 6]
 /** Threaded rods and studs. */
 export const threadedRods: readonly Range[] = [
   defineRange('976', 'threaded-rod', fineRods, metricScrews(RODS, rodLengths, threadedRod)),
-  defineRange(
-    '976F',
-    'threaded-rod',
-    fineRods,
-    fineRods.rows.flatMap(({ d, P }) =>
+  defineRange('976F', 'threaded-rod', fineRods, ({ rows }) =>
+    rows.flatMap(({ d, P }) =>
       [500, 1000].map(l => ({
         code: `M${d}X${P}X${l}`,
         label: `M${d} x ${P} x ${l}`,

@@ -39,11 +39,8 @@ export const inchSocketScrews: readonly Range[] = [
   defineRange('FHC-UNF', 'flat-head-screw', inchFlatScrews, inchSizes(inchFlatScrews, 'UNF')),
   defineRange('SSC-UNC', 'cup-point-screw', inchCupScrews, inchSizes(inchCupScrews, 'UNC')),
   defineRange('SSC-UNF', 'cup-point-screw', inchCupScrews, inchSizes(inchCupScrews, 'UNF')),
-  defineRange(
-    'SHS-UNC',
-    'shoulder-screw',
-    inchShoulders,
-    inchShoulders.nominals.flatMap(ds =>
+  defineRange('SHS-UNC', 'shoulder-screw', inchShoulders, ({ nominals }) =>
+    nominals.flatMap(ds =>
       inchShoulderLengths(ds).map(length => {
         const [wide, long] = [fractionOfInch(ds / INCH, '-'), fractionOfInch(length, '-')]
         return {

@@ -1,4 +1,4 @@
-import { defineRange, metricScrews, type Range, screwsOf } from '../../range.ts'
+import { defineRange, type Range, screwsOf } from '../../range.ts'
 import {
   iso14579,
   iso14580,
@@ -27,19 +27,19 @@ export const setScrews: readonly Range[] = [
     '4027',
     'cone-point-screw',
     { ...iso4026, standard: 'ISO 4027' },
-    metricScrews(iso4026.nominals, setScrewLengths, conePointScrew),
+    screwsOf(setScrewLengths, conePointScrew),
   ),
   defineRange(
     '4028',
     'dog-point-screw',
     { ...iso4026, standard: 'ISO 4028' },
-    metricScrews(iso4026.nominals, dogPointLengths, dogPointScrew),
+    screwsOf(dogPointLengths, dogPointScrew),
   ),
   defineRange(
     '4029',
     'cup-point-screw',
     { ...iso4026, standard: 'ISO 4029' },
-    metricScrews(iso4026.nominals, setScrewLengths, cupPointScrew),
+    screwsOf(setScrewLengths, cupPointScrew),
   ),
 ]
 

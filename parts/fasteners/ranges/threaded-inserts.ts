@@ -49,11 +49,8 @@ export const threadedInserts: readonly Range[] = [
     insertSizes(heatInserts.rows.flatMap(({ lengths, ...row }) => lengths.map(l => ({ ...row, l })))),
   ),
   defineRange('IUT', 'heat-insert', straightHeatInserts, insertSizes(straightHeatInserts.rows)),
-  defineRange(
-    'LSZ',
-    'headed-heat-insert',
-    headedInchInserts,
-    headedInchInserts.rows.map(({ d, series, l, D, C, dk, k }) => {
+  defineRange('LSZ', 'headed-heat-insert', headedInchInserts, ({ rows }) =>
+    rows.map(({ d, series, l, D, C, dk, k }) => {
       const label = unifiedThread(d, series).replace('#', '')
       return {
         code: inchCode(label),
@@ -72,29 +69,20 @@ export const threadedInserts: readonly Range[] = [
   ),
   defineRange('RNF', 'rivet-nut', rivetNuts, rivetNutSizes('flat')),
   defineRange('RNS', 'rivet-nut', rivetNuts, rivetNutSizes('small')),
-  defineRange(
-    '302',
-    'tapping-insert',
-    tappingInserts,
-    metricThreads(tappingInserts.nominals, d => ({ d, ...tappingInserts.row(d), P: coarsePitch(d) })),
+  defineRange('302', 'tapping-insert', tappingInserts, ({ nominals, row }) =>
+    metricThreads(nominals, d => ({ d, ...row(d), P: coarsePitch(d) })),
   ),
-  defineRange(
-    '7965',
-    'wood-insert',
-    din7965,
-    din7965.nominals.map(d => {
-      const row = din7965.row(d)
+  defineRange('7965', 'wood-insert', din7965, ({ nominals, row }) =>
+    nominals.map(d => {
+      const insert = row(d)
       return {
-        code: `M${d}X${row.l}`,
-        label: `M${d} x ${row.l}`,
-        dimensions: { d, ...row, P: coarsePitch(d) },
+        code: `M${d}X${insert.l}`,
+        label: `M${d} x ${insert.l}`,
+        dimensions: { d, ...insert, P: coarsePitch(d) },
       }
     }),
   ),
-  defineRange(
-    '1624',
-    'tee-nut',
-    din1624,
-    metricThreads(din1624.nominals, d => ({ d, ...din1624.row(d), P: coarsePitch(d) })),
+  defineRange('1624', 'tee-nut', din1624, ({ nominals, row }) =>
+    metricThreads(nominals, d => ({ d, ...row(d), P: coarsePitch(d) })),
   ),
 ]

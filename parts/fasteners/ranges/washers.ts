@@ -1,4 +1,4 @@
-import { defineRange, metricThreads, type Range, threadRows } from '../../range.ts'
+import { defineRange, metricThreads, type Range, threadRows, threadsOf } from '../../range.ts'
 import {
   din125,
   din126,
@@ -38,19 +38,11 @@ export const washers: readonly Range[] = [
   defineRange('7092', 'flat-washer', iso7092, threadRows),
   defineRange('7093', 'flat-washer', iso7093, threadRows),
   defineRange('7094', 'flat-washer', iso7094, threadRows),
-  defineRange(
-    '125A',
-    'flat-washer',
-    { ...din125, standard: 'DIN 125-A' },
-    metricThreads(din125.nominals, din125.row),
-  ),
-  defineRange(
-    '125B',
-    'chamfered-washer',
-    { ...din125, standard: 'DIN 125-B' },
+  defineRange('125A', 'flat-washer', { ...din125, standard: 'DIN 125-A' }, threadRows),
+  defineRange('125B', 'chamfered-washer', { ...din125, standard: 'DIN 125-B' }, ({ nominals, row }) =>
     metricThreads(
-      din125.nominals.filter(d => d >= 5),
-      din125.row,
+      nominals.filter(d => d >= 5),
+      row,
     ),
   ),
   defineRange('126', 'flat-washer', din126, threadRows),
@@ -69,25 +61,20 @@ export const lockWashers: readonly Range[] = [
   defineRange('6319C', 'spherical-washer', din6319C, threadRows),
   defineRange('6319D', 'conical-seat', din6319D, threadRows),
   defineRange('6319G', 'conical-seat', din6319G, threadRows),
-  defineRange(
-    '6798A',
-    'toothed-washer',
-    { ...din6798, standard: 'DIN 6798-A' },
-    metricThreads(din6798.nominals, externalToothed),
-  ),
+  defineRange('6798A', 'toothed-washer', { ...din6798, standard: 'DIN 6798-A' }, threadsOf(externalToothed)),
   defineRange(
     '6798J',
     'internal-toothed-washer',
     { ...din6798, standard: 'DIN 6798-J' },
-    metricThreads(din6798.nominals, internalToothed),
+    threadsOf(internalToothed),
   ),
 ]
 
 /** Washers for unified threads. */
 export const inchWashers: readonly Range[] = [
-  defineRange('SAE', 'flat-washer', saeWashers, unifiedWashers(saeWashers)),
-  defineRange('B1822-N', 'flat-washer', narrowWashers, unifiedWashers(narrowWashers)),
-  defineRange('B1822-R', 'flat-washer', regularWashers, unifiedWashers(regularWashers)),
-  defineRange('B1822-W', 'flat-washer', wideWashers, unifiedWashers(wideWashers)),
-  defineRange('B1821-LW', 'spring-washer', splitWashers, unifiedWashers(splitWashers)),
+  defineRange('SAE', 'flat-washer', saeWashers, unifiedWashers),
+  defineRange('B1822-N', 'flat-washer', narrowWashers, unifiedWashers),
+  defineRange('B1822-R', 'flat-washer', regularWashers, unifiedWashers),
+  defineRange('B1822-W', 'flat-washer', wideWashers, unifiedWashers),
+  defineRange('B1821-LW', 'spring-washer', splitWashers, unifiedWashers),
 ]

@@ -26,19 +26,11 @@ function longKeys(series: 'long' | 'extraLong') {
 }
 
 const keys: readonly Range[] = [
-  defineRange(
-    '2936',
-    'hex-key',
-    iso2936,
-    iso2936.nominals.map(s => acrossFlats(hexagonKey(s))),
-  ),
+  defineRange('2936', 'hex-key', iso2936, ({ nominals }) => nominals.map(s => acrossFlats(hexagonKey(s)))),
   defineRange('2936L', 'hex-key', iso2936, longKeys('long')),
   defineRange('2936XL', 'hex-key', iso2936, longKeys('extraLong')),
-  defineRange(
-    'B183',
-    'hex-key',
-    inchKeys,
-    inchKeys.rows.map(({ name, inches, l1, l2 }) => ({
+  defineRange('B183', 'hex-key', inchKeys, ({ rows }) =>
+    rows.map(({ name, inches, l1, l2 }) => ({
       code: name.replace('/', '-'),
       label: `${name}"`,
       dimensions: inchKey(inches, l1, l2),

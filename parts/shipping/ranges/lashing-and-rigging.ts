@@ -12,11 +12,8 @@ const snapHooks = readRows('din-5299', ['l', 'd', 'b', 'g', 'F'])
 const ropeClips = readRows('en-13411-5', ['d', 'd1', 'b', 'M', 'c', 'f', 'L', 't'])
 
 export const lashingAndRigging: readonly Range[] = [
-  defineRange(
-    '12195',
-    'lashing-chain',
-    lashingChains,
-    lashingChains.rows.map(({ d, LC }) => ({
+  defineRange('12195', 'lashing-chain', lashingChains, ({ rows }) =>
+    rows.map(({ d, LC }) => ({
       code: `CH${d}`,
       label: `${d} x ${3 * d}`,
       dimensions: { d, LC, p: 3 * d, w: tidy(3.6 * d), n: perMetre(3 * d) },
@@ -36,31 +33,22 @@ export const lashingAndRigging: readonly Range[] = [
       }),
     ),
   ),
-  defineRange(
-    '1480',
-    'turnbuckle',
-    turnbuckles,
-    turnbuckles.rows.map(({ d, l, b, D, F }) => ({
+  defineRange('1480', 'turnbuckle', turnbuckles, ({ rows }) =>
+    rows.map(({ d, l, b, D, F }) => ({
       code: `M${d}-HE`,
       label: `M${d}`,
       dimensions: { d, F, l, b, D, L: l + 5.75 * d, e: 1.375 * d, P: coarsePitch(d) },
     })),
   ),
-  defineRange(
-    '5299',
-    'snap-hook',
-    snapHooks,
-    snapHooks.rows.map(hook => ({
+  defineRange('5299', 'snap-hook', snapHooks, ({ rows }) =>
+    rows.map(hook => ({
       code: `C${hook.l}`,
       label: `${hook.l} x ${hook.d}`,
       dimensions: hook,
     })),
   ),
-  defineRange(
-    '13411',
-    'rope-clip',
-    ropeClips,
-    ropeClips.rows.map(clip => ({
+  defineRange('13411', 'rope-clip', ropeClips, ({ rows }) =>
+    rows.map(clip => ({
       code: `${clip.d}`,
       label: `${clip.d} mm`,
       dimensions: { ...clip, P: coarsePitch(clip.d1) },

@@ -11,28 +11,19 @@ const thimbles = readRows('din-6899', ['d', 'W', 'l', 's'])
 export const liftingGear: readonly Range[] = [
   defineRange('580', 'eye-bolt', din580, threadsOf(eyeBolt)),
   defineRange('582', 'eye-nut', din582, threadsOf(eyeNut)),
-  defineRange(
-    '13889',
-    'bow-shackle',
-    en13889,
-    en13889.nominals.map(WLL => ({
+  defineRange('13889', 'bow-shackle', en13889, ({ nominals }) =>
+    nominals.map(WLL => ({
       // As shackles are marked: 4T75.
       code: `${WLL}${Number.isInteger(WLL) ? 'T' : ''}`.replace('.', 'T'),
       label: `${WLL} t`,
       dimensions: bowShackle(WLL),
     })),
   ),
-  defineRange(
-    '1677',
-    'sling-hook',
-    hooks,
-    hooks.rows.map(hook => ({ code: `CH${hook.d}`, label: `${hook.d} mm chain`, dimensions: hook })),
+  defineRange('1677', 'sling-hook', hooks, ({ rows }) =>
+    rows.map(hook => ({ code: `CH${hook.d}`, label: `${hook.d} mm chain`, dimensions: hook })),
   ),
-  defineRange(
-    '13414',
-    'rope-sling',
-    ropes,
-    ropes.rows.flatMap(({ d, WLL, lengths }) => {
+  defineRange('13414', 'rope-sling', ropes, ({ rows }) =>
+    rows.flatMap(({ d, WLL, lengths }) => {
       const thimble = thimbles.rows.find(one => one.d === d)
       if (!thimble) return []
       return lengths.map(L => ({

@@ -12,11 +12,8 @@ const gasSprings = readRows('gas-springs', ['d', 'D', 'dh', 'rest'], { strokes: 
 const PROGRESSION = 0.38
 
 export const dieAndGasSprings: readonly Range[] = [
-  defineRange(
-    'DIE',
-    'die-spring',
-    holes,
-    holes.rows.flatMap(({ hole, De, Di, lengths, ...heights }) =>
+  defineRange('DIE', 'die-spring', holes, ({ rows }) =>
+    rows.flatMap(({ hole, De, Di, lengths, ...heights }) =>
       (['blue', 'red'] as const).flatMap(load =>
         lengths.map(L0 => {
           const h = heights[load]
@@ -31,11 +28,8 @@ export const dieAndGasSprings: readonly Range[] = [
       ),
     ),
   ),
-  defineRange(
-    'GAS',
-    'gas-spring',
-    gasSprings,
-    gasSprings.rows.flatMap(({ d, D, dh, rest, strokes, forces }) =>
+  defineRange('GAS', 'gas-spring', gasSprings, ({ rows }) =>
+    rows.flatMap(({ d, D, dh, rest, strokes, forces }) =>
       strokes.flatMap(H =>
         forces.map(F1 => ({
           code: `${d}X${D}-${H}-${F1}`,

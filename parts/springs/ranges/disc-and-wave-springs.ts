@@ -30,11 +30,8 @@ export const discAndWaveSprings: readonly Range[] = [
       }),
     ),
   ),
-  defineRange(
-    'WAVE',
-    'wave-spring',
-    strips,
-    strips.rows.flatMap(strip =>
+  defineRange('WAVE', 'wave-spring', strips, ({ rows }) =>
+    rows.flatMap(strip =>
       TURNS.map(Z => {
         const L0 = Math.round(Z * TURN_HEIGHT * strip.De * 10) / 10
         const wave = { ...strip, Z }
