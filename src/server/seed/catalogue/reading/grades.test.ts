@@ -36,6 +36,10 @@ it.each([
   [ZINC.replace('Class 8,', ','), 'grades.csv, line 3, column label: is empty'],
   [ZINC.replace('zinc8', 'zinc 8'), "grades.csv, line 3, column grade: 'zinc 8' is no name"],
   [ZINC.replace(',,,', ',zinc9,,'), 'grades.csv, line 3, column like: there is no grade zinc9 above'],
+  [
+    `${ZINC}\nmarked,zinc8,M,,,,,,,\nlast,marked,L,,,,,,,`,
+    'grades.csv, line 5, column like: marked itself is like zinc8',
+  ],
   [`${ZINC}\n${ZINC}`, 'grades.csv, line 4, column grade: zinc8 is there twice'],
 ])('a grade that cannot be read is named by file, line and column: %s', (row, message) => {
   expect(() => read(row)).toThrow(message)

@@ -7,6 +7,8 @@ import { type CsvRow, number, parseRow, readRows, words } from './csv.ts'
 export type Grades = ReadonlyMap<string, NamedGrade>
 interface NamedGrade {
   readonly grade: Grade
+  /** The grade that its empty cells are of, which is whole itself: a reader follows one step. '' where it is whole. */
+  readonly like: string
   /** Its cells, those too that it has from another grade. */
   readonly cells: CsvRow['cells']
 }
@@ -50,7 +52,7 @@ export function gradesOf(rows: readonly CsvRow[], known: Grades): Grades {
     if (!/^[\p{L}\d.-]+$/u.test(name)) throw new Error(`${place}, column grade: '${name}' is no name`)
     if (grades.has(name)) throw new Error(`${place}, column grade: ${name} is there twice`)
     const cells = { ...cellsLike(place, like, grades), ...filled(written), code: written.code ?? '' }
-    grades.set(name, { grade: parseRow(place, cells, gradeRow), cells })
+    grades.set(name, { grade: parseRow(place, cells, gradeRow), like, cells })
   }
   return grades
 }
@@ -74,6 +76,7 @@ function cellsLike(place: string, like: string, grades: Grades): CsvRow['cells']
   if (like === '') return EMPTY
   const found = grades.get(like)
   if (!found) throw new Error(`${place}, column like: there is no grade ${like} above`)
+  if (found.like !== '') throw new Error(`${place}, column like: ${like} itself is like ${found.like}`)
   return found.cells
 }
 
