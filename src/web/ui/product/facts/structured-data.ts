@@ -1,7 +1,7 @@
 import type { Product } from '#contract/catalog/catalog.ts'
 import type { Family } from '#contract/catalog/families.ts'
-import { writeEuros } from '#contract/money.ts'
 import { type Fact, namesOf, plainFacts, wordFact } from '#contract/catalog/plain-facts.ts'
+import { writeEuros } from '#contract/money.ts'
 import type { ProductRating, RatedProduct, Review } from '#contract/reviews.ts'
 import type { TableColumn } from '#contract/search/search.ts'
 import { isSoldOut, unitPriceOf } from '../offer/quantities.ts'
