@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { LRUCache } from 'lru-cache'
 import { Piscina } from 'piscina'
+import { say } from '#contract/phrase.ts'
 import { type Paper, tooMany } from '#domain/ports.ts'
 
 /** Stated in docs/SECURITY-POLICY.md. */
@@ -41,8 +42,9 @@ export function createPaperPress(limits: { ofPerson: number; inAll: number } = P
     if (personId === undefined) return
     const own = asked.values().filter(each => each === personId)
     if ([...own].length >= limits.ofPerson)
-      throw tooMany(RETRY_AFTER_SECONDS, 'Your other papers are still being made.')
-    if (asked.size >= limits.inAll) throw tooMany(RETRY_AFTER_SECONDS, 'Many papers are being made just now.')
+      throw tooMany(RETRY_AFTER_SECONDS, say`Your other papers are still being made.`)
+    if (asked.size >= limits.inAll)
+      throw tooMany(RETRY_AFTER_SECONDS, say`Many papers are being made just now.`)
   }
 
   return {

@@ -1,6 +1,7 @@
 import type { Sharp, SharpConstructor } from 'sharp'
 import { imageFormats, imageWidths, MAX_IMAGE_WIDTH } from '#contract/catalog/image-name.ts'
 import { MAX_IMAGE_MEGAPIXELS } from '#contract/catalog/images.ts'
+import { say } from '#contract/phrase.ts'
 import { type RenderedImage, type RenderImage, UnreadableImage } from '#domain/ports.ts'
 import { atMost } from './at-most.ts'
 import { dropPngExtras } from './png-chunks.ts'
@@ -76,9 +77,9 @@ function edgeColour(rgb: Buffer): string {
 async function requireImage(image: Sharp): Promise<void> {
   const header = await image.metadata().catch(() => undefined)
   if (!header || !FORMATS.has(header.format))
-    throw new UnreadableImage('must be a JPEG, PNG, WebP, AVIF or GIF picture')
+    throw new UnreadableImage(say`must be a JPEG, PNG, WebP, AVIF or GIF picture`)
   if (header.width * (header.pageHeight ?? header.height) > MAX_PIXELS)
-    throw new UnreadableImage(`must have at most ${MAX_IMAGE_MEGAPIXELS} megapixels`)
+    throw new UnreadableImage(say`must have at most ${MAX_IMAGE_MEGAPIXELS} megapixels`)
 }
 
 async function decode(image: Sharp) {
@@ -91,7 +92,7 @@ async function decode(image: Sharp) {
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true })
   } catch (error) {
-    throw new UnreadableImage('is damaged; please choose another file', { cause: error })
+    throw new UnreadableImage(say`is damaged; please choose another file`, { cause: error })
   }
 }
 

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { email, entityId } from '#contract/common.ts'
 import { orderQuery } from '#contract/orders/orders.ts'
+import { type Phrase, say } from '#contract/phrase.ts'
 import type { Context } from '#domain/context.ts'
 import { notFound } from '#domain/errors.ts'
 import { requireOrder } from '#domain/order-life/read.ts'
@@ -73,7 +74,7 @@ export const admitBooker: MiddlewareHandler<Env> = async (c, next) => {
 
 /** Admits actors with this right over the order in the path; for everybody else there is no such order. */
 export function admitForOrder(allows: Parameters<typeof requireOrder>[2]): MiddlewareHandler<Env> {
-  return admitWhoFinds('order', (ctx, id) => requireOrder(ctx, id, allows))
+  return admitWhoFinds(say`order`, (ctx, id) => requireOrder(ctx, id, allows))
 }
 
 /** Admits actors who may pay the order in the path. */
@@ -81,23 +82,23 @@ export const admitPayer = admitForOrder(may.payOrder)
 
 /** Admits actors with this right over the review in the path. */
 export function admitForReview(allows: Parameters<typeof requireReview>[2]): MiddlewareHandler<Env> {
-  return admitWhoFinds('review', (ctx, id) => requireReview(ctx, id, allows))
+  return admitWhoFinds(say`review`, (ctx, id) => requireReview(ctx, id, allows))
 }
 
 /** Admits actors with this right over the quote in the path; for everybody else there is no such quote. */
 export function admitForQuote(allows: Parameters<typeof requireQuote>[2]): MiddlewareHandler<Env> {
-  return admitWhoFinds('quote', (ctx, id) => requireQuote(ctx, id, allows))
+  return admitWhoFinds(say`quote`, (ctx, id) => requireQuote(ctx, id, allows))
 }
 
 /** Admits the owner of the address in the path; for everybody else there is no such address. */
-export const admitAddressOwner = admitWhoFinds('address', requirePostalAddress)
+export const admitAddressOwner = admitWhoFinds(say`address`, requirePostalAddress)
 
 /** Admits the owner of the list in the path; for everybody else there is no such list. */
-export const admitListOwner = admitWhoFinds('list', requireShoppingList)
+export const admitListOwner = admitWhoFinds(say`list`, requireShoppingList)
 
 /** Admits anybody signed in who finds what the path names by `{id}`. An id that is none names nothing. */
 function admitWhoFinds(
-  what: string,
+  what: Phrase,
   find: (ctx: Context, id: string) => Promise<unknown>,
 ): MiddlewareHandler<Env> {
   return async (c, next) => {

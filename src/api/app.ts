@@ -1,3 +1,4 @@
+import { say } from '#contract/phrase.ts'
 import { ownAccount } from './accounts/own-data.ts'
 import { profiles } from './accounts/profiles.ts'
 import { users } from './accounts/users.ts'
@@ -28,7 +29,7 @@ import { money } from './payments/money.ts'
 import { payments } from './payments/payments.ts'
 import { webhooks } from './payments/webhooks.ts'
 import { postalAddresses } from './postal-addresses.ts'
-import { fromError, problemResponse } from './problem.ts'
+import { fromError, refuse } from './problem.ts'
 import { quickOrders } from './quick-order/quick-order.ts'
 import { uploadedLists } from './quick-order/uploaded-lists.ts'
 import { quotes } from './quotes/quotes.ts'
@@ -48,7 +49,7 @@ export function createApi(services: ApiServices) {
     return next()
   })
   base.onError(fromError)
-  base.notFound(() => problemResponse(404, { detail: 'There is no such endpoint.' }))
+  base.notFound(c => refuse(c, 404, { detail: say`There is no such endpoint.` }))
 
   // Before the rules for browsers' calls.
   base.route('/', webhooks)
@@ -113,7 +114,7 @@ function refuseOtherMethods(api: ReturnType<typeof createRouter>): void {
   )
   for (const [path, routes] of methods) {
     const allow = [...new Set(routes.map(route => route.method))].join(', ')
-    api.all(path, () => problemResponse(405, { detail: `This endpoint supports ${allow}.` }, { allow }))
+    api.all(path, c => refuse(c, 405, { detail: say`This endpoint supports ${allow}.` }, { allow }))
   }
 }
 

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import type { Context as HonoContext } from 'hono'
 import { checkoutEstimate, checkoutQuestion, newCheckout } from '#contract/checkout.ts'
 import { email, inserted } from '#contract/common.ts'
 import { type Customer, customer } from '#contract/customers.ts'
@@ -12,7 +13,9 @@ import { planCheckout } from '#domain/prices/plan.ts'
 import { countList, readQuickOrder } from '#domain/quick-order/read.ts'
 import { admit } from './admit.ts'
 import { presentPlan, toCheckout, toWish } from './checkout.ts'
+import type { Env } from './environment.ts'
 import { countFirst, identify, readOnce } from './guard.ts'
+import { wordFor } from './language.ts'
 import { presentUsedTerms } from './on-account.ts'
 import { createRouter, json, jsonBody, problems } from './openapi.ts'
 import { presentAddress } from './postal-addresses.ts'
@@ -22,11 +25,14 @@ const tags = ['Customers']
 const params = z.object({ email })
 const admitAdmin = admit(may.serveCustomers)
 
-function presentCustomer({ person, obstacle, addresses, terms }: ServedCustomer): Customer {
+function presentCustomer(
+  c: HonoContext<Env>,
+  { person, obstacle, addresses, terms }: ServedCustomer,
+): Customer {
   return {
     email: person.email,
     name: person.name,
-    obstacle,
+    obstacle: obstacle ? wordFor(c, obstacle) : '',
     addresses: addresses.map(presentAddress),
     account: terms ? presentUsedTerms(terms) : null,
   }
@@ -79,7 +85,7 @@ const estimateRoute = createRoute({
 
 export const customers = createRouter()
   .openapi(readRoute, async c =>
-    c.json(presentCustomer(await readCustomer(c.get('ctx'), c.req.valid('param').email)), 200),
+    c.json(presentCustomer(c, await readCustomer(c.get('ctx'), c.req.valid('param').email)), 200),
   )
   .openapi(listRoute, async c => {
     const ctx = c.get('ctx')

@@ -11,6 +11,7 @@ import {
 } from '#contract/delivery/delivery.ts'
 import { deliveryMethodNames } from '#contract/delivery/methods.ts'
 import { type Cents, toEuros } from '#contract/money.ts'
+import { say } from '#contract/phrase.ts'
 import { editMethod, type MethodEdit } from '#domain/delivery/edit.ts'
 import { type DeliveryMethodRow, listMethods } from '#domain/delivery/methods.ts'
 import {
@@ -24,6 +25,7 @@ import { may } from '#domain/policies.ts'
 import { admit } from './admit.ts'
 import { readVersion, tagVersion } from './caching/etag.ts'
 import { anonymous, identify } from './guard.ts'
+import { wordFor } from './language.ts'
 import { createRouter, json, jsonBody, problems } from './openapi.ts'
 
 function presentMethod({ id, version, isOffered, freeFromCents, zones }: DeliveryMethodRow): DeliveryMethod {
@@ -125,7 +127,7 @@ export const delivery = createRouter()
     const body: DeliveryOffers = {
       country,
       offers: offers.map(presentOffer),
-      message: offers.length > 0 ? '' : `${await explainNoDelivery(ctx, consignment)}.`,
+      message: offers.length > 0 ? '' : wordFor(c, say`${await explainNoDelivery(ctx, consignment)}.`),
       isFreeEverywhere: await isFreeEverywhere(ctx),
     }
     return c.json(body, 200)

@@ -1,11 +1,12 @@
 import type { Context as HonoContext, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { say } from '#contract/phrase.ts'
 import type { Context } from '#domain/context.ts'
 import { invalid } from '#domain/errors.ts'
 import type { Once } from '#domain/idempotency.ts'
 import { describeDeniedRequest } from './describe-denied-request.ts'
 import type { Env } from './environment.ts'
-import { problemResponse } from './problem.ts'
+import { refuse } from './problem.ts'
 
 const MAX_BODY_BYTES = 256 * 1024
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -13,7 +14,7 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** Rejects bodies larger than any legitimate call has. */
 export const limitBody = bodyLimit({
   maxSize: MAX_BODY_BYTES,
-  onError: () => problemResponse(413, { detail: `The body must have at most ${MAX_BODY_BYTES / 1024} kB.` }),
+  onError: c => refuse(c, 413, { detail: say`The body must have at most ${MAX_BODY_BYTES / 1024} kB.` }),
 })
 
 /**
@@ -29,7 +30,7 @@ export const requireOwnOrigin: MiddlewareHandler<Env> = async (c, next) => {
     (origin !== undefined && !c.get('services').origins.includes(origin))
   if (!isForeign) return next()
   c.get('services').reportDenied(describeDeniedRequest(c, 'another site'))
-  return problemResponse(403, { detail: 'Writes are accepted from the pages of this shop only.' })
+  return refuse(c, 403, { detail: say`Writes are accepted from the pages of this shop only.` })
 }
 
 /** Treats the body as JSON whatever its content type says: the payment screen sends none. */
@@ -70,6 +71,6 @@ export function readOnce(c: HonoContext<Env>, operation: string, body: unknown):
   const key = c.req.header('idempotency-key')
   if (key === undefined) return undefined
   if (!/^[\x21-\x7e]{1,255}$/.test(key))
-    throw invalid('Idempotency-Key', 'must have 1 to 255 visible characters')
+    throw invalid('Idempotency-Key', say`must have 1 to 255 visible characters`)
   return { key, operation, body }
 }

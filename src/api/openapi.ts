@@ -4,7 +4,7 @@ import type { ZodType } from 'zod'
 import { problem } from '#contract/problem.ts'
 import type { Env } from './environment.ts'
 import { anonymous } from './guard.ts'
-import { fromZodError, problemResponse } from './problem.ts'
+import { fromZodError, refuse } from './problem.ts'
 import { refuseUnknown } from './refuse-unknown.ts'
 import { isSpecified } from './specified-calls.ts'
 
@@ -16,11 +16,11 @@ export function createRouter() {
   const router = new OpenAPIHono<Env>({
     // A trailing slash makes no difference.
     strict: false,
-    defaultHook: result => {
+    defaultHook: (result, c) => {
       if (result.success) return undefined
       // A malformed id is simply not found.
       const isUnknownId = result.target === 'param' && result.error.issues[0]?.path[0] === 'id'
-      return isUnknownId ? problemResponse(404) : fromZodError(result.error)
+      return isUnknownId ? refuse(c, 404) : fromZodError(c, result.error)
     },
   })
   const { openapi: addCall } = router

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { acknowledged, entityId, inserted } from '#contract/common.ts'
+import { say } from '#contract/phrase.ts'
 import {
   addressRules,
   type SavedAddress,
@@ -92,7 +93,7 @@ const DAY = { 'cache-control': 'public, max-age=86400' }
 export const postalAddresses = createRouter()
   .openapi(rulesRoute, async c => {
     const rules = findAddressRules(c.req.valid('param').country)
-    if (!rules) throw notFound('country')
+    if (!rules) throw notFound(say`country`)
     return c.json(rules, 200, DAY)
   })
   .openapi(listRoute, async c => c.json((await listPostalAddresses(c.get('ctx'))).map(presentAddress), 200))

@@ -2,6 +2,7 @@ import type { RouteConfig } from '@hono/zod-openapi'
 import type { Context as HonoContext, MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { z } from 'zod'
+import { type Phrase, say } from '#contract/phrase.ts'
 import type { FieldError } from '#domain/errors.ts'
 import type { Env } from './environment.ts'
 import { findUnknown } from './find-unknown.ts'
@@ -23,14 +24,14 @@ export function refuseUnknown({ request }: Pick<RouteConfig, 'request'>): Middle
   return async (c, next) => {
     const parameters = Object.fromEntries([...new URL(c.req.url).searchParams.keys()].map(name => [name, '']))
     const unknown = [
-      ...describe(query, parameters, 'is not a parameter of this call'),
-      ...describe(body, await readFields(c), 'is not a field of this call'),
+      ...describe(query, parameters, say`is not a parameter of this call`),
+      ...describe(body, await readFields(c), say`is not a field of this call`),
     ]
-    return unknown.length > 0 ? invalidFields(unknown.slice(0, MOST_NAMED)) : next()
+    return unknown.length > 0 ? invalidFields(c, unknown.slice(0, MOST_NAMED)) : next()
   }
 }
 
-function describe(schema: unknown, value: unknown, message: string): FieldError[] {
+function describe(schema: unknown, value: unknown, message: Phrase): FieldError[] {
   if (!(schema instanceof z.ZodType)) return []
   return findUnknown(schema, value).map(path => ({ field: path.slice(0, LONGEST_NAME), message }))
 }

@@ -1,4 +1,5 @@
 /** Every country and territory with a code of its own: ISO 3166-1 alpha-2, 249 codes. */
+import { type Phrase, phraseOf, say, word } from '#contract/phrase.ts'
 export const COUNTRIES: readonly string[] = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
   'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR ' +
@@ -32,8 +33,12 @@ export function nameCountry(code: string): string {
 }
 
 /** A country within a sentence: 'the Netherlands', 'Germany'. */
-export function mentionCountry(code: string): string {
-  return `${TAKE_ARTICLE.has(code) ? 'the ' : ''}${nameCountry(code)}`
+export const mentionCountry = (code: string): string => word(sayCountry(code))
+
+/** The same, not yet worded. */
+export function sayCountry(code: string): Phrase {
+  if (!known.has(code)) return phraseOf(code)
+  return TAKE_ARTICLE.has(code) ? say`the ${{ region: code }}` : say`${{ region: code }}`
 }
 
 /** Countries whose names have an article in a sentence. */

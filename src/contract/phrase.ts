@@ -9,6 +9,8 @@ export type Figure =
   | Phrase
   | { readonly count: number }
   | { readonly cents: Cents }
+  /** The name of a country, by its code. */
+  | { readonly region: string }
   /** In the time zone, which is named. */
   | { readonly moment: Date; readonly timeZone: string }
   /** With the month at length, unless another style is named. */
@@ -30,6 +32,9 @@ export function say(texts: readonly string[], ...figures: readonly Figure[]): Ph
   return { code: texts.reduce((code, text, place) => `${code}{${place - 1}}${text}`), figures }
 }
 
+/** A fixed text of the shop as a phrase, as a status or a message of a schema: it is its own code. */
+export const phraseOf = (text: string): Phrase => ({ code: text, figures: [] })
+
 /** The words of a phrase. A text that is none is said as it is. */
 export function word(phrase: Phrase | string, language: Language = english): string {
   if (typeof phrase === 'string') return phrase
@@ -44,6 +49,8 @@ function writeFigure(figure: Figure, language: Language): string {
   if ('count' in figure) return counts(language).format(figure.count)
   if ('cents' in figure) return formatEuros(toEuros(figure.cents), language)
   if ('each' in figure) return figure.each.map(each => writeFigure(each, language)).join(figure.between)
+  if ('region' in figure)
+    return new Intl.DisplayNames(locale, { type: 'region' }).of(figure.region) ?? figure.region
   const { timeZone } = figure
   if ('day' in figure) {
     const { day, dateStyle = 'long' } = figure

@@ -1,17 +1,19 @@
+import type { Phrase } from '#contract/phrase.ts'
+
 /** Why a verb rejected a call, independently of HTTP: `api/problem.ts` translates. */
 export type Refusal =
   | { kind: 'unauthenticated' }
-  | { kind: 'forbidden'; message?: string | undefined }
-  | { kind: 'not-found'; what: string; isHidden: boolean }
+  | { kind: 'forbidden'; message?: Phrase | undefined }
+  | { kind: 'not-found'; what: Phrase; isHidden: boolean }
   | { kind: 'invalid'; fields: FieldError[] }
-  | { kind: 'conflict'; message: string; fields?: FieldError[]; current?: Record<string, string | number> }
+  | { kind: 'conflict'; message: Phrase; fields?: FieldError[]; current?: Record<string, string | number> }
   | { kind: 'changed'; current: Record<string, string | number> }
   | { kind: 'key-reused' }
-  | { kind: 'too-many'; retryAfterSeconds: number; message?: string | undefined }
+  | { kind: 'too-many'; retryAfterSeconds: number; message?: Phrase | undefined }
 
 export interface FieldError {
   readonly field: string
-  readonly message: string
+  readonly message: Phrase
 }
 
 export class DomainError extends Error {
@@ -26,18 +28,18 @@ export class DomainError extends Error {
 
 export const unauthenticated = () => new DomainError({ kind: 'unauthenticated' })
 /** `message` says what to do about it, if anything can be done. */
-export const forbidden = (message?: string) => new DomainError({ kind: 'forbidden', message })
+export const forbidden = (message?: Phrase) => new DomainError({ kind: 'forbidden', message })
 /** `isHidden`: it exists, but the actor may not see it; the response is the same as if it did not. */
-export const notFound = (what: string, { isHidden = false } = {}) =>
+export const notFound = (what: Phrase, { isHidden = false } = {}) =>
   new DomainError({ kind: 'not-found', what, isHidden })
-export const invalid = (field: string, message: string) =>
+export const invalid = (field: string, message: Phrase) =>
   new DomainError({ kind: 'invalid', fields: [{ field, message }] })
 /** `message` says what there was too much of, if that is not obvious: it precedes 'Please wait …'. */
-export const tooMany = (retryAfterSeconds: number, message?: string) =>
+export const tooMany = (retryAfterSeconds: number, message?: Phrase) =>
   new DomainError({ kind: 'too-many', retryAfterSeconds, message })
 /** A lost race or a figure that has changed; `current` holds the present figures, `field` the input they contradict. */
 export const conflict = (
-  message: string,
+  message: Phrase,
   options: { field?: string; current?: Record<string, string | number> } = {},
 ) =>
   new DomainError({

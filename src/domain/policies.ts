@@ -1,3 +1,4 @@
+import { type Phrase, say } from '#contract/phrase.ts'
 import type { Actor } from './context.ts'
 import { forbidden, notFound, unauthenticated } from './errors.ts'
 
@@ -64,8 +65,7 @@ export const may = {
   moderateReviews: (actor: ActorOrVisitor) => isAdmin(actor),
 }
 
-const TWO_STEP_FIRST =
-  "Admins of this shop must use two-step sign-in. Please turn it on under 'Sign-in & security' in your dashboard to use your admin rights."
+const TWO_STEP_FIRST = say`Admins of this shop must use two-step sign-in. Please turn it on under 'Sign-in & security' in your dashboard to use your admin rights.`
 
 /** Returns the actor, or rejects visitors with 'log in first'. */
 export function requireActor(actor: ActorOrVisitor): Actor {
@@ -80,7 +80,7 @@ export function requireRight(actor: ActorOrVisitor, allowed: boolean): asserts a
 }
 
 /** Like requireRight, for things whose very existence is private: without the right, they do not exist. */
-export function requireSight(actor: ActorOrVisitor, allowed: boolean, what: string): asserts actor is Actor {
+export function requireSight(actor: ActorOrVisitor, allowed: boolean, what: Phrase): asserts actor is Actor {
   if (!actor) throw unauthenticated()
   if (!allowed) throw notFound(what, { isHidden: true })
 }

@@ -1,6 +1,7 @@
 import type { ImageFormat } from '#contract/catalog/image-name.ts'
 import type { Cents } from '#contract/money.ts'
 import type { DisputeStatus } from '#contract/payments/states.ts'
+import { type Phrase, word } from '#contract/phrase.ts'
 import type { TextName } from '#contract/texts/names.ts'
 import type { Revisions } from '#search/shelf/revisions.ts'
 import type { Shelf } from '#search/shelf/shelf.ts'
@@ -299,9 +300,15 @@ export type RenderShareImage = (picture: Uint8Array) => Promise<Uint8Array>
 /** Decodes and renders an upload. Throws UnreadableImage if it is not an image, damaged or too large. */
 export type RenderImage = (original: Uint8Array) => Promise<RenderedImage>
 
-/** `message` follows the name of the field: 'must be …'. */
+/** `reason` follows the name of the field: 'must be …'. */
 export class UnreadableImage extends Error {
   override readonly name = 'UnreadableImage'
+  readonly reason: Phrase
+
+  constructor(reason: Phrase, options?: ErrorOptions) {
+    super(word(reason), options)
+    this.reason = reason
+  }
 }
 
 /** The source of a text of the operator, in Markdown. */

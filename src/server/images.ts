@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Context } from 'hono'
 import { problemResponse } from '#api/problem.ts'
 import { parseImageName } from '#contract/catalog/image-name.ts'
+import { say } from '#contract/phrase.ts'
 
 /** Serves images from a folder. Only valid image names reach the disk; the content of a name never changes. */
 export function serveImages(dir: string) {
@@ -10,7 +11,7 @@ export function serveImages(dir: string) {
     const name = c.req.param('name') ?? ''
     const image = parseImageName(name)
     const bytes = image && (await readFile(join(dir, name)).catch(ignoreMissing))
-    if (!image || !bytes) return problemResponse(404, { detail: 'There is no such image.' })
+    if (!image || !bytes) return problemResponse(404, { detail: say`There is no such image.` })
     const etag = `"${name}"`
     const headers = {
       'content-type': `image/${image.format}`,

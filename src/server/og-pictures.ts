@@ -1,6 +1,7 @@
 import { Cache } from '#api/caching/cache.ts'
 import { problemResponse } from '#api/problem.ts'
 import { familyId } from '#contract/catalog/catalog.ts'
+import { say } from '#contract/phrase.ts'
 import { getProduct } from '#domain/catalog/list.ts'
 import type { Context } from '#domain/context.ts'
 import { DomainError } from '#domain/errors.ts'
@@ -33,7 +34,7 @@ export class OgPictures {
   async answer(name: string, readOwnFile: ReadOwnFile): Promise<Response> {
     const id = name.endsWith('.jpg') ? familyId.safeParse(name.slice(0, -4)).data : undefined
     const source = id === undefined ? undefined : await this.#findPicture(id)
-    if (source === undefined) return problemResponse(404, { detail: 'There is no such picture.' })
+    if (source === undefined) return problemResponse(404, { detail: say`There is no such picture.` })
     const bytes = this.#made.find(source) ?? (await this.#makeOnce(source, readOwnFile))
     if (!bytes) return new Response(null, { status: 302, headers: { location: '/og.png' } })
     return new Response(bytes, {

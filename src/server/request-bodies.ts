@@ -1,5 +1,6 @@
 import { IncomingMessage } from 'node:http'
 import { problemResponse } from '#api/problem.ts'
+import { say } from '#contract/phrase.ts'
 
 /** How long a body may take whatever its size, in ms. */
 export const BODY_MS = 30_000
@@ -40,7 +41,7 @@ function hasBody({ headers }: IncomingMessage): boolean {
 
 /** Closes the connection: anything else arriving on it is the rest of this body. */
 function tooSlow(): Response {
-  const detail = 'The body came too slowly. Please check your connection and try again.'
+  const detail = say`The body came too slowly. Please check your connection and try again.`
   return problemResponse(408, { detail }, { connection: 'close' })
 }
 

@@ -7,6 +7,7 @@ import {
   newImage,
   TOO_LARGE,
 } from '#contract/catalog/images.ts'
+import { phraseOf } from '#contract/phrase.ts'
 import { type ImageRow, storeImage } from '#domain/catalog/images.ts'
 import { may } from '#domain/policies.ts'
 import { admit } from '../admit.ts'
@@ -24,7 +25,7 @@ function presentImage({ url, width, height, colour }: ImageRow): HostedImage {
 
 const limitUpload = bodyLimit({
   maxSize: MAX_IMAGE_BYTES + MULTIPART_BYTES,
-  onError: () => invalidFields([{ field: 'image', message: TOO_LARGE }], 413),
+  onError: c => invalidFields(c, [{ field: 'image', message: phraseOf(TOO_LARGE) }], 413),
 })
 
 const uploadRoute = createRoute({

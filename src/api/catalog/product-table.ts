@@ -8,6 +8,7 @@ import {
   tableQuery,
   tableReport,
 } from '#contract/catalog/product-table.ts'
+import { phraseOf } from '#contract/phrase.ts'
 import { importTable } from '#domain/catalog/import-table.ts'
 import { may } from '#domain/policies.ts'
 import { admit } from '../admit.ts'
@@ -22,7 +23,7 @@ const MULTIPART_BYTES = 64 * 1024
 
 const limitTable = bodyLimit({
   maxSize: MAX_TABLE_BYTES + MULTIPART_BYTES,
-  onError: () => invalidFields([{ field: 'file', message: TABLE_TOO_LARGE }], 413),
+  onError: c => invalidFields(c, [{ field: 'file', message: phraseOf(TABLE_TOO_LARGE) }], 413),
 })
 
 const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'

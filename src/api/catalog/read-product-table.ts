@@ -6,6 +6,7 @@ import {
   type TableColumn,
   tableRow,
 } from '#contract/catalog/product-table.ts'
+import { phraseOf, say } from '#contract/phrase.ts'
 import type { Table, TableLine } from '#domain/catalog/import-table.ts'
 import { invalid } from '#domain/errors.ts'
 import { openRows } from '../tables/open-rows.ts'
@@ -21,17 +22,17 @@ interface Heading {
 }
 
 function readHeading(row: TextRow | undefined): Heading {
-  if (!row) throw invalid('file', 'has no heading')
+  if (!row) throw invalid('file', say`has no heading`)
   const columns = row.cells.map(columnOf)
   if (row.cells.some(isFormerStock))
     throw invalid(
       'file',
-      'has a column available, which would set sold pieces free: remove it to keep the stock, or edit on_shelf in a new export',
+      say`has a column available, which would set sold pieces free: remove it to keep the stock, or edit on_shelf in a new export`,
     )
   const missing = requiredColumns.filter(column => !columns.includes(column))
-  if (missing.length > 0) throw invalid('file', `has no column ${missing.join(', ')}`)
+  if (missing.length > 0) throw invalid('file', say`has no column ${missing.join(', ')}`)
   const repeated = columns.find((column, index) => column && columns.indexOf(column) !== index)
-  if (repeated) throw invalid('file', `has the column ${repeated} more than once`)
+  if (repeated) throw invalid('file', say`has the column ${repeated} more than once`)
   return { columns, ignored: row.cells.filter((_, index) => !columns[index] && row.cells[index]?.trim()) }
 }
 
@@ -41,11 +42,14 @@ function readLine({ line, cells }: TextRow, { columns }: Heading): TableLine {
   if (uncalculated.length > 0)
     return {
       line,
-      faults: uncalculated.map(([field, text]) => ({ field, message: `must not be the error ${text}` })),
+      faults: uncalculated.map(([field, text]) => ({ field, message: say`must not be the error ${text}` })),
     }
   const { success, data, error } = tableRow.safeParse(Object.fromEntries(named))
   if (success) return { line, row: data }
-  const faults = error.issues.map(({ path, message }) => ({ field: String(path[0] ?? 'row'), message }))
+  const faults = error.issues.map(({ path, message }) => ({
+    field: String(path[0] ?? 'row'),
+    message: phraseOf(message),
+  }))
   return { line, faults }
 }
 
@@ -57,7 +61,7 @@ export async function openTable(bytes: Uint8Array): Promise<Table> {
     let count = -1
     for await (const row of readRows()) {
       count += 1
-      if (count > MAX_TABLE_ROWS) throw invalid('file', `must have at most ${MAX_TABLE_ROWS} rows`)
+      if (count > MAX_TABLE_ROWS) throw invalid('file', say`must have at most ${MAX_TABLE_ROWS} rows`)
       if (count > 0) yield readLine(row, heading)
     }
   }

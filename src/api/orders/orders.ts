@@ -9,6 +9,7 @@ import {
   orderPayment,
   orderQuery,
 } from '#contract/orders/orders.ts'
+import { say } from '#contract/phrase.ts'
 import { invalid } from '#domain/errors.ts'
 import { getOrder, readOrders } from '#domain/order-life/read.ts'
 import { bookByForm, type FormInput } from '#domain/orders/book-by-form.ts'
@@ -150,7 +151,7 @@ export const orders = createRouter()
   .openapi(payRoute, async c => {
     const { id } = c.req.valid('param')
     const body = c.req.valid('json')
-    if (body.order !== id) throw invalid('order', 'differs from the order in the path')
+    if (body.order !== id) throw invalid('order', say`differs from the order in the path`)
     const row = await recordPayment(c.get('ctx'), id, body.transactionId)
     return c.json({ acknowledged: true as const, order: presentOrder(row) }, 200)
   })

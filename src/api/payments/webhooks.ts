@@ -1,4 +1,5 @@
 import { bodyLimit } from 'hono/body-limit'
+import { say } from '#contract/phrase.ts'
 import { receiveEvent } from '#domain/payments/receive-event.ts'
 import { WrongSignature } from '#domain/ports.ts'
 import { anonymous } from '../guard.ts'
@@ -9,7 +10,7 @@ const MAX_EVENT_BYTES = 512 * 1024
 
 const limitEvent = bodyLimit({
   maxSize: MAX_EVENT_BYTES,
-  onError: () => problemResponse(413, { detail: 'Events from the card service are never this large.' }),
+  onError: () => problemResponse(413, { detail: say`Events from the card service are never this large.` }),
 })
 
 /**
@@ -25,7 +26,7 @@ webhooks.post('/webhooks/stripe', limitEvent, anonymous, async c => {
     if (event) await receiveEvent(ctx, event)
   } catch (error) {
     if (error instanceof WrongSignature)
-      return problemResponse(400, { detail: 'The signature is not from the card service.' })
+      return problemResponse(400, { detail: say`The signature is not from the card service.` })
     throw error
   }
   return c.json({ received: true }, 200)

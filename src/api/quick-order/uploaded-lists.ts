@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { acknowledged, email } from '#contract/common.ts'
 import { type Encoding, encodings } from '#contract/csv.ts'
 import { MAX_PART_NUMBERS, partNumberText } from '#contract/part-numbers/part-numbers.ts'
+import { phraseOf, say } from '#contract/phrase.ts'
 import { uploadedQuickOrder } from '#contract/quick-order/quick-order.ts'
 import { LIST_TOO_LARGE, MAX_LIST_BYTES, uploadedList } from '#contract/quick-order/uploaded-lists.ts'
 import { findCustomer } from '#domain/customers/find.ts'
@@ -27,7 +28,7 @@ const MAX_ROWS = MAX_PART_NUMBERS + 1
 
 const limitList = bodyLimit({
   maxSize: MAX_LIST_BYTES + MULTIPART_BYTES,
-  onError: () => invalidFields([{ field: 'file', message: LIST_TOO_LARGE }], 413),
+  onError: c => invalidFields(c, [{ field: 'file', message: phraseOf(LIST_TOO_LARGE) }], 413),
 })
 
 const body = { required: true, content: { 'multipart/form-data': { schema: uploadedList } } }
@@ -98,7 +99,7 @@ async function readFile(
 ): Promise<{ readonly rows: readonly TextRow[]; readonly encoding: Encoding | null }> {
   const { encoding, readRows } = await openRows(await file.bytes(), LIMITS)
   const rows = await readFirstRows(readRows(), MAX_ROWS)
-  if (rows.length > MAX_ROWS) throw invalid('file', `must have at most ${MAX_ROWS} rows`)
+  if (rows.length > MAX_ROWS) throw invalid('file', say`must have at most ${MAX_ROWS} rows`)
   return { rows, encoding }
 }
 

@@ -3,6 +3,7 @@ import { pipeline, Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { z } from 'zod'
 import { type Encoding, unmarkFormulas } from '#contract/csv.ts'
+import { say } from '#contract/phrase.ts'
 import { DomainError, invalid } from '#domain/errors.ts'
 import type { TextRow } from './text-row.ts'
 
@@ -78,12 +79,12 @@ function findSeparator(bytes: Uint8Array, label: string): string {
 const notText = () =>
   invalid(
     'file',
-    'is not text in UTF-8, UTF-16 or Windows-1252: save it as CSV UTF-8, or as a workbook (.xlsx)',
+    say`is not text in UTF-8, UTF-16 or Windows-1252: save it as CSV UTF-8, or as a workbook (.xlsx)`,
   )
 
 function describeFault(error: unknown): unknown {
   if (error instanceof DomainError) return error
-  if (error instanceof CsvError) return invalid('file', `is not a CSV file: ${error.message}`)
+  if (error instanceof CsvError) return invalid('file', say`is not a CSV file: ${error.message}`)
   if (error instanceof TypeError) return notText()
   return error
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { phraseOf } from '#contract/phrase.ts'
 import { profiles, users } from '#db/schema.ts'
 import type { Actor, Context } from '../context.ts'
 import { invalid } from '../errors.ts'
@@ -52,5 +53,5 @@ export async function saveProfile(
 
 async function requireFreeName({ db, billing }: Context, { id, role }: Actor, name: string): Promise<void> {
   const isTaken = role !== 'admin' && isReservedName(name, billing.seller.name)
-  if (isTaken || (await isAdminsName(db, name, id))) throw invalid('name', RESERVED_NAME)
+  if (isTaken || (await isAdminsName(db, name, id))) throw invalid('name', phraseOf(RESERVED_NAME))
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { type AuditAction } from '#contract/audit.ts'
+import { type Phrase, say } from '#contract/phrase.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { sessions, users } from '#db/schema.ts'
 import { recordAudit } from '../audit.ts'
@@ -17,7 +18,7 @@ export async function registerUser(ctx: Context, email: string): Promise<UserRow
     .set({ updatedAt: ctx.now() })
     .where(eq(users.id, ctx.actor.id))
     .returning()
-  if (!row) throw notFound('user')
+  if (!row) throw notFound(say`user`)
   return row
 }
 
@@ -55,7 +56,9 @@ export async function makeAdmin(
       isDone: before => {
         if (before.role === 'admin') return true
         if (mustBeConfirmed && !before.emailVerified)
-          throw conflict('This email address is not confirmed yet: someone else may have signed up with it')
+          throw conflict(
+            say`This email address is not confirmed yet: someone else may have signed up with it`,
+          )
         return false
       },
       change: { role: 'admin', madeAdminBy },
@@ -79,7 +82,7 @@ export async function withdrawAdmin(ctx: Context, email: string): Promise<UserRo
     await requireAnotherAdmin(
       tx,
       email,
-      'The last admin must stay an admin: make someone else an admin first',
+      say`The last admin must stay an admin: make someone else an admin first`,
     )
     await requireNotAbove(tx, actor, email)
     return changeUser(tx, ctx, email, {
@@ -101,9 +104,9 @@ export async function withdrawAdmin(ctx: Context, email: string): Promise<UserRo
 export async function suspendUser(ctx: Context, email: string): Promise<UserRow> {
   requireRight(ctx.actor, may.manageUsers(ctx.actor))
   const { actor } = ctx
-  if (email === actor.email) throw conflict('You cannot suspend yourself')
+  if (email === actor.email) throw conflict(say`You cannot suspend yourself`)
   return ctx.db.transaction(async tx => {
-    await requireAnotherAdmin(tx, email, 'The last admin cannot be suspended')
+    await requireAnotherAdmin(tx, email, say`The last admin cannot be suspended`)
     await requireNotAbove(tx, actor, email)
     const user = await changeUser(tx, ctx, email, {
       isDone: before => before.suspendedAt !== null,
@@ -145,14 +148,14 @@ async function changeUser(
   { isDone, change, action, facts }: UserChange,
 ): Promise<UserRow> {
   const [before] = await tx.select().from(users).where(eq(users.email, email)).for('no key update')
-  if (!before) throw notFound('user')
+  if (!before) throw notFound(say`user`)
   if (isDone(before)) return before
   const [after] = await tx
     .update(users)
     .set({ ...change, updatedAt: ctx.now() })
     .where(eq(users.id, before.id))
     .returning()
-  if (!after) throw notFound('user')
+  if (!after) throw notFound(say`user`)
   await recordAudit(tx, ctx, { action, subject: email, before: facts(before), after: facts(after) })
   return after
 }
@@ -167,7 +170,7 @@ const suspensionOf = ({ suspendedAt }: UserRow) => ({ suspended: suspendedAt !==
 export async function requireAnotherAdmin(
   tx: Pick<Transaction, 'select'>,
   email: string,
-  message: string,
+  message: Phrase,
 ): Promise<void> {
   const admins = await tx
     .select({ email: users.email })
@@ -192,10 +195,10 @@ async function requireNotAbove(
     .from(users)
     .where(eq(users.email, email))
   if (!person || person.id === id) return
-  if (person.isFounder) throw conflict("The shop's first owner can only be changed by themselves")
+  if (person.isFounder) throw conflict(say`The shop's first owner can only be changed by themselves`)
   if ((await findAbove(tx, id)).has(person.id))
     throw conflict(
-      'This person made you an admin, directly or through others: you cannot take that from them',
+      say`This person made you an admin, directly or through others: you cannot take that from them`,
     )
 }
 
@@ -218,12 +221,12 @@ async function findAbove(db: Pick<Database, 'execute'>, id: string): Promise<Rea
 export async function removeUser(ctx: Context, email: string): Promise<void> {
   requireRight(ctx.actor, may.manageUsers(ctx.actor))
   const { actor } = ctx
-  if (email === actor.email) throw conflict('You cannot remove yourself')
+  if (email === actor.email) throw conflict(say`You cannot remove yourself`)
   await ctx.db.transaction(async tx => {
-    await requireAnotherAdmin(tx, email, 'The last admin cannot be removed')
+    await requireAnotherAdmin(tx, email, say`The last admin cannot be removed`)
     await requireNotAbove(tx, actor, email)
     const [removed] = await tx.delete(users).where(eq(users.email, email)).returning()
-    if (!removed) throw notFound('user')
+    if (!removed) throw notFound(say`user`)
     const { id, name, role } = removed
     await recordAudit(tx, ctx, { action: 'user-removed', subject: email, before: { id, name, role } })
   })

@@ -1,4 +1,5 @@
-import { mentionCountry } from '#contract/countries.ts'
+import { sayCountry } from '#contract/countries.ts'
+import { phraseOf, say } from '#contract/phrase.ts'
 import type { AddressPart, AddressRules, PostalAddress } from '#contract/postal-addresses.ts'
 import { DomainError, type FieldError } from '../errors.ts'
 import { matchesPostcode, readPostcode } from './postcodes.ts'
@@ -11,7 +12,7 @@ import { findAddressRules } from './rules.ts'
  */
 export function checkPostalAddress(address: PostalAddress, path = ''): PostalAddress {
   const rules = findAddressRules(address.country)
-  if (!rules) throw refuse(path, [{ field: 'country', message: 'must be the code of a country, like DE' }])
+  if (!rules) throw refuse(path, [{ field: 'country', message: say`must be the code of a country, like DE` }])
   const checked = normalize(address, rules)
   const problems = [...findMissing(checked, rules), ...findWrong(checked, rules)]
   if (problems.length > 0) throw refuse(path, problems)
@@ -47,20 +48,26 @@ function findRegionCode(region: string, { regions }: AddressRules): string {
 function findMissing(address: PostalAddress, { required, labels }: AddressRules): PartProblem[] {
   const names: Partial<Record<AddressPart, string>> = { ...labels, street: 'Street' }
   const missing = required.filter(part => address[part] === '')
-  const problems = missing.map(field => ({ field, message: `${names[field] ?? field} is required` }))
+  const problems = missing.map(field => ({
+    field,
+    message: say`${phraseOf(names[field] ?? field)} is required`,
+  }))
   const isToSomebody = address.name !== '' || address.company !== ''
   return isToSomebody
     ? problems
-    : [{ field: 'name', message: 'A name or a company is required' }, ...problems]
+    : [{ field: 'name', message: say`A name or a company is required` }, ...problems]
 }
 
 function findWrong(address: PostalAddress, { labels, postcodeForm, regions }: AddressRules): PartProblem[] {
-  const country = mentionCountry(address.country)
+  const country = sayCountry(address.country)
   const problems: PartProblem[] = []
   if (address.postcode !== '' && !matchesPostcode(address.country, address.postcode))
-    problems.push({ field: 'postcode', message: `${labels.postcode}: ${postcodeForm} in ${country}` })
+    problems.push({
+      field: 'postcode',
+      message: say`${phraseOf(labels.postcode)}: ${phraseOf(postcodeForm ?? '')} in ${country}`,
+    })
   const isKnownRegion = regions.length === 0 || regions.some(({ code }) => code === address.region)
   if (address.region !== '' && !isKnownRegion)
-    problems.push({ field: 'region', message: `${labels.region}: unknown in ${country}` })
+    problems.push({ field: 'region', message: say`${phraseOf(labels.region)}: unknown in ${country}` })
   return problems
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { MAX_BASKET_LINES } from '#contract/basket/terms.ts'
+import { say } from '#contract/phrase.ts'
 import type { Transaction } from '#db/client.ts'
 import { lockName } from '#db/lock-name.ts'
 import { basketLines } from '#db/schema.ts'
@@ -34,5 +35,5 @@ export async function changeBasket(
 export async function requireRoom(tx: Transaction, userId: string): Promise<void> {
   const all = await tx.$count(basketLines, eq(basketLines.userId, userId))
   if (all > MAX_BASKET_LINES)
-    throw invalid('lines', `A basket has at most ${MAX_BASKET_LINES} lines, and this would make ${all}`)
+    throw invalid('lines', say`A basket has at most ${MAX_BASKET_LINES} lines, and this would make ${all}`)
 }

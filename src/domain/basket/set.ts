@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { say } from '#contract/phrase.ts'
 import { basketLines } from '#db/schema.ts'
 import { getProduct } from '../catalog/list.ts'
 import { unitPriceOf } from '../catalog/packs.ts'
@@ -36,7 +37,7 @@ export async function setBasketLine(
       .from(basketLines)
       .where(and(eq(basketLines.userId, userId), eq(basketLines.productId, productId)))
     const pieces = quantity ?? before?.quantity
-    if (pieces === undefined) throw invalid('quantity', 'must be given: it is not in your basket yet')
+    if (pieces === undefined) throw invalid('quantity', say`must be given: it is not in your basket yet`)
     const isPriceSeen = before === undefined || quantity !== undefined
     const line = {
       userId,

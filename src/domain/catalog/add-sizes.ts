@@ -1,6 +1,7 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { ColumnsOf, PlainFacts } from '#contract/catalog/plain-facts.ts'
-import { type Cents, formatCents } from '#contract/money.ts'
+import type { Cents } from '#contract/money.ts'
+import { type Phrase, say } from '#contract/phrase.ts'
 import type { Transaction } from '#db/client.ts'
 import { type PriceTier, products } from '#db/schema.ts'
 import type { Context } from '../context.ts'
@@ -57,7 +58,8 @@ export async function addSizes(
         .select()
         .from(products)
         .where(and(eq(products.familyId, familyId), like === undefined ? isLeading : eq(products.id, like)))
-      if (!model) throw like === undefined ? notFound('family') : invalid('like', 'is no size of this family')
+      if (!model)
+        throw like === undefined ? notFound(say`family`) : invalid('like', say`is no size of this family`)
       const inputs = wanted.sizes.map(size => makeLike(model, size))
       const existing = await findExisting(tx, familyId, inputs)
       const places = new Set(existing.map(({ place }) => place))
@@ -133,9 +135,12 @@ async function findExisting(
     const ofSku = input.sku ? bySku.get(input.sku.toLowerCase()) : undefined
     const outside = [ofName, ofSku].find(each => each && each.familyId !== familyId)
     if (outside)
-      throw conflict(`${outside.name} is no size of this family, and has ${describeShared(outside, input)}`, {
-        field: `sizes.${place}.${outside === ofName ? 'productname' : 'sku'}`,
-      })
+      throw conflict(
+        say`${outside.name} is no size of this family, and has ${describeShared(outside, input)}`,
+        {
+          field: `sizes.${place}.${outside === ofName ? 'productname' : 'sku'}`,
+        },
+      )
     const found = ofName ?? ofSku ?? bySize.get(keyOf(input))
     return found ? [{ place, id: found.id, name: found.name }] : []
   })
@@ -143,8 +148,8 @@ async function findExisting(
 
 const keyOf = ({ size, grade }: Pick<NewProductInput, 'size' | 'grade'>) => JSON.stringify([size, grade])
 
-function describeShared(known: { readonly name: string }, { name, sku }: NewProductInput): string {
-  return known.name === name ? 'this name already' : `the SKU ${sku} already`
+function describeShared(known: { readonly name: string }, { name, sku }: NewProductInput): Phrase {
+  return known.name === name ? say`this name already` : say`the SKU ${sku ?? ''} already`
 }
 
 /** Rejects sizes that could not be sold as given, the first ten by their places (invalid). */
@@ -164,9 +169,9 @@ function refuseUnsellable(
 
 /** The tiers of the model do not go with the price that was given: they are not dropped without a word. */
 function describeTiersOfModel({ priceTiers: [first], priceCents }: NewProductInput): FieldError {
-  const tier = first ? `${formatCents(first.priceCents)} from ${first.from} pieces on` : 'a tier'
+  const tier = first ? say`${{ cents: first.priceCents }} from ${first.from} pieces on` : say`a tier`
   return {
     field: 'tiers',
-    message: `would be those of the size it is made like, but ${tier} is not cheaper than ${formatCents(priceCents)}: give other prices for larger quantities, or none`,
+    message: say`would be those of the size it is made like, but ${tier} is not cheaper than ${{ cents: priceCents }}: give other prices for larger quantities, or none`,
   }
 }

@@ -1,6 +1,7 @@
 import type { Category } from '#contract/catalog/catalog.ts'
 import { type ColumnsOf, type PlainFacts } from '#contract/catalog/plain-facts.ts'
 import type { Cents } from '#contract/money.ts'
+import { say } from '#contract/phrase.ts'
 import type { Transaction } from '#db/client.ts'
 import { type PriceTier, type ProductDimension, products } from '#db/schema.ts'
 import { recordAudits } from '../audit.ts'
@@ -38,7 +39,7 @@ export interface NewProductInput extends ColumnsOf<PlainFacts> {
 export async function addProduct(ctx: Context, input: NewProductInput, once?: Once): Promise<string> {
   requireRight(ctx.actor, may.addProduct(ctx.actor))
   if (input.available > 0 && input.available < input.minQuantity)
-    throw invalid('available', 'must be 0 or at least the minimum order')
+    throw invalid('available', say`must be 0 or at least the minimum order`)
   requireSellable(input)
   const insert = async (tx: Transaction) => {
     const [id] = await insertProducts(ctx, tx, [input])

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { say } from '#contract/phrase.ts'
 import type { Transaction } from '#db/client.ts'
 import { families, products } from '#db/schema.ts'
 import { recordAudit } from '../audit.ts'
@@ -30,7 +31,7 @@ export async function editFamily(
     // Products are locked before their family.
     if (leading !== undefined) await lockSizes(tx, id, leading)
     const [before] = await tx.select().from(families).where(eq(families.id, id)).for('no key update')
-    if (!before) throw notFound('family')
+    if (!before) throw notFound(say`family`)
     if (!isAsSeen(before)) throw changedMeanwhile({ name: before.name, summary: before.summary })
     const [changed = before] =
       Object.keys(facts).length > 0
@@ -52,7 +53,7 @@ export async function editFamily(
 async function lockSizes(tx: Transaction, familyId: string, leading: string): Promise<void> {
   const wanted = and(eq(products.id, leading), eq(products.familyId, familyId), isListed)
   const [found] = await tx.select({ id: products.id }).from(products).where(wanted).for('no key update')
-  if (!found) throw invalid('leading', 'is no size of this family that is sold')
+  if (!found) throw invalid('leading', say`is no size of this family that is sold`)
 }
 
 function pick(row: FamilyRow, names: readonly string[]): Record<string, unknown> {

@@ -1,4 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm'
+import { say } from '#contract/phrase.ts'
 import type { Transaction } from '#db/client.ts'
 import { products } from '#db/schema.ts'
 import { recordAudit } from '../audit.ts'
@@ -32,7 +33,7 @@ export async function editProduct(
   requireRight(ctx.actor, may.manageProducts(ctx.actor))
   const act = async (tx: Transaction) => {
     const [before] = await tx.select().from(products).where(eq(products.id, id)).for('no key update')
-    if (!before) throw notFound('product')
+    if (!before) throw notFound(say`product`)
     if (version !== undefined && version !== before.version) throw changedMeanwhile(describeCurrent(before))
     await requireFamilies(tx, [edit.familyId ?? null])
     const after = await changeProduct(ctx, tx, before, edit)
@@ -62,7 +63,7 @@ export async function editProducts(
       .where(inArray(products.id, wanted))
       .orderBy(asc(products.id))
       .for('no key update')
-    if (rows.length < wanted.length) throw notFound('product')
+    if (rows.length < wanted.length) throw notFound(say`product`)
     let count = 0
     for (const before of rows)
       if ((await changeProduct(ctx, tx, before, toEdit(before))).version > before.version) count += 1
@@ -93,7 +94,7 @@ async function changeProduct(
     .set({ ...facts, leads, pictureShows, archivedAt, version: before.version + 1 })
     .where(eq(products.id, before.id))
     .returning()
-  if (!after) throw notFound('product')
+  if (!after) throw notFound(say`product`)
   await recordAudit(tx, ctx, {
     action: 'product-edited',
     subject: `product ${before.id}`,

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Category } from '#contract/catalog/catalog.ts'
+import { say } from '#contract/phrase.ts'
 import type { Transaction } from '#db/client.ts'
 import { isDuplicate } from '#db/errors.ts'
 import { families, products } from '#db/schema.ts'
@@ -34,7 +35,7 @@ export async function getFamily(ctx: Context, id: string, { withSizes = true } =
       .where(and(eq(products.familyId, id), isListed, withSizes ? undefined : isLeading))
       .orderBy(asc(products.position), asc(products.name)),
   ])
-  if (!family) throw notFound('family')
+  if (!family) throw notFound(say`family`)
   return { family, sizes }
 }
 
@@ -71,7 +72,7 @@ export async function addFamily(ctx: Context, input: NewFamilyInput): Promise<vo
     })
   } catch (error) {
     if (isDuplicate(error, 'families_pkey'))
-      throw conflict('A family with this address already exists', { field: 'id' })
+      throw conflict(say`A family with this address already exists`, { field: 'id' })
     throw error
   }
 }
@@ -89,7 +90,7 @@ export async function refreshFamilies(tx: Transaction, ids: readonly (string | n
       .from(families)
       .where(eq(families.id, id))
       .for('no key update')
-    if (!locked) throw notFound('family')
+    if (!locked) throw notFound(say`family`)
     await chooseLeading(tx, id)
     await tx.execute(sql`
       update families set listed = found.listed, from_cents = found.from_cents, to_cents = found.to_cents
@@ -101,7 +102,7 @@ export async function refreshFamilies(tx: Transaction, ids: readonly (string | n
 
 /** Rejects families that do not exist (invalid). */
 export async function requireFamilies(tx: Transaction, ids: readonly (string | null)[]): Promise<void> {
-  for (const id of await findUnknownFamilies(tx, ids)) throw invalid('family', `There is no family ${id}`)
+  for (const id of await findUnknownFamilies(tx, ids)) throw invalid('family', say`There is no family ${id}`)
 }
 
 /** Those of these families that do not exist. */

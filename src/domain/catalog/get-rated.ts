@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { say } from '#contract/phrase.ts'
 import type { ProductRating } from '#contract/reviews.ts'
 import type { Database } from '#db/client.ts'
 import { preparedOnce } from '#db/prepared.ts'
@@ -23,7 +24,7 @@ export async function getRatedProduct(ctx: Context, key: string): Promise<RatedR
   if (found) return found
   const { id } = await getProductOtherwise(ctx, key)
   const otherwise = await readRated(ctx.db, id)
-  if (!otherwise) throw notFound('product')
+  if (!otherwise) throw notFound(say`product`)
   return otherwise
 }
 

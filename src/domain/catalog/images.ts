@@ -27,7 +27,7 @@ async function render(ctx: Context, original: Uint8Array): Promise<RenderedImage
   try {
     return await ctx.renderImage(original)
   } catch (error) {
-    if (error instanceof UnreadableImage) throw invalid('image', error.message)
+    if (error instanceof UnreadableImage) throw invalid('image', error.reason)
     throw error
   }
 }

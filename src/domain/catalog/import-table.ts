@@ -1,6 +1,7 @@
 import { inArray, or, sql } from 'drizzle-orm'
 import type { TableReport } from '#contract/catalog/product-table.ts'
 import type { Encoding } from '#contract/csv.ts'
+import { say } from '#contract/phrase.ts'
 import type { Transaction } from '#db/client.ts'
 import { lockName } from '#db/lock-name.ts'
 import { products } from '#db/schema.ts'
@@ -141,7 +142,7 @@ async function refuseUnknownFamilies(tx: Transaction, rows: readonly Line[], fau
   )
   for (const { line, row } of rows)
     if (row.family && unknown.has(row.family))
-      faults.add(line, [{ field: 'family', message: `There is no family ${row.family}` }])
+      faults.add(line, [{ field: 'family', message: say`There is no family ${row.family}` }])
 }
 
 function planBatch(
@@ -156,7 +157,7 @@ function planBatch(
     const ofSku = row.sku ? bySku.get(row.sku.toLowerCase()) : undefined
     const ofName = byName.get(row.name)
     if (ofSku && ofName && ofSku !== ofName) {
-      faults.add(line, [{ field: 'name', message: 'belongs to another product' }])
+      faults.add(line, [{ field: 'name', message: say`belongs to another product` }])
       return []
     }
     const before = ofSku ?? ofName
@@ -176,7 +177,7 @@ function isRepeated(seen: Map<string, number>, { line, row }: Line, faults: Faul
   for (const [field, key] of Object.entries(keys)) {
     const earlier = seen.get(key)
     if (earlier !== undefined) {
-      faults.add(line, [{ field, message: `is also on line ${earlier}` }])
+      faults.add(line, [{ field, message: say`is also on line ${earlier}` }])
       isAgain = true
     } else seen.set(key, line)
   }
@@ -197,7 +198,7 @@ class Faults {
   throwAny(): void {
     if (this.count === 0) return
     const more = this.count - this.#fields.length
-    const rest = more > 0 ? [{ field: 'file', message: `has ${more} more such cells` }] : []
+    const rest = more > 0 ? [{ field: 'file', message: say`has ${more} more such cells` }] : []
     throw new DomainError({ kind: 'invalid', fields: [...this.#fields, ...rest] })
   }
 }

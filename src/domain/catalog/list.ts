@@ -3,6 +3,7 @@ import { unionAll } from 'drizzle-orm/pg-core'
 import type { Category } from '#contract/catalog/catalog.ts'
 import type { ManagedSort, ProductState } from '#contract/catalog/products.ts'
 import type { Cents } from '#contract/money.ts'
+import { say } from '#contract/phrase.ts'
 import { families, productSearchVector, products } from '#db/schema.ts'
 import { type Context } from '../context.ts'
 import { notFound } from '../errors.ts'
@@ -188,6 +189,6 @@ export async function getProductOtherwise(ctx: Context, key: string): Promise<Pr
     .limit(1)
   if (standing) return standing
   const [named] = await ctx.db.select().from(products).where(sql`lower(${products.sku}) = lower(${key})`)
-  if (!named) throw notFound('product')
+  if (!named) throw notFound(say`product`)
   return named
 }

@@ -1,6 +1,7 @@
 import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { MAX_QUANTITY } from '#contract/catalog/catalog.ts'
 import type { CountingReason } from '#contract/catalog/stock-reason.ts'
+import { say } from '#contract/phrase.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { orderLines, orders, products, stockMovements } from '#db/schema.ts'
 import { recordAudit } from '../audit.ts'
@@ -47,12 +48,13 @@ async function execute(ctx: Context, tx: Transaction, move: StockMove): Promise<
     .from(products)
     .where(eq(products.id, productId))
     .for('no key update')
-  if (!product) throw notFound('product')
+  if (!product) throw notFound(say`product`)
   const reserved = (await sumReserved(tx, [productId])).get(productId) ?? 0
   const change = changeOf(move, product.available, reserved)
   const available = product.available + change
   if (available < 0) throw refuseBelowZero(move, product.available, reserved)
-  if (available > MAX_QUANTITY) throw invalid('quantity', `A product may have at most ${MAX_QUANTITY} pieces`)
+  if (available > MAX_QUANTITY)
+    throw invalid('quantity', say`A product may have at most ${MAX_QUANTITY} pieces`)
   await tx.update(products).set({ available }).where(eq(products.id, productId))
   const { email: person } = requireActor(ctx.actor)
   const line = { productId, orderId: null, change, available, reason, person, note, at: ctx.now() }
@@ -81,8 +83,8 @@ function changeOf({ reason, quantity }: StockMove, available: number, reserved: 
 function refuseBelowZero({ reason }: StockMove, available: number, reserved: number) {
   const message =
     reason === 'counted'
-      ? `${reserved} pieces belong to orders that are not shipped yet: cancel or refund one of them first`
-      : `Only ${available} pieces are available`
+      ? say`${reserved} pieces belong to orders that are not shipped yet: cancel or refund one of them first`
+      : say`Only ${available} pieces are available`
   return conflict(message, { field: 'quantity', current: { available, reserved } })
 }
 

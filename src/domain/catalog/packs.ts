@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { tierOf } from '#contract/catalog/price-tiers.ts'
 import type { Cents } from '#contract/money.ts'
+import { say } from '#contract/phrase.ts'
 import { type PriceTier, products } from '#db/schema.ts'
 import { DomainError, type FieldError } from '../errors.ts'
 
@@ -32,10 +33,10 @@ export function findUnsellable({
   priceTiers,
 }: Sold): FieldError | undefined {
   if (minQuantity % packStep !== 0)
-    return { field: 'min', message: `must be a multiple of ${packStep}, in which the product is sold` }
+    return { field: 'min', message: say`must be a multiple of ${packStep}, in which the product is sold` }
   const [first] = priceTiers
   if (first && first.priceCents >= priceCents)
-    return { field: 'tiers', message: 'must be cheaper than the price of a single piece' }
+    return { field: 'tiers', message: say`must be cheaper than the price of a single piece` }
   return undefined
 }
 

@@ -1,6 +1,7 @@
 import { makeBlank, plainFacts, toColumns } from '#contract/catalog/plain-facts.ts'
 import { keepTiers } from '#contract/catalog/price-tiers.ts'
 import type { TableRow } from '#contract/catalog/product-table.ts'
+import { type Phrase, say } from '#contract/phrase.ts'
 import type { AuditEntry } from '../audit.ts'
 import { type Context, newId } from '../context.ts'
 import { dropUndefined } from '../drop-undefined.ts'
@@ -90,18 +91,20 @@ export function findWrongCount(
 ): FieldError | undefined {
   const onShelf = available + reserved
   if (!isCount(row) || row.on_shelf === onShelf) return undefined
-  const fault = (message: string) => ({ field: 'on_shelf', message })
+  const fault = (message: Phrase) => ({ field: 'on_shelf', message })
   if (row.on_shelf_seen == null)
-    return fault(`needs on_shelf_seen, the figure before your change, as in an export; now it is ${onShelf}`)
+    return fault(
+      say`needs on_shelf_seen, the figure before your change, as in an export; now it is ${onShelf}`,
+    )
   if (row.on_shelf_seen.pieces !== onShelf)
     return fault(
-      `has changed since the file was written: it was ${row.on_shelf_seen.pieces}, now it is ${onShelf}`,
+      say`has changed since the file was written: it was ${row.on_shelf_seen.pieces}, now it is ${onShelf}`,
     )
   // As many pieces as then may be on the shelf by chance: the count may be in the ledger already, and sold since.
   if (row.on_shelf_seen.moves !== null && row.on_shelf_seen.moves !== moves)
-    return fault('has been counted or corrected since the file was written: edit it in a new export')
+    return fault(say`has been counted or corrected since the file was written: edit it in a new export`)
   if (row.on_shelf < reserved)
-    return fault(`must be at least ${reserved}: so many pieces belong to orders that are not shipped yet`)
+    return fault(say`must be at least ${reserved}: so many pieces belong to orders that are not shipped yet`)
   return undefined
 }
 

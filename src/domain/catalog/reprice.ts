@@ -1,4 +1,5 @@
 import { type Cents, cents, largerOf, MAX_CENTS, percentOfCents } from '#contract/money.ts'
+import { say } from '#contract/phrase.ts'
 import { invalid } from '../errors.ts'
 import type { ProductRow } from './list.ts'
 
@@ -24,6 +25,6 @@ export function reprice({ priceCents, priceTiers }: Prices, percent: number): Pr
 
 function repriceAmount(amount: Cents, percent: number): Cents {
   const changed = largerOf(LEAST, percentOfCents(amount, 100 + percent))
-  if (changed > MAX_CENTS) throw invalid('pricePercent', 'makes a price too high')
+  if (changed > MAX_CENTS) throw invalid('pricePercent', say`makes a price too high`)
   return changed
 }

@@ -1,3 +1,4 @@
+import { say } from '#contract/phrase.ts'
 import { isDuplicate } from '#db/errors.ts'
 import { conflict } from '../errors.ts'
 
@@ -7,9 +8,9 @@ export async function refuseTaken<Result>(act: () => Promise<Result>): Promise<R
     return await act()
   } catch (error) {
     if (isDuplicate(error, 'products_name_unique'))
-      throw conflict('A product with this name already exists', { field: 'productname' })
+      throw conflict(say`A product with this name already exists`, { field: 'productname' })
     if (isDuplicate(error, 'products_sku_unique'))
-      throw conflict('A product with this SKU already exists', { field: 'sku' })
+      throw conflict(say`A product with this SKU already exists`, { field: 'sku' })
     throw error
   }
 }

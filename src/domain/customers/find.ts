@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { type Phrase, say } from '#contract/phrase.ts'
 import type { Database } from '#db/client.ts'
 import { users } from '#db/schema.ts'
 import type { UserRow } from '../accounts/users.ts'
@@ -10,7 +11,7 @@ import { may, requireRight } from '../policies.ts'
 export async function findCustomer(ctx: Context, email: string): Promise<UserRow> {
   requireRight(ctx.actor, may.serveCustomers(ctx.actor))
   const [row] = await ctx.db.select().from(users).where(eq(users.email, email))
-  if (!row) throw notFound('user')
+  if (!row) throw notFound(say`user`)
   return row
 }
 
@@ -18,20 +19,20 @@ export async function findCustomer(ctx: Context, email: string): Promise<UserRow
 export async function requireBookable(ctx: Context, email: string): Promise<Customer> {
   const row = await findCustomer(ctx, email)
   const obstacle = explainObstacle(row)
-  if (obstacle !== '') throw conflict(obstacle)
+  if (obstacle) throw conflict(obstacle)
   return row
 }
 
 /**
- * Why nothing can be booked for a person, as a sentence; '' if it can. They pay on a page of their own, and hear of it by mail: neither
+ * Why nothing can be booked for a person, as a sentence; undefined if it can. They pay on a page of their own, and hear of it by mail: neither
  * reaches who is suspended, or whose address may be somebody else's.
  */
-export function explainObstacle({ suspendedAt, emailVerified }: UserRow): string {
+export function explainObstacle({ suspendedAt, emailVerified }: UserRow): Phrase | undefined {
   if (suspendedAt !== null)
-    return 'This person is suspended and could not see or pay the order: please reinstate them first'
+    return say`This person is suspended and could not see or pay the order: please reinstate them first`
   if (!emailVerified)
-    return 'This person has not confirmed their email address yet: please ask them to open the link that was mailed to them first'
-  return ''
+    return say`This person has not confirmed their email address yet: please ask them to open the link that was mailed to them first`
+  return undefined
 }
 
 /**
@@ -40,7 +41,7 @@ export function explainObstacle({ suspendedAt, emailVerified }: UserRow): string
  */
 export async function lockCustomer(tx: Pick<Database, 'select'>, { id }: Customer): Promise<void> {
   const found = await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('key share')
-  if (found.length === 0) throw conflict('This person has just closed their account')
+  if (found.length === 0) throw conflict(say`This person has just closed their account`)
 }
 
 /** Whose order it is; null once they have closed their account. */

@@ -1,3 +1,4 @@
+import { type Phrase } from '#contract/phrase.ts'
 import type { UserRow } from '../accounts/users.ts'
 import type { Context } from '../context.ts'
 import { readTermsOf, type UsedTerms } from '../on-account/read-terms.ts'
@@ -7,8 +8,8 @@ import { explainObstacle, findCustomer } from './find.ts'
 /** What an admin needs to know of a customer to book for them. */
 export interface ServedCustomer {
   readonly person: UserRow
-  /** Why nothing can be booked for them; '' if it can. */
-  readonly obstacle: string
+  /** Why nothing can be booked for them; undefined if it can. */
+  readonly obstacle: Phrase | undefined
   readonly addresses: readonly PostalAddressRow[]
   /** What they may order on account. */
   readonly terms: UsedTerms | undefined

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { DeliveryMethodId } from '#contract/delivery/methods.ts'
+import { say } from '#contract/phrase.ts'
 import { deliveryMethods } from '#db/schema.ts'
 import { recordAudit } from '../audit.ts'
 import type { Context } from '../context.ts'
@@ -19,14 +20,14 @@ export async function editMethod(
 ): Promise<DeliveryMethodRow> {
   requireRight(ctx.actor, may.manageDelivery(ctx.actor))
   if (id === 'pick-up' && edit.zones.some(({ countries }) => countries.length > 0))
-    throw invalid('zones', 'must name no country: goods are picked up at your own address')
+    throw invalid('zones', say`must name no country: goods are picked up at your own address`)
   return ctx.db.transaction(async tx => {
     const [row] = await tx
       .select()
       .from(deliveryMethods)
       .where(eq(deliveryMethods.id, id))
       .for('no key update')
-    if (!row) throw notFound('method of delivery')
+    if (!row) throw notFound(say`method of delivery`)
     if (version !== undefined && version !== row.version) throw changedMeanwhile({ version: row.version })
     const before = factsOf(row)
     const after = factsOf(edit)
@@ -36,7 +37,7 @@ export async function editMethod(
       .set({ ...edit, version: row.version + 1 })
       .where(eq(deliveryMethods.id, id))
       .returning()
-    if (!edited) throw notFound('method of delivery')
+    if (!edited) throw notFound(say`method of delivery`)
     await recordAudit(tx, ctx, { action: 'delivery-edited', subject: `delivery ${id}`, before, after })
     return edited
   })

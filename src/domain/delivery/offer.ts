@@ -1,7 +1,8 @@
-import { COUNTRIES, mentionCountry } from '#contract/countries.ts'
+import { COUNTRIES, sayCountry } from '#contract/countries.ts'
 import { type DeliveryMethodId, deliveryMethodNames } from '#contract/delivery/methods.ts'
 import type { DeliveryWindow } from '#contract/delivery/window.ts'
 import type { Cents } from '#contract/money.ts'
+import { type Phrase, phraseOf, say } from '#contract/phrase.ts'
 import type { DeliveryZone } from '#db/delivery-schema.ts'
 import type { Context } from '../context.ts'
 import { dayIn } from '../days.ts'
@@ -48,20 +49,20 @@ export function chooseDelivery(
 ): DeliveryOffer {
   const chosen = offers.find(offer => offer.method === method)
   if (chosen) return chosen
-  const name = deliveryMethodNames[method]
-  throw invalid('deliveryMethod', `${name} is not offered for these goods to ${mentionCountry(country)}`)
+  const name = phraseOf(deliveryMethodNames[method])
+  throw invalid('deliveryMethod', say`${name} is not offered for these goods to ${sayCountry(country)}`)
 }
 
 /** Why there is no offer, as a sentence that names the country. */
-export async function explainNoDelivery(ctx: DeliveryContext, consignment: Consignment): Promise<string> {
+export async function explainNoDelivery(ctx: DeliveryContext, consignment: Consignment): Promise<Phrase> {
   const unregistered = explainUnregistered(consignment, sellerOf(ctx))
   if (unregistered !== undefined) return unregistered
   const { country, grams } = consignment
   const methods = await readMethods(ctx.db)
   const isServed = methods.some(method => method.isOffered && zoneIn(ctx, method, country) !== undefined)
   return isServed
-    ? `${kilograms.format(grams / 1000)} kg is more than we can deliver to ${mentionCountry(country)}: please ask us`
-    : `We do not deliver to ${mentionCountry(country)}`
+    ? say`${{ count: Math.round(grams / 100) / 10 }} kg is more than we can deliver to ${sayCountry(country)}: please ask us`
+    : say`We do not deliver to ${sayCountry(country)}`
 }
 
 /** The countries that something is delivered to, and which part of one if not the whole. */
@@ -93,8 +94,6 @@ export async function isFreeEverywhere(ctx: Pick<Context, 'db'>): Promise<boolea
     ({ steps }) => steps.every(({ cents }) => cents === 0) && steps.at(-1)?.upToGrams === null,
   )
 }
-
-const kilograms = new Intl.NumberFormat('en-IE', { maximumFractionDigits: 1 })
 
 function offerBy(
   ctx: DeliveryContext,

@@ -1,4 +1,5 @@
 import { and, desc, eq, not, sql } from 'drizzle-orm'
+import { phraseOf, say } from '#contract/phrase.ts'
 import type { Database } from '#db/client.ts'
 import { liftInvoiceContent } from '#db/invoice-content.ts'
 import { invoices } from '#db/schema.ts'
@@ -70,7 +71,7 @@ export async function readXRechnung(ctx: Context, wanted: WantedInvoice): Promis
   const missing = findMissing(invoice)
   if (missing.length > 0)
     throw conflict(
-      `This ${wanted.kind ?? 'invoice'} cannot be had as an XRechnung, which needs ${missing.join(', ')}`,
+      say`This ${phraseOf(wanted.kind ?? 'invoice')} cannot be had as an XRechnung, which needs ${{ each: missing.map(phraseOf), between: ', ' }}`,
     )
   const xml = ctx.writeElectronicInvoice(invoice, 'xrechnung')
   return { name: `${nameWithoutEnding(invoice)}.xml`, bytes: Buffer.from(xml) }
@@ -79,9 +80,9 @@ export async function readXRechnung(ctx: Context, wanted: WantedInvoice): Promis
 async function requireInvoice(ctx: Context, wanted: WantedInvoice): Promise<Paper> {
   const { orderId, kind = 'invoice' } = wanted
   const order = await getOrder(ctx, orderId)
-  requireSight(ctx.actor, may.readInvoice(ctx.actor, order), kind)
+  requireSight(ctx.actor, may.readInvoice(ctx.actor, order), phraseOf(kind))
   const invoice = await findInvoice(ctx.db, wanted)
-  if (!invoice) throw notFound(kind)
+  if (!invoice) throw notFound(phraseOf(kind))
   return invoice
 }
 

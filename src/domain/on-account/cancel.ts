@@ -1,4 +1,5 @@
 import { toEuros } from '#contract/money.ts'
+import { phraseOf, say } from '#contract/phrase.ts'
 import { recordAudit } from '../audit.ts'
 import type { Context } from '../context.ts'
 import { conflict, notFound } from '../errors.ts'
@@ -19,11 +20,11 @@ export async function cancelOnAccount(
   requireRight(ctx.actor, may.cancelOnAccount(ctx.actor))
   await ctx.db.transaction(async tx => {
     const order = await lockOrder(tx, orderId)
-    if (!order) throw notFound('order')
+    if (!order) throw notFound(say`order`)
     requireOnAccount(order)
     if (order.status === 'cancelled') return
     if (order.status !== 'on-account')
-      throw conflict(`An order on account that is ${order.status} cannot be cancelled`)
+      throw conflict(say`An order on account that is ${phraseOf(order.status)} cannot be cancelled`)
     const after = { total: toEuros(order.totalCents), reason }
     await recordAudit(tx, ctx, {
       action: 'account-order-cancelled',

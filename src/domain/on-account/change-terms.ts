@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { toEuros } from '#contract/money.ts'
+import { say } from '#contract/phrase.ts'
 import { users } from '#db/schema.ts'
 import type { UserRow } from '../accounts/users.ts'
 import { recordAudit } from '../audit.ts'
@@ -22,7 +23,7 @@ export async function changeAccountTerms(
   requireRight(ctx.actor, may.manageUsers(ctx.actor))
   const user = await ctx.db.transaction(async tx => {
     const [before] = await tx.select().from(users).where(eq(users.email, email)).for('no key update')
-    if (!before) throw notFound('user')
+    if (!before) throw notFound(say`user`)
     const known = termsOf(before)
     if (known?.limitCents === terms?.limitCents && known?.days === terms?.days) return before
     if (terms && !before.emailVerified) throw conflict(UNCONFIRMED)
@@ -36,7 +37,7 @@ export async function changeAccountTerms(
       })
       .where(eq(users.id, before.id))
       .returning()
-    if (!after) throw notFound('user')
+    if (!after) throw notFound(say`user`)
     const facts = { subject: email, before: factsOf(known), after: factsOf(terms) }
     await recordAudit(tx, ctx, { action: 'account-terms-changed', ...facts })
     await queueTermsMail(tx, after, { isNew: known === undefined })
@@ -46,9 +47,8 @@ export async function changeAccountTerms(
   return user
 }
 
-const NO_IBAN =
-  'Invoices could not say where to pay: the shop has no IBAN. Set SELLER_IBAN and restart it, then grant this'
-const UNCONFIRMED = 'This email address is not confirmed yet: someone else may have signed up with it'
+const NO_IBAN = say`Invoices could not say where to pay: the shop has no IBAN. Set SELLER_IBAN and restart it, then grant this`
+const UNCONFIRMED = say`This email address is not confirmed yet: someone else may have signed up with it`
 
 const factsOf = (terms: AccountTerms | null | undefined) =>
   terms ? { limit: toEuros(terms.limitCents), days: terms.days } : { limit: null, days: null }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { type Cents, formatCents, formatEuros, toEuros } from '#contract/money.ts'
+import { type Cents, formatEuros, toEuros } from '#contract/money.ts'
+import { phraseOf, say } from '#contract/phrase.ts'
 import type { Transaction } from '#db/client.ts'
 import { accountPayments, orders } from '#db/schema.ts'
 import { recordAudit } from '../audit.ts'
@@ -32,7 +33,7 @@ export async function notePayment(ctx: Context, payment: AccountPayment): Promis
   const notedBy = ctx.actor.email
   await ctx.db.transaction(async tx => {
     const order = await lockOrder(tx, payment.orderId)
-    if (!order) throw notFound('order')
+    if (!order) throw notFound(say`order`)
     if (await isNotedAlready(tx, payment)) return
     requireOwed(order)
     if (payment.amountCents !== order.totalCents) throw invalid('amount', whole(order))
@@ -51,7 +52,7 @@ async function isNotedAlready(tx: Transaction, payment: AccountPayment): Promise
     known.amountCents === amountCents && known.receivedOn === receivedOn && known.reference === reference
   if (isSame) return true
   throw conflict(
-    `A payment of this order is noted already: received on ${known.receivedOn}, ${known.reference}`,
+    say`A payment of this order is noted already: received on ${known.receivedOn}, ${known.reference}`,
   )
 }
 
@@ -59,11 +60,11 @@ function requireOwed(order: OrderRecord): void {
   requireOnAccount(order)
   const { status, paidAt } = order
   if (paidAt !== null || (status !== 'on-account' && status !== 'shipped'))
-    throw conflict(`Nothing is owed for this order: it is ${status}`)
+    throw conflict(say`Nothing is owed for this order: it is ${phraseOf(status)}`)
 }
 
 const whole = ({ totalCents }: OrderRecord) =>
-  `must be ${formatCents(totalCents)}, all of what is owed: parts of it cannot be noted`
+  say`must be ${{ cents: totalCents }}, all of what is owed: parts of it cannot be noted`
 
 async function markPaid(
   ctx: Context,

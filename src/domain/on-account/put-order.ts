@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { phraseOf, say } from '#contract/phrase.ts'
 import { orders } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { conflict, notFound } from '../errors.ts'
@@ -16,14 +17,15 @@ import { requireCredit } from './require-credit.ts'
  */
 export async function putOnAccount(ctx: Context, orderId: string): Promise<OrderRow> {
   const order = await getOrder(ctx, orderId)
-  requireSight(ctx.actor, may.payOrder(ctx.actor, order), 'order')
+  requireSight(ctx.actor, may.payOrder(ctx.actor, order), say`order`)
   const customer = ctx.actor
   if (order.status === 'on-account') return order
   if (order.supplementOf !== null)
-    throw conflict('This is the delivery of an order that was paid by card, and is paid so too')
-  if (order.status !== 'booked') throw conflict(`An order that is ${order.status} cannot be put on account`)
+    throw conflict(say`This is the delivery of an order that was paid by card, and is paid so too`)
+  if (order.status !== 'booked')
+    throw conflict(say`An order that is ${phraseOf(order.status)} cannot be put on account`)
   const settlement = await closeIntentOf(ctx, orderId)
-  if (settlement !== undefined) throw conflict('This order has just been paid')
+  if (settlement !== undefined) throw conflict(say`This order has just been paid`)
   await ctx.db.transaction(async tx => {
     const { totalCents, deliveryAddress } = order
     const dueAt = await requireCredit(ctx, tx, {
@@ -32,8 +34,8 @@ export async function putOnAccount(ctx: Context, orderId: string): Promise<Order
       deliveryAddress: deliveryAddress ?? undefined,
     })
     const locked = await lockOrder(tx, orderId)
-    if (!locked) throw notFound('order')
-    if (locked.totalCents !== totalCents) throw conflict('What this order costs has just changed')
+    if (!locked) throw notFound(say`order`)
+    if (locked.totalCents !== totalCents) throw conflict(say`What this order costs has just changed`)
     await requireNoIntent(tx, orderId)
     await tx.update(orders).set({ paymentMethod: 'account', dueAt }).where(eq(orders.id, orderId))
     await placeOnAccount(ctx, tx, orderId)

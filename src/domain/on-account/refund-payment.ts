@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { toEuros } from '#contract/money.ts'
+import { say } from '#contract/phrase.ts'
 import type { Transaction } from '#db/client.ts'
 import { accountPayments } from '#db/schema.ts'
 import { recordAudit } from '../audit.ts'
@@ -35,13 +36,13 @@ export async function refundAccountPayment(ctx: Context, refund: AccountRefund):
 async function recordRefund(ctx: Context, tx: Transaction, refund: AccountRefund): Promise<void> {
   const { orderId, sentOn, reference, reason } = refund
   const order = await lockOrder(tx, orderId)
-  if (!order) throw notFound('order')
+  if (!order) throw notFound(say`order`)
   const [payment] = await tx.select().from(accountPayments).where(eq(accountPayments.orderId, orderId))
-  if (!payment) throw conflict('No payment on account is noted for this order')
+  if (!payment) throw conflict(say`No payment on account is noted for this order`)
   if (payment.refundSentOn !== null) {
     const isSame = payment.refundSentOn === sentOn && payment.refundReference === reference
     if (isSame && payment.refundReason === reason) return
-    throw conflict(`This payment was sent back already, on ${payment.refundSentOn}`)
+    throw conflict(say`This payment was sent back already, on ${payment.refundSentOn}`)
   }
   requirePastDay(ctx, 'sentOn', sentOn, { from: payment.receivedOn })
   const noted = { refundSentOn: sentOn, refundReference: reference, refundReason: reason }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { type Cents, formatCents, largerOf, subtractCents, toEuros } from '#contract/money.ts'
+import { type Cents, largerOf, subtractCents, toEuros } from '#contract/money.ts'
+import { say } from '#contract/phrase.ts'
 import type { PostalAddress } from '#contract/postal-addresses.ts'
 import type { Transaction } from '#db/client.ts'
 import { users } from '#db/schema.ts'
@@ -33,12 +34,12 @@ export async function requireCredit(
   const words = id === ctx.actor?.id ? TO_THEMSELVES : TO_AN_ADMIN
   const terms = termsOf(person)
   if (!terms || !takesTransfers(ctx)) throw conflict(words.notGranted, { field: 'paymentMethod' })
-  if (!deliveryAddress) throw invalid('deliveryAddress', 'must be given to order on account')
+  if (!deliveryAddress) throw invalid('deliveryAddress', say`must be given to order on account`)
   const usedCents = await sumOwedBy(tx, id)
   const leftCents = largerOf(0, subtractCents(terms.limitCents, usedCents))
   if (totalCents > leftCents)
     throw conflict(
-      `Of ${words.whose} limit on account of ${formatCents(terms.limitCents)}, ${formatCents(leftCents)} is left; this order comes to ${formatCents(totalCents)}. ${words.instead}`,
+      say`Of ${words.whose} limit on account of ${{ cents: terms.limitCents }}, ${{ cents: leftCents }} is left; this order comes to ${{ cents: totalCents }}. ${words.instead}`,
       {
         field: 'paymentMethod',
         current: {
@@ -58,17 +59,16 @@ function dueDateOf(at: Date, days: number, timeZone: string): Date {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-const CONFIRM_FIRST =
-  'Only people with a confirmed email address can order on account. Please open the link we emailed you, then try again.'
+const CONFIRM_FIRST = say`Only people with a confirmed email address can order on account. Please open the link we emailed you, then try again.`
 /** How a refusal is put to the customer. */
 const TO_THEMSELVES = {
-  notGranted: 'Ordering on account is not, or no longer, open to you. Please pay by card',
-  whose: 'your',
-  instead: 'Please pay by card, or pay an open invoice first',
+  notGranted: say`Ordering on account is not, or no longer, open to you. Please pay by card`,
+  whose: say`your`,
+  instead: say`Please pay by card, or pay an open invoice first`,
 }
 /** How it is put to an admin who books for them. */
 const TO_AN_ADMIN: typeof TO_THEMSELVES = {
-  notGranted: 'Ordering on account is not, or no longer, open to this customer. They can pay by card',
-  whose: 'this customer’s',
-  instead: 'They can pay by card, or pay an open invoice first',
+  notGranted: say`Ordering on account is not, or no longer, open to this customer. They can pay by card`,
+  whose: say`this customer’s`,
+  instead: say`They can pay by card, or pay an open invoice first`,
 }

@@ -1,3 +1,4 @@
+import { say } from '#contract/phrase.ts'
 import type { Context } from '../context.ts'
 import { dayIn } from '../days.ts'
 import { invalid } from '../errors.ts'
@@ -18,6 +19,6 @@ export function requirePastDay(
   day: string,
   { from }: { from: string },
 ): void {
-  if (day > dayIn(LATEST, now())) throw invalid(field, 'must not be in the future')
-  if (day < from) throw invalid(field, `must not be before ${from}`)
+  if (day > dayIn(LATEST, now())) throw invalid(field, say`must not be in the future`)
+  if (day < from) throw invalid(field, say`must not be before ${from}`)
 }

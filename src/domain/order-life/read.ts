@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Cents } from '#contract/money.ts'
+import { say } from '#contract/phrase.ts'
 import { orders, payments, vatChecks } from '#db/schema.ts'
 import { type Context } from '../context.ts'
 import { notFound } from '../errors.ts'
@@ -63,8 +64,8 @@ function isBefore(id: string): SQL {
 export async function getOrder(ctx: Context, id: string): Promise<OrderRow> {
   const actor = requireActor(ctx.actor)
   const [row] = await selectOrders(ctx, eq(orders.id, id))
-  if (!row) throw notFound('order')
-  requireSight(actor, may.readOrder(actor, row), 'order')
+  if (!row) throw notFound(say`order`)
+  requireSight(actor, may.readOrder(actor, row), say`order`)
   return row
 }
 
@@ -76,8 +77,8 @@ export async function requireOrder(
 ): Promise<void> {
   const actor = requireActor(ctx.actor)
   const [row] = await ctx.db.select({ userId: orders.userId }).from(orders).where(eq(orders.id, id))
-  if (!row) throw notFound('order')
-  requireSight(actor, allows(actor, row), 'order')
+  if (!row) throw notFound(say`order`)
+  requireSight(actor, allows(actor, row), say`order`)
 }
 
 /** Orders, newest first, with their lines and the ids of the intents that paid them; all of them, or one page. */

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { OrderStatus } from '#contract/orders/states.ts'
+import { phraseOf, say } from '#contract/phrase.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { orders } from '#db/schema.ts'
 import type { Context } from '../context.ts'
@@ -61,7 +62,7 @@ export async function moveToAny(
 ): Promise<void> {
   const at = now()
   if (!successors[order.status].includes(to))
-    throw conflict(`An order that is ${order.status} cannot become ${to}`)
+    throw conflict(say`An order that is ${phraseOf(order.status)} cannot become ${phraseOf(to)}`)
   await tx
     .update(orders)
     .set({ status: to, unconfirmedNetwork: null, ...(to === 'paid' && { paidAt: at }) })

@@ -1,4 +1,5 @@
 import { addCents, subtractCents, toEuros } from '#contract/money.ts'
+import { say } from '#contract/phrase.ts'
 import type { PostalAddress } from '#contract/postal-addresses.ts'
 import type { Transaction } from '#db/client.ts'
 import { type Context, newId } from '../context.ts'
@@ -74,7 +75,7 @@ export function requireEachOnce(lines: readonly Pick<WantedLine, 'productId' | '
   for (const [index, { productId, path }] of lines.entries()) {
     if (productId === undefined) continue
     const first = seen.get(productId)
-    if (first !== undefined) throw invalid(`${path}product`, `is in line ${first + 1} already`)
+    if (first !== undefined) throw invalid(`${path}product`, say`is in line ${first + 1} already`)
     seen.set(productId, index)
   }
 }

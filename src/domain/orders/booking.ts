@@ -1,5 +1,6 @@
 import { type Cents, cents } from '#contract/money.ts'
 import type { PaymentMethod } from '#contract/payments/method.ts'
+import { say } from '#contract/phrase.ts'
 import type { PostalAddress } from '#contract/postal-addresses.ts'
 import type { TaxTreatment } from '#contract/tax/treatments.ts'
 import type { Customer } from '../context.ts'
@@ -60,6 +61,6 @@ const MAX_CHARGE_CENTS = cents(99_999_999)
 /** Rejects totals that the card service would refuse to charge. */
 export function requirePayable({ lines, totalCents }: Pick<BookingInput, 'lines' | 'totalCents'>): void {
   const field = lines[0]?.path === '' ? 'availability' : 'price'
-  if (totalCents < MIN_CHARGE_CENTS) throw invalid(field, 'An order must total at least €0.50')
-  if (totalCents > MAX_CHARGE_CENTS) throw invalid(field, 'An order may total at most €999,999.99')
+  if (totalCents < MIN_CHARGE_CENTS) throw invalid(field, say`An order must total at least €0.50`)
+  if (totalCents > MAX_CHARGE_CENTS) throw invalid(field, say`An order may total at most €999,999.99`)
 }

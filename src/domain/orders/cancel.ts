@@ -1,4 +1,5 @@
 import { toEuros } from '#contract/money.ts'
+import { phraseOf, say } from '#contract/phrase.ts'
 import type { Context } from '../context.ts'
 import { conflict, notFound } from '../errors.ts'
 import { isByShop, recordAct } from '../order-life/by-shop.ts'
@@ -14,16 +15,20 @@ import { may, requireSight } from '../policies.ts'
  */
 export async function cancelOrder(ctx: Context, id: string): Promise<OrderRow> {
   const order = await getOrder(ctx, id)
-  requireSight(ctx.actor, may.cancelOrder(ctx.actor, order), 'order')
+  requireSight(ctx.actor, may.cancelOrder(ctx.actor, order), say`order`)
   if (order.status === 'cancelled') return order
   if (order.supplementOf !== null)
-    throw conflict('This is the delivery of another order: change where that goes, or ask us to give it back')
-  if (order.status !== 'booked') throw conflict(`An order that is ${order.status} cannot be cancelled`)
+    throw conflict(
+      say`This is the delivery of another order: change where that goes, or ask us to give it back`,
+    )
+  if (order.status !== 'booked')
+    throw conflict(say`An order that is ${phraseOf(order.status)} cannot be cancelled`)
   const settlement = await closeIntentOf(ctx, id)
-  if (settlement !== undefined) throw conflict('This order has just been paid and can no longer be cancelled')
+  if (settlement !== undefined)
+    throw conflict(say`This order has just been paid and can no longer be cancelled`)
   await ctx.db.transaction(async tx => {
     const locked = await lockOrder(tx, id)
-    if (!locked) throw notFound('order')
+    if (!locked) throw notFound(say`order`)
     if (locked.status === 'cancelled') return
     const after = { total: toEuros(locked.totalCents) }
     await recordAct(tx, ctx, locked, { action: 'order-cancelled', after })

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '#contract/orders/states.ts'
+import { phraseOf, say } from '#contract/phrase.ts'
 import type { Context } from '../context.ts'
 import { conflict } from '../errors.ts'
 import { getOrder, type OrderRow } from '../order-life/read.ts'
@@ -29,11 +30,12 @@ const changeable: Readonly<Record<OrderStatus, 'all' | 'addresses' | 'nothing'>>
  */
 export async function changeDelivery(ctx: Context, orderId: string, wish: DeliveryWish): Promise<OrderRow> {
   const order = await getOrder(ctx, orderId)
-  requireSight(ctx.actor, may.changeDelivery(ctx.actor, order), 'order')
+  requireSight(ctx.actor, may.changeDelivery(ctx.actor, order), say`order`)
   if (order.supplementOf !== null)
-    throw conflict('This is the delivery of another order: please change where that goes')
+    throw conflict(say`This is the delivery of another order: please change where that goes`)
   const what = changeable[order.status]
-  if (what === 'nothing') throw conflict(`The delivery of an order that is ${order.status} cannot be changed`)
+  if (what === 'nothing')
+    throw conflict(say`The delivery of an order that is ${phraseOf(order.status)} cannot be changed`)
   await countAttemptOf(ctx.db, 'order-delivery', ctx.actor.id, LIMIT)
   await (what === 'all' ? changeUnpaidDelivery : changeInvoicedDelivery)(ctx, order, wish)
   ctx.changed('mails')

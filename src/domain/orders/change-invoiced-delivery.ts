@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { formatCents } from '#contract/money.ts'
+import { phraseOf, say } from '#contract/phrase.ts'
 import type { Transaction } from '#db/client.ts'
 import { orders } from '#db/schema.ts'
 import type { Context } from '../context.ts'
@@ -31,8 +32,9 @@ export async function changeInvoicedDelivery(
   if (isPricedAnew && order.due) await closeDifference(ctx, order.due.orderId)
   await ctx.db.transaction(async tx => {
     const locked = await lockOrder(tx, order.id)
-    if (!locked) throw notFound('order')
-    if (locked.status !== order.status) throw conflict(`This order has just become ${locked.status}`)
+    if (!locked) throw notFound(say`order`)
+    if (locked.status !== order.status)
+      throw conflict(say`This order has just become ${phraseOf(locked.status)}`)
     const supplements = await lockSupplements(tx, order.id)
     const open = supplements.find(({ status }) => status === 'booked')
     if (
@@ -40,7 +42,7 @@ export async function changeInvoicedDelivery(
       paidFor(locked, supplements) !== paidCents ||
       hasMoved(order, locked)
     )
-      throw conflict('This order has just changed; please try again')
+      throw conflict(say`This order has just changed; please try again`)
     const at = ctx.now()
     if (isPricedAnew && open) await release(ctx, tx, open, { to: 'cancelled' })
     if (isPricedAnew && dueCents > 0)
@@ -72,7 +74,7 @@ async function redirect(ctx: Context, tx: Transaction, order: OrderRecord, deliv
 /** Sees to it that a difference can no longer be paid. Rejected (conflict) if it has just been. */
 async function closeDifference(ctx: Context, orderId: string): Promise<void> {
   if ((await closeIntentOf(ctx, orderId)) !== undefined)
-    throw conflict('What was due for the delivery has just been paid; please try again')
+    throw conflict(say`What was due for the delivery has just been paid; please try again`)
 }
 
 /** Whether somebody else has just said where it goes. */

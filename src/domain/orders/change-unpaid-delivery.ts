@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { formatCents, toEuros } from '#contract/money.ts'
+import { type Phrase, phraseOf, say } from '#contract/phrase.ts'
 import { orders } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { conflict, notFound } from '../errors.ts'
@@ -15,10 +16,10 @@ import { requirePayable } from './booking.ts'
 import { type DeliveryWish, readDeliveryWish } from './delivery-wish.ts'
 import { planDelivery } from './plan-delivery.ts'
 
-const SETTLED: Readonly<Record<Settlement, string>> = {
-  paid: 'This order has just been paid: what it costs can no longer be changed, where it goes can',
-  refunded: 'The payment of this order was refunded in full',
-  held: 'A payment of a different amount was received for this order; the shop is looking into it',
+const SETTLED: Readonly<Record<Settlement, Phrase>> = {
+  paid: say`This order has just been paid: what it costs can no longer be changed, where it goes can`,
+  refunded: say`The payment of this order was refunded in full`,
+  held: say`A payment of a different amount was received for this order; the shop is looking into it`,
 }
 
 /**
@@ -35,7 +36,7 @@ export async function changeUnpaidDelivery(ctx: Context, order: OrderRow, wish: 
   const { totalCents } = plan
   requirePayable({ lines: [], totalCents })
   if (totalCents !== (wish.agreedCents ?? order.totalCents))
-    throw conflict(`Delivered so, this order costs ${formatCents(totalCents)}: please agree to that`, {
+    throw conflict(say`Delivered so, this order costs ${{ cents: totalCents }}: please agree to that`, {
       field: 'agreed',
       current: { total: toEuros(totalCents), delivery: toEuros(plan.deliveryCents) },
     })
@@ -45,8 +46,8 @@ export async function changeUnpaidDelivery(ctx: Context, order: OrderRow, wish: 
   }
   await ctx.db.transaction(async tx => {
     const locked = await lockOrder(tx, order.id)
-    if (!locked) throw notFound('order')
-    if (locked.status !== 'booked') throw conflict(`This order has just become ${locked.status}`)
+    if (!locked) throw notFound(say`order`)
+    if (locked.status !== 'booked') throw conflict(say`This order has just become ${phraseOf(locked.status)}`)
     if (totalCents !== locked.totalCents) await requireNoIntent(tx, order.id)
     await tx
       .update(orders)

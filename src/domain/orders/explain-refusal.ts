@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm'
-import { addCapped, type Cents, formatCents, multiplyCents, subtractCents, toEuros } from '#contract/money.ts'
+import { addCapped, type Cents, multiplyCents, subtractCents, toEuros } from '#contract/money.ts'
+import { type Phrase, say } from '#contract/phrase.ts'
 import type { Database } from '#db/client.ts'
 import { products } from '#db/schema.ts'
 import { unitPriceOf } from '../catalog/packs.ts'
@@ -18,7 +19,7 @@ interface Priced {
 interface Fault {
   readonly kind: 'invalid' | 'conflict'
   readonly field: string
-  readonly message: string
+  readonly message: Phrase
   /** The line with its product, if there is one. */
   readonly priced?: Priced
   /** Whether the figures of the line now help to correct the order. */
@@ -48,7 +49,7 @@ export async function explainRefusal(
   const { customer } = input
   const limits = limitUnpaidOrders(ctx, customer)
   const beyond = await explainUnpaidLimit(ctx, db, { customer, limits })
-  return beyond ?? conflict('Somebody else was faster; please try again', { current })
+  return beyond ?? conflict(say`Somebody else was faster; please try again`, { current })
 }
 
 async function findProducts(db: Pick<Database, 'select'>, lines: readonly WantedLine[]) {
@@ -69,20 +70,20 @@ export function findMisfit(
 ): Fault | undefined {
   const { quantity, path } = line
   const what = `${path}${line.productId === undefined ? 'orderName' : 'product'}`
-  if (!product) return { kind: 'invalid', field: what, message: 'There is no such product' }
+  if (!product) return { kind: 'invalid', field: what, message: say`There is no such product` }
   const { minQuantity, packStep, archivedAt } = product
   if (archivedAt)
     return {
       kind: 'conflict',
       field: what,
-      message: 'This product is no longer made',
+      message: say`This product is no longer made`,
       priced: { line, product },
     }
   const field = `${path}availability`
   if (quantity < minQuantity)
-    return { kind: 'invalid', field, message: `The minimum order is ${minQuantity} pieces` }
+    return { kind: 'invalid', field, message: say`The minimum order is ${minQuantity} pieces` }
   if (quantity % packStep !== 0) {
-    const message = `It is sold in packs: the quantity must be a multiple of ${packStep}`
+    const message = say`It is sold in packs: the quantity must be a multiple of ${packStep}`
     return { kind: 'invalid', field, message }
   }
   return undefined
@@ -96,7 +97,7 @@ function findFault(line: WantedLine, product: Priced['product'] | undefined): Fa
   const priced = { line, product }
   if (quantity > available) {
     const message =
-      available < minQuantity ? 'This product is sold out' : `Only ${available} pieces are available`
+      available < minQuantity ? say`This product is sold out` : say`Only ${available} pieces are available`
     return { kind: 'conflict', field: `${path}availability`, message, priced, isCorrectable: true }
   }
   if (agreedCents === undefined || [lineCents(priced), usualLineCents(priced)].includes(agreedCents))
@@ -111,7 +112,8 @@ export function refuse(faults: readonly Fault[]): DomainError {
   if (faults.some(({ kind }) => kind === 'invalid')) return new DomainError({ kind: 'invalid', fields })
   const described = faults.slice(0, MAX_DESCRIBED).map(describeFault)
   const more = faults.length - described.length
-  const message = more > 0 ? `${described.join('; ')}; and ${more} more` : described.join('; ')
+  const each = { each: described, between: '; ' }
+  const message = more > 0 ? say`${each}; and ${more} more` : say`${each}`
   const lines = faults.flatMap(({ priced, isCorrectable = false }) =>
     priced && isCorrectable ? [priced] : [],
   )
@@ -124,8 +126,8 @@ export function refuse(faults: readonly Fault[]): DomainError {
 }
 
 /** With the name of the product, where there may be several. */
-const describeFault = ({ message, priced }: Fault): string =>
-  priced && priced.line.path !== '' ? `${priced.product.name}: ${message}` : message
+const describeFault = ({ message, priced }: Fault): Phrase =>
+  priced && priced.line.path !== '' ? say`${priced.product.name}: ${message}` : message
 
 /** What a line comes to now. */
 const lineCents = (priced: Priced) => multiplyCents(unitCents(priced), priced.line.quantity)
@@ -148,15 +150,15 @@ function showFigures(lines: readonly Priced[]): Record<string, number> {
   return Object.fromEntries(figures)
 }
 
-function describePriceChange(priced: Priced, agreedCents: Cents): string {
+function describePriceChange(priced: Priced, agreedCents: Cents): Phrase {
   const { quantity } = priced.line
-  const pieces = quantity === 1 ? '1 piece comes' : `${quantity} pieces come`
-  return `The price has changed: at ${formatCents(unitCents(priced))} each, ${pieces} to ${formatCents(lineCents(priced))}, not ${formatCents(agreedCents)}`
+  const pieces = quantity === 1 ? say`1 piece comes` : say`${quantity} pieces come`
+  return say`The price has changed: at ${{ cents: unitCents(priced) }} each, ${pieces} to ${{ cents: lineCents(priced) }}, not ${{ cents: agreedCents }}`
 }
 
-function describeTotalChange(lines: readonly Priced[], totalCents: Cents, agreedCents: Cents): string {
+function describeTotalChange(lines: readonly Priced[], totalCents: Cents, agreedCents: Cents): Phrase {
   const [first] = lines
   return first && first.line.path === ''
     ? describePriceChange(first, agreedCents)
-    : `The order comes to ${formatCents(totalCents)}, not ${formatCents(agreedCents)}`
+    : say`The order comes to ${{ cents: totalCents }}, not ${{ cents: agreedCents }}`
 }

@@ -1,4 +1,5 @@
 import { and, count, eq, sql } from 'drizzle-orm'
+import { say } from '#contract/phrase.ts'
 import type { Database } from '#db/client.ts'
 import { orders } from '#db/schema.ts'
 import type { Context, Customer } from '../context.ts'
@@ -51,13 +52,16 @@ export async function explainUnpaidLimit(
     .from(orders)
     .where(and(eq(orders.userId, customer.id), isUnpaid))
   if (ofPerson !== null && own && own.all >= ofPerson) {
-    const [noun, which] = ofPerson === 1 ? ['order', 'it'] : ['orders', 'one']
+    const isOne = ofPerson === 1
+    const unpaid = isOne
+      ? say`unpaid order; pay or cancel it first`
+      : say`unpaid orders; pay or cancel one first`
     const more =
       ofPerson < ctx.maxUnpaidOrders
-        ? `. Once you confirm your address with the link we emailed you, you may have ${ctx.maxUnpaidOrders}`
+        ? say`. Once you confirm your address with the link we emailed you, you may have ${ctx.maxUnpaidOrders}`
         : ''
-    const who = customer.id === ctx.actor?.id ? 'You have' : 'This customer has'
-    return conflict(`${who} ${own.all} unpaid ${noun}; pay or cancel ${which} first${more}`)
+    const who = customer.id === ctx.actor?.id ? say`You have` : say`This customer has`
+    return conflict(say`${who} ${own.all} ${unpaid}${more}`)
   }
   if (network === null || ofNetwork === null) return undefined
   const [near] = await db
@@ -66,6 +70,6 @@ export async function explainUnpaidLimit(
     .where(and(eq(orders.unconfirmedNetwork, network), sql`status = 'booked'`))
   if (!near || near.all < ofNetwork) return undefined
   return conflict(
-    `Accounts with unconfirmed addresses have ${near.all} unpaid orders from your network. Please confirm your address with the link we emailed you, then order again`,
+    say`Accounts with unconfirmed addresses have ${near.all} unpaid orders from your network. Please confirm your address with the link we emailed you, then order again`,
   )
 }

@@ -1,3 +1,4 @@
+import { phraseOf, say } from '#contract/phrase.ts'
 import type { Context } from '../context.ts'
 import { customerOf } from '../customers/find.ts'
 import { weigh } from '../delivery/rates.ts'
@@ -50,8 +51,8 @@ export async function estimateDelivery(
   wish: DeliveryTerms,
 ): Promise<CheckoutPlan> {
   const order = await getOrder(ctx, orderId)
-  requireSight(ctx.actor, may.changeDelivery(ctx.actor, order), 'order')
+  requireSight(ctx.actor, may.changeDelivery(ctx.actor, order), say`order`)
   if (order.status !== 'booked' || order.supplementOf !== null)
-    throw conflict(`An order that is ${order.status} keeps its way of delivery and its price`)
+    throw conflict(say`An order that is ${phraseOf(order.status)} keeps its way of delivery and its price`)
   return planDelivery(ctx, order, { wish, path: '' })
 }

@@ -1,6 +1,7 @@
-import { mentionCountry } from '#contract/countries.ts'
+import { sayCountry } from '#contract/countries.ts'
 import { type DeliveryMethodId, deliveryMethodNames } from '#contract/delivery/methods.ts'
-import { addCents, type Cents, formatCents, subtractCents, toEuros } from '#contract/money.ts'
+import { addCents, type Cents, subtractCents, toEuros } from '#contract/money.ts'
+import { phraseOf, say } from '#contract/phrase.ts'
 import type { PostalAddress } from '#contract/postal-addresses.ts'
 import type { Context } from '../context.ts'
 import { explainNoDelivery, offerDelivery } from '../delivery/offer.ts'
@@ -79,7 +80,7 @@ function beyondPaid(
   { tax, deliveryCents, paidCents }: Costs,
 ): Cents {
   const costs = estimate({ lines, deliveryCents, tax, vatPercent: billing.vatPercent })
-  if (!costs) throw invalid('deliveryAddress.country', 'costs more than the shop can charge')
+  if (!costs) throw invalid('deliveryAddress.country', say`costs more than the shop can charge`)
   const cents = subtractCents(costs.totalCents, paidCents)
   return cents < MIN_CHARGE_CENTS ? 0 : cents
 }
@@ -99,17 +100,19 @@ function requireAgreed(
 ): void {
   const totalCents = addCents(paidCents, dueCents)
   if (dueCents === 0) return
-  const more = `Delivery to ${mentionCountry(country)} costs ${formatCents(dueCents)} more than was paid`
+  const more = say`Delivery to ${sayCountry(country)} costs ${{ cents: dueCents }} more than was paid`
   if (paymentMethod === 'account')
-    throw conflict(`${more}, and this order is on account. ${ASK_US}`, { field: 'deliveryAddress.country' })
+    throw conflict(say`${more}, and this order is on account. ${ASK_US}`, {
+      field: 'deliveryAddress.country',
+    })
   const knownCents = addCents(paidCents, due?.cents ?? 0)
   if (!mayCostMore && totalCents > knownCents)
-    throw conflict(`${more}. Only the customer can agree to that, on the page of their order`, {
+    throw conflict(say`${more}. Only the customer can agree to that, on the page of their order`, {
       field: 'deliveryAddress.country',
     })
   if (totalCents === (agreedCents ?? knownCents)) return
   const current = { total: toEuros(totalCents), paid: toEuros(paidCents), due: toEuros(dueCents) }
-  throw conflict(`${more}: please agree to pay that before we ship`, { field: 'agreed', current })
+  throw conflict(say`${more}: please agree to pay that before we ship`, { field: 'agreed', current })
 }
 
 /** The way in which the order goes there: its own, or the standard one; with what that costs unless it is agreed already. */
@@ -126,29 +129,29 @@ async function findWay(
     const isNear = vatAreaOf(deliveryAddress) === vatAreaOf(address)
     const unregistered = isNear ? undefined : explainUnregistered(address, sellerOf(ctx))
     if (unregistered === undefined) return { method: deliveryMethod }
-    throw invalid(field, `${unregistered}. ${ASK_US}`)
+    throw invalid(field, say`${unregistered}. ${ASK_US}`)
   }
   const consignment = { country, postcode, grams: weigh(lines), goodsCents }
   const offers = await offerDelivery(ctx, consignment)
-  if (offers.length === 0) throw invalid(field, `${await explainNoDelivery(ctx, consignment)}. ${ASK_US}`)
+  if (offers.length === 0) throw invalid(field, say`${await explainNoDelivery(ctx, consignment)}. ${ASK_US}`)
   const offer =
     deliveryMethod === null
       ? offers.find(({ method }) => method !== 'pick-up')
       : offers.find(({ method }) => method === deliveryMethod)
   if (offer) return offer
-  const name = deliveryMethod === null ? 'Delivery' : deliveryMethodNames[deliveryMethod]
-  throw invalid(field, `${name} is not offered for these goods to ${mentionCountry(country)}. ${ASK_US}`)
+  const name = phraseOf(deliveryMethod === null ? 'Delivery' : deliveryMethodNames[deliveryMethod])
+  throw invalid(field, say`${name} is not offered for these goods to ${sayCountry(country)}. ${ASK_US}`)
 }
 
-const ASK_US = 'Please give another address, or contact us to give the order back'
+const ASK_US = say`Please give another address, or contact us to give the order back`
 
 function requireSameTerms({ deliveryMethod, vatId }: OrderRecord, wish: DeliveryWish): void {
   if (wish.deliveryMethod !== undefined && wish.deliveryMethod !== deliveryMethod)
-    throw conflict('This order has its invoice: how it is delivered can no longer be changed', {
+    throw conflict(say`This order has its invoice: how it is delivered can no longer be changed`, {
       field: 'deliveryMethod',
     })
   if (wish.vatId !== undefined && normalizeVatId(wish.vatId) !== (vatId ?? ''))
-    throw conflict('This order has its invoice: its VAT ID can no longer be changed', { field: 'vatId' })
+    throw conflict(say`This order has its invoice: its VAT ID can no longer be changed`, { field: 'vatId' })
 }
 
 /** How a sale to this address is taxed within what was paid. */
@@ -167,7 +170,7 @@ function taxWithin(ctx: Context, order: OrderRow, address: PostalAddress): Tax {
   const isTaxedAlike = tax.treatment === taxTreatment && address.country === deliveryAddress?.country
   if (reliefCents > 0 && !isTaxedAlike)
     throw conflict(
-      'This order is without VAT, which depends on the country: that can no longer be changed. Please contact us to give it back, and order again',
+      say`This order is without VAT, which depends on the country: that can no longer be changed. Please contact us to give it back, and order again`,
       { field: 'deliveryAddress.country' },
     )
   return tax

@@ -1,3 +1,4 @@
+import { say } from '#contract/phrase.ts'
 import { addToBasket } from '../basket/add.ts'
 import type { PricedBasket } from '../basket/price.ts'
 import type { Context } from '../context.ts'
@@ -11,7 +12,7 @@ import { may, requireSight } from '../policies.ts'
  */
 export async function reorder(ctx: Context, orderId: string, once?: Once): Promise<PricedBasket> {
   const order = await getOrder(ctx, orderId)
-  requireSight(ctx.actor, may.reorder(ctx.actor, order), 'order')
+  requireSight(ctx.actor, may.reorder(ctx.actor, order), say`order`)
   const lines = order.lines.flatMap(({ productId, quantity }) =>
     productId === null ? [] : { key: productId, quantity, seenUnitPriceCents: null, isSaved: false },
   )

@@ -1,3 +1,4 @@
+import { say } from '#contract/phrase.ts'
 import { recordAudit } from '../audit.ts'
 import type { Context } from '../context.ts'
 import { conflict, notFound } from '../errors.ts'
@@ -15,12 +16,13 @@ export async function shipOrder(ctx: Context, id: string): Promise<void> {
   requireRight(ctx.actor, may.shipOrder(ctx.actor))
   await ctx.db.transaction(async tx => {
     const order = await lockOrder(tx, id)
-    if (!order) throw notFound('order')
+    if (!order) throw notFound(say`order`)
     if (order.status === 'shipped') return
-    if (order.supplementOf !== null) throw conflict('This is the delivery of another order, and goes with it')
+    if (order.supplementOf !== null)
+      throw conflict(say`This is the delivery of another order, and goes with it`)
     await requireUndisputed(tx, id)
     if (isAddressNeeded(order))
-      throw conflict('This order cannot be shipped yet: its customer has not said where to')
+      throw conflict(say`This order cannot be shipped yet: its customer has not said where to`)
     await shipSupplements(ctx, tx, id)
     await moveOrder(ctx, tx, order, { to: 'shipped' })
     await recordAudit(tx, ctx, { action: 'order-shipped', subject: `order ${id}` })

@@ -1,5 +1,6 @@
 import { mentionCountry } from '#contract/countries.ts'
 import { type Cents, formatCents } from '#contract/money.ts'
+import { say } from '#contract/phrase.ts'
 import type { Transaction } from '#db/client.ts'
 import { orderLines, orders } from '#db/schema.ts'
 import { type Context, newId } from '../context.ts'
@@ -63,7 +64,7 @@ export async function shipSupplements(ctx: Context, tx: Transaction, orderId: st
     const { id, status, totalCents } = supplement
     if (status === 'booked')
       throw conflict(
-        `This order cannot be shipped yet: ${formatCents(totalCents)} of its delivery is still to be paid`,
+        say`This order cannot be shipped yet: ${{ cents: totalCents }} of its delivery is still to be paid`,
       )
     await requireUndisputed(tx, id)
     if (status === 'paid') await moveOrder(ctx, tx, supplement, { to: 'shipped' })

@@ -1,4 +1,5 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm'
+import { say } from '#contract/phrase.ts'
 import { mails, orders, reviews, users } from '#db/schema.ts'
 import { requireAnotherAdmin } from '../accounts/users.ts'
 import { recordAudit } from '../audit.ts'
@@ -42,7 +43,7 @@ export async function deleteOwnAccount(ctx: Context, prove: () => Promise<Proof>
         .delete(mails)
         .where(and(eq(mails.recipient, email), isAboutNoOrder, notInArray(mails.kind, FROM_VISITORS)))
     const gone = await tx.delete(users).where(eq(users.id, userId))
-    if (gone.rowCount === 0) throw notFound('account')
+    if (gone.rowCount === 0) throw notFound(say`account`)
     await recordAudit(tx, ctx, { action: 'account-deleted', subject: email })
   })
   ctx.changed('reviews')
@@ -50,15 +51,15 @@ export async function deleteOwnAccount(ctx: Context, prove: () => Promise<Proof>
 
 const isAboutNoOrder = sql`${mails.fields} ->> 'order' is null`
 
-const LAST_ADMIN = 'The last admin cannot leave: make someone else an admin first'
+const LAST_ADMIN = say`The last admin cannot leave: make someone else an admin first`
 
 /** Counts attempts together with wrong passwords at sign-in, so that whoever finds an open browser cannot guess here instead. */
 async function requireProof(ctx: Context, key: string, prove: () => Promise<Proof>): Promise<void> {
   const wait = await consumeAttempt(ctx.db, key, WRONG_PASSWORDS)
   if (wait !== undefined) throw tooMany(wait)
   const proof = await prove()
-  if (proof === 'wrong-password') throw invalid('password', 'is not your password')
-  if (proof === 'wrong-email') throw invalid('email', 'is not the address of your account')
-  if (proof === 'stale') throw conflict('Please log out and in again first, to confirm it is you')
+  if (proof === 'wrong-password') throw invalid('password', say`is not your password`)
+  if (proof === 'wrong-email') throw invalid('email', say`is not the address of your account`)
+  if (proof === 'stale') throw conflict(say`Please log out and in again first, to confirm it is you`)
   await restoreAttempt(ctx.db, key)
 }

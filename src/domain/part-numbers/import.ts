@@ -1,3 +1,4 @@
+import { phraseOf, say } from '#contract/phrase.ts'
 import type { Context } from '../context.ts'
 import { DomainError, type FieldError, invalid } from '../errors.ts'
 import type { ListColumn } from '../list-reading/headings.ts'
@@ -33,14 +34,14 @@ export async function importPartNumbers(
   const columns = readHeading(heading)
   const place = (column: ListColumn) => columns?.indexOf(column) ?? -1
   const [part, own] = [place('part'), place('own')]
-  if (part === -1 || own === -1) throw invalid('file', "must begin with a heading: 'sku' and 'own number'")
-  if (lines.length === 0) throw invalid('file', 'has no part numbers')
+  if (part === -1 || own === -1) throw invalid('file', say`must begin with a heading: 'sku' and 'own number'`)
+  if (lines.length === 0) throw invalid('file', say`has no part numbers`)
   const faults: FieldError[] = []
   const wanted = lines.map(({ line, cells }): OwnNumber => {
     const [key = '', number = ''] = [cells[part]?.trim(), cells[own]?.trim()]
     const field = `line ${line}`
     const fault = findFault(number)
-    if (fault !== undefined) faults.push({ field, message: `own number ${fault}` })
+    if (fault !== undefined) faults.push({ field, message: say`own number ${phraseOf(fault)}` })
     return { key, number, field }
   })
   if (faults.length > 0) throw new DomainError({ kind: 'invalid', fields: faults.slice(0, MAX_FAULTS) })

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { normalisePartNumber } from '#contract/part-numbers/normalise.ts'
 import { MAX_PART_NUMBERS } from '#contract/part-numbers/part-numbers.ts'
+import { say } from '#contract/phrase.ts'
 import { lockName } from '#db/lock-name.ts'
 import { partNumbers } from '#db/schema.ts'
 import { findProducts } from '../basket/find-products.ts'
@@ -41,7 +42,7 @@ export async function rememberPartNumbers(ctx: Context, wanted: readonly OwnNumb
         normalised: normalisePartNumber(number),
         createdAt: ctx.now(),
       })
-    else faults.push({ field, message: `There is no such product: ${key}` })
+    else faults.push({ field, message: say`There is no such product: ${key}` })
   }
   if (faults.length > 0) throw new DomainError({ kind: 'invalid', fields: faults })
   await ctx.db.transaction(async tx => {
@@ -55,7 +56,7 @@ export async function rememberPartNumbers(ctx: Context, wanted: readonly OwnNumb
       })
     const all = await tx.$count(partNumbers, eq(partNumbers.userId, userId))
     if (all > MAX_PART_NUMBERS)
-      throw conflict(`You can keep ${MAX_PART_NUMBERS} part numbers, and this would make ${all}`)
+      throw conflict(say`You can keep ${MAX_PART_NUMBERS} part numbers, and this would make ${all}`)
   })
   return rows.size
 }

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { say } from '#contract/phrase.ts'
 import type { Database } from '#db/client.ts'
 import { orders, payments } from '#db/schema.ts'
 import type { Context } from '../context.ts'
@@ -32,7 +33,7 @@ export async function countOpened(
   if (ctx.maxUnpaidOrders === 0) return
   for (const { key, limit } of countersOf('opened', { person: userId, network: networkOf(ctx) })) {
     const wait = await consumeAttempt(ctx.db, key, limit)
-    if (wait !== undefined) throw tooMany(wait, 'Too many payments were started')
+    if (wait !== undefined) throw tooMany(wait, say`Too many payments were started`)
   }
 }
 
@@ -40,7 +41,7 @@ export async function countOpened(
 export async function countQuestion(ctx: Limits & Pick<Context, 'db'>, userId: string): Promise<void> {
   if (ctx.maxUnpaidOrders === 0) return
   const wait = await consumeAttempt(ctx.db, `payments:questions:person:${userId}`, QUESTIONS)
-  if (wait !== undefined) throw tooMany(wait, 'The card service was asked too often')
+  if (wait !== undefined) throw tooMany(wait, say`The card service was asked too often`)
 }
 
 /** Rejects a payment if 10 cards of this person or 30 of this network were declined within the hour (too many). */
@@ -49,7 +50,7 @@ export async function requireFewDeclines(
   userId: string,
 ): Promise<void> {
   const wait = await findDeclinesWait(ctx, { person: userId, network: networkOf(ctx) })
-  if (wait !== undefined) throw tooMany(wait, 'Too many cards were declined')
+  if (wait !== undefined) throw tooMany(wait, say`Too many cards were declined`)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { say } from '#contract/phrase.ts'
 import type { Transaction } from '#db/client.ts'
 import { payments } from '#db/schema.ts'
 import type { Context } from '../context.ts'
@@ -48,5 +49,5 @@ export async function requireNoIntent(tx: Transaction, orderId: string): Promise
     .where(eq(payments.orderId, orderId))
     .for('update')
   if (payment && payment.status !== 'canceled')
-    throw conflict('A payment of this order is under way; please try again in a moment')
+    throw conflict(say`A payment of this order is under way; please try again in a moment`)
 }

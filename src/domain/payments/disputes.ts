@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, notInArray } from 'drizzle-orm'
 import { formatCents, toEuros } from '#contract/money.ts'
 import type { DisputeStatus } from '#contract/payments/states.ts'
+import { phraseOf, say } from '#contract/phrase.ts'
 import type { Transaction } from '#db/client.ts'
 import { disputes, payments, refunds } from '#db/schema.ts'
 import { recordAudit } from '../audit.ts'
@@ -158,10 +159,10 @@ export async function requireUndisputed(tx: Transaction, orderId: string): Promi
   const open = rows.find(({ status }) => OPEN_DISPUTES.includes(status))
   if (open)
     throw conflict(
-      `The customer's bank disputes this payment (${words(open)}): nothing is shipped until that is settled`,
+      say`The customer's bank disputes this payment (${words(open)}): nothing is shipped until that is settled`,
     )
   const lost = rows.find(({ status }) => status === 'lost')
-  if (lost) throw conflict(`The customer's bank has withdrawn the payment of this order (${words(lost)})`)
+  if (lost) throw conflict(say`The customer's bank has withdrawn the payment of this order (${words(lost)})`)
 }
 
 /** Whether a payment is disputed, or was lost in a dispute: it is not for the shop to give it back. */
@@ -179,8 +180,8 @@ export async function requireRefundable(tx: Transaction, intentId: string): Prom
   const found = rows.find(({ isRefundable }) => !isRefundable)
   if (found)
     throw conflict(
-      `The customer's bank disputes this payment (${words(found)}): it cannot be refunded as well`,
+      say`The customer's bank disputes this payment (${words(found)}): it cannot be refunded as well`,
     )
 }
 
-const words = ({ id, reason }: DisputeRow) => `${id}, ${reason.replaceAll('_', ' ')}`
+const words = ({ id, reason }: DisputeRow) => say`${id}, ${phraseOf(reason.replaceAll('_', ' '))}`

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import type { Cents } from '#contract/money.ts'
 import type { OrderStatus } from '#contract/orders/states.ts'
+import { type Phrase, say } from '#contract/phrase.ts'
 import { orders, payments } from '#db/schema.ts'
 import type { Actor, Context } from '../context.ts'
 import { conflict, type DomainError, notFound } from '../errors.ts'
@@ -49,7 +50,7 @@ export async function openIntent(ctx: Context, input: IntentInput): Promise<Card
   const intent = await findOrCreateIntent(ctx, order, actor)
   if (intent.status !== 'succeeded') return intent
   const settlement = await settleIntent(ctx, intent)
-  throw conflict(settlement === 'paid' ? 'This order is paid already' : UNPAYABLE[settlement])
+  throw conflict(settlement === 'paid' ? say`This order is paid already` : UNPAYABLE[settlement])
 }
 
 /** That the order whose page asks cannot be paid any more; otherwise there is none of this amount. */
@@ -58,23 +59,23 @@ async function explainNone(ctx: Context, actor: Payer, orderId = ''): Promise<Do
     .select({ status: orders.status })
     .from(orders)
     .where(and(eq(orders.id, orderId), eq(orders.userId, actor.id)))
-  if (!order || order.status === 'booked') return notFound('unpaid order of this amount')
-  return conflict(`This order is ${nameStatus[order.status]}: there is nothing to pay by card`)
+  if (!order || order.status === 'booked') return notFound(say`unpaid order of this amount`)
+  return conflict(say`This order is ${nameStatus[order.status]}: there is nothing to pay by card`)
 }
 
 const nameStatus = {
-  'on-account': 'on account',
-  paid: 'paid already',
-  shipped: 'shipped already',
-  cancelled: 'cancelled',
-  expired: 'no longer kept',
-  refunded: 'refunded',
-} as const satisfies Record<Exclude<OrderStatus, 'booked'>, string>
+  'on-account': say`on account`,
+  paid: say`paid already`,
+  shipped: say`shipped already`,
+  cancelled: say`cancelled`,
+  expired: say`no longer kept`,
+  refunded: say`refunded`,
+} satisfies Record<Exclude<OrderStatus, 'booked'>, Phrase>
 
 const UNPAYABLE = {
-  refunded: 'The payment of this order was refunded in full',
-  held: 'A payment of a different amount was received for this order; the shop is looking into it',
-} as const
+  refunded: say`The payment of this order was refunded in full`,
+  held: say`A payment of a different amount was received for this order; the shop is looking into it`,
+}
 
 type Payer = Pick<Actor, 'id' | 'email'>
 
@@ -113,5 +114,5 @@ async function createIntent(
   const isTracked = await trackIntent(ctx, { intent, orderId: order.id, replaces })
   if (isTracked || intent.status === 'canceled') return intent
   await closeIntent(ctx, { orderId: order.id, intentId: intent.id })
-  throw conflict('What this order costs has just changed; please try again')
+  throw conflict(say`What this order costs has just changed; please try again`)
 }

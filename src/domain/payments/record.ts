@@ -1,3 +1,4 @@
+import { phraseOf, say } from '#contract/phrase.ts'
 import type { Context } from '../context.ts'
 import { conflict, invalid } from '../errors.ts'
 import { getOrder, type OrderRow } from '../order-life/read.ts'
@@ -12,24 +13,25 @@ import { CANCELLED, ON_ACCOUNT, settleIntent, TOO_LATE } from './settle.ts'
  */
 export async function recordPayment(ctx: Context, orderId: string, intentId: string): Promise<OrderRow> {
   const order = await getOrder(ctx, orderId)
-  requireSight(ctx.actor, may.payOrder(ctx.actor, order), 'order')
+  requireSight(ctx.actor, may.payOrder(ctx.actor, order), say`order`)
   if (order.transactionId !== null) {
     if (order.transactionId === intentId && order.status === 'refunded') throw conflict(FULLY_REFUNDED)
     if (order.transactionId === intentId) return order
-    throw conflict('This order is paid by another payment', { field: 'transactionId' })
+    throw conflict(say`This order is paid by another payment`, { field: 'transactionId' })
   }
   await countQuestion(ctx, ctx.actor.id)
   const intent = await ctx.cards.findIntent(intentId)
-  if (!intent || intent.orderId !== orderId) throw invalid('transactionId', 'is not a payment for this order')
-  if (intent.status !== 'succeeded') throw invalid('transactionId', 'is a payment that has not succeeded')
+  if (!intent || intent.orderId !== orderId)
+    throw invalid('transactionId', say`is not a payment for this order`)
+  if (intent.status !== 'succeeded') throw invalid('transactionId', say`is a payment that has not succeeded`)
   const outcome = await settleIntent(ctx, intent)
-  if (outcome === 'held') throw invalid('transactionId', 'is a payment of a different amount')
+  if (outcome === 'held') throw invalid('transactionId', say`is a payment of a different amount`)
   if (outcome === 'refunded') {
-    if (order.paymentMethod === 'account') throw conflict(ON_ACCOUNT)
+    if (order.paymentMethod === 'account') throw conflict(phraseOf(ON_ACCOUNT))
     if (intent.refundedCents >= intent.receivedCents) throw conflict(FULLY_REFUNDED)
-    throw conflict(order.status === 'cancelled' ? CANCELLED : TOO_LATE)
+    throw conflict(phraseOf(order.status === 'cancelled' ? CANCELLED : TOO_LATE))
   }
   return getOrder(ctx, orderId)
 }
 
-const FULLY_REFUNDED = 'The payment for this order was refunded in full'
+const FULLY_REFUNDED = say`The payment for this order was refunded in full`

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { AuditAction } from '#contract/audit.ts'
+import { say } from '#contract/phrase.ts'
 import type { Transaction } from '#db/client.ts'
 import { refunds } from '#db/schema.ts'
 import type { Context } from '../context.ts'
@@ -55,10 +56,11 @@ async function decide(
 ): Promise<string> {
   const orderId = await ctx.db.transaction(async tx => {
     const [found] = await tx.select().from(refunds).where(eq(refunds.id, id))
-    if (!found) throw notFound('refund')
+    if (!found) throw notFound(say`refund`)
     await lockOrder(tx, found.orderId)
     const [refund] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update')
-    if (refund?.status !== 'failed') throw conflict('This refund has not failed; there is nothing to decide')
+    if (refund?.status !== 'failed')
+      throw conflict(say`This refund has not failed; there is nothing to decide`)
     const { action, news, detail, note } = await act(tx, refund)
     await recordOrderEvent(tx, refund.orderId, action, { at: ctx.now(), detail })
     await recordDecision(tx, refund, { by: ctx, action, after: note === undefined ? {} : { note } })

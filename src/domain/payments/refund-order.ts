@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { type Cents, formatCents, subtractCents } from '#contract/money.ts'
+import { say } from '#contract/phrase.ts'
 import type { Transaction } from '#db/client.ts'
 import { payments, refunds } from '#db/schema.ts'
 import type { Context } from '../context.ts'
@@ -17,8 +18,7 @@ import { bookBeyondPromised } from './external-refunds.ts'
 import { OUTSIDE, queueRefund } from './refunds.ts'
 import { sendDueRefunds } from './send-refunds.ts'
 
-const ON_ACCOUNT =
-  'This order is on account: send the money back by bank transfer, then record that on the order’s page'
+const ON_ACCOUNT = say`This order is on account: send the money back by bank transfer, then record that on the order’s page`
 
 type PaymentRow = typeof payments.$inferSelect
 
@@ -45,13 +45,13 @@ export async function refundOrder(ctx: Context, input: OrderRefund, once?: Once)
 async function promiseRefund(ctx: Context, tx: Transaction, input: OrderRefund): Promise<string> {
   const { orderId, amountCents, reason } = input
   const order = await lockOrder(tx, orderId)
-  if (!order) throw notFound('order')
+  if (!order) throw notFound(say`order`)
   const payment = await lockPayment(tx, eq(payments.orderId, orderId))
   if (!payment)
-    throw conflict(order.paymentMethod === 'account' ? ON_ACCOUNT : 'Nothing was paid for this order')
+    throw conflict(order.paymentMethod === 'account' ? ON_ACCOUNT : say`Nothing was paid for this order`)
   const left = subtractCents(payment.amountCents, payment.refundedCents)
-  if (left === 0) throw conflict('This order has already been refunded in full')
-  if (amountCents > left) throw invalid('amount', `must be at most ${formatCents(left)}`)
+  if (left === 0) throw conflict(say`This order has already been refunded in full`)
+  if (amountCents > left) throw invalid('amount', say`must be at most ${{ cents: left }}`)
   const { intentId } = payment
   await requireRefundable(tx, intentId)
   const id = await queueRefund(tx, { orderId, intentId, amountCents, reason }, ctx)

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { subtractCents } from '#contract/money.ts'
+import { say } from '#contract/phrase.ts'
 import type { Transaction } from '#db/client.ts'
 import { payments, refunds } from '#db/schema.ts'
 import { shopActor } from '../audit.ts'
@@ -47,7 +48,7 @@ type Outcome = { readonly settlement: Settlement; readonly changesStock?: boolea
 
 async function settle(ctx: Context, tx: Transaction, intent: CardIntent): Promise<Outcome> {
   const order = await lockOrder(tx, intent.orderId ?? '')
-  if (!order) throw notFound('order')
+  if (!order) throw notFound(say`order`)
   const [known] = await tx.select().from(payments).where(eq(payments.orderId, order.id))
   if (known?.intentId === intent.id && (known.status === 'succeeded' || known.status === 'held'))
     return { settlement: priorSettlement(known.status, order) }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { say } from '#contract/phrase.ts'
 import { MAX_ADDRESSES, type SavedAddressInput } from '#contract/postal-addresses.ts'
 import type { Transaction } from '#db/client.ts'
 import { postalAddresses } from '#db/schema.ts'
@@ -27,7 +28,8 @@ export async function addPostalAddress(
   const insert = async (tx: Transaction) => {
     await lockAddressBook(tx, userId)
     const count = await tx.$count(postalAddresses, eq(postalAddresses.userId, userId))
-    if (count >= MAX_ADDRESSES) throw conflict(`You have ${MAX_ADDRESSES} addresses: please remove one first`)
+    if (count >= MAX_ADDRESSES)
+      throw conflict(say`You have ${MAX_ADDRESSES} addresses: please remove one first`)
     const isFirst = count === 0
     const flags = {
       isDefaultDelivery: isDefaultDelivery || isFirst,

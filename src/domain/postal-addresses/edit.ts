@@ -1,3 +1,4 @@
+import { say } from '#contract/phrase.ts'
 import type { SavedAddressInput } from '#contract/postal-addresses.ts'
 import { postalAddresses } from '#db/schema.ts'
 import { checkPostalAddress } from '../address-forms/check.ts'
@@ -28,7 +29,7 @@ export async function editPostalAddress(
     await lockAddressBook(tx, userId)
     await yieldDefaults(tx, userId, flags)
     const [before] = await tx.select().from(postalAddresses).where(isOwnAddress(userId, id))
-    if (!before) throw notFound('address')
+    if (!before) throw notFound(say`address`)
     if (flags.isDefaultDelivery ?? before.isDefaultDelivery) requireDeliverable(ctx, address)
     const vatId = isOfRegister(before.vatId, address) ? before.vatId : ''
     await tx

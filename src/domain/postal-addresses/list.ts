@@ -1,4 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
+import { say } from '#contract/phrase.ts'
 import { postalAddresses } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { notFound } from '../errors.ts'
@@ -28,7 +29,7 @@ export async function readPostalAddresses(
 export async function requirePostalAddress(ctx: Context, id: string): Promise<void> {
   requireRight(ctx.actor, may.keepAddresses(ctx.actor))
   const found = await ctx.db.$count(postalAddresses, isOwnAddress(ctx.actor.id, id))
-  if (found === 0) throw notFound('address')
+  if (found === 0) throw notFound(say`address`)
 }
 
 /** The row of one address, if it is in this person's book. */

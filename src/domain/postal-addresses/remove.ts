@@ -1,3 +1,4 @@
+import { say } from '#contract/phrase.ts'
 import { postalAddresses } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { notFound } from '../errors.ts'
@@ -12,5 +13,5 @@ export async function removePostalAddress(ctx: Context, id: string): Promise<voi
   requireRight(ctx.actor, may.keepAddresses(ctx.actor))
   const { id: userId } = ctx.actor
   const { rowCount } = await ctx.db.delete(postalAddresses).where(isOwnAddress(userId, id))
-  if (rowCount === 0) throw notFound('address')
+  if (rowCount === 0) throw notFound(say`address`)
 }

@@ -1,3 +1,4 @@
+import { say } from '#contract/phrase.ts'
 import type { PostalAddress } from '#contract/postal-addresses.ts'
 import type { Context } from '../context.ts'
 import { invalid } from '../errors.ts'
@@ -8,5 +9,5 @@ import { sellerOf } from '../tax/seller.ts'
 export function requireDeliverable(ctx: Context, address: PostalAddress): void {
   const unregistered = explainUnregistered(address, sellerOf(ctx))
   if (unregistered !== undefined)
-    throw invalid('country', `${unregistered}. Please give another address for deliveries`)
+    throw invalid('country', say`${unregistered}. Please give another address for deliveries`)
 }

@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { DeliveryMethodId } from '#contract/delivery/methods.ts'
 import { type Cents, MAX_CENTS, toEuros } from '#contract/money.ts'
+import { say } from '#contract/phrase.ts'
 import type { VatIdDoubt } from '#contract/tax/treatments.ts'
 import { products } from '#db/schema.ts'
 import { unitPriceOf } from '../catalog/packs.ts'
@@ -125,7 +126,7 @@ export function termsOf(plan: CheckoutPlan) {
   }
 }
 
-const tooDear = () => invalid('lines', `must come to at most ${toEuros(MAX_CENTS)} euros`)
+const tooDear = () => invalid('lines', say`must come to at most ${toEuros(MAX_CENTS)} euros`)
 
 /** The lines at the prices of this moment, and what they weigh. */
 export async function priceLines(

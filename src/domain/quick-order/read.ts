@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { MAX_BASKET_LINES, MAX_QUANTITY } from '#contract/basket/terms.ts'
+import { say } from '#contract/phrase.ts'
 import { products } from '#db/schema.ts'
 import { type BasketProduct, productColumns } from '../basket/price.ts'
 import type { Context, Customer } from '../context.ts'
@@ -39,8 +40,8 @@ export async function readQuickOrder(
 ): Promise<QuickOrderList> {
   const { lines, leftOut } = readList(rows)
   if (lines.length > MAX_BASKET_LINES)
-    throw invalid(field, `must have at most ${MAX_BASKET_LINES} lines; this list has more`)
-  if (lines.length === 0) throw invalid(field, 'names no part')
+    throw invalid(field, say`must have at most ${MAX_BASKET_LINES} lines; this list has more`)
+  if (lines.length === 0) throw invalid(field, say`names no part`)
   const meant = await findMeanings(ctx, customer, lines)
   const candidates = meant.flatMap(({ meaning }) => meaning.candidates)
   const ids = [...new Set(candidates.map(({ productId }) => productId))]

@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { type Cents, multiplyCents, toEuros } from '#contract/money.ts'
+import { phraseOf, say } from '#contract/phrase.ts'
 import type { Transaction } from '#db/client.ts'
 import { quoteLines, quotes } from '#db/schema.ts'
 import { recordAudit } from '../audit.ts'
@@ -77,13 +78,14 @@ export async function lockRequest(
 ): Promise<QuoteRecord> {
   const quote = await lockQuote(ctx, tx, id, may.answerQuotes)
   if (version !== undefined && version !== quote.version) throw changedMeanwhile({ version: quote.version })
-  if (quote.status !== 'requested') throw conflict(`A request that is ${quote.status} cannot be answered`)
+  if (quote.status !== 'requested')
+    throw conflict(say`A request that is ${phraseOf(quote.status)} cannot be answered`)
   return quote
 }
 
 function priceLines(lines: readonly QuoteLine[], pricesCents: readonly Cents[]): QuoteLine[] {
   if (pricesCents.length !== lines.length)
-    throw invalid('prices', `must be ${lines.length}, one for each line`)
+    throw invalid('prices', say`must be ${lines.length}, one for each line`)
   return lines.map((line, index) => {
     const unitPriceCents = pricesCents[index] ?? line.unitPriceCents
     return { ...line, unitPriceCents, totalCents: multiplyCents(unitPriceCents, line.quantity) }
@@ -98,7 +100,7 @@ async function keepPrices(tx: Transaction, quoteId: string, lines: readonly Quot
     update ${quoteLines} set unit_price_cents = priced.cents, total_cents = priced.cents * ${quoteLines.quantity}
     from unnest(${sql.param(positions)}::int[], ${sql.param(prices)}::int[]) as priced (place, cents)
     where ${quoteLines.quoteId} = ${quoteId} and ${quoteLines.position} = priced.place`)
-  if (kept.rowCount !== lines.length) throw notFound('line')
+  if (kept.rowCount !== lines.length) throw notFound(say`line`)
 }
 
 const factsOf = (lines: readonly QuoteLine[], { totalCents }: Pick<QuoteRecord, 'totalCents'>) => ({

@@ -1,4 +1,5 @@
 import type { Cents } from '#contract/money.ts'
+import { say } from '#contract/phrase.ts'
 import type { TaxTreatment } from '#contract/tax/treatments.ts'
 import type { Context } from '../context.ts'
 import { invalid } from '../errors.ts'
@@ -20,7 +21,7 @@ export function costsOf(
 ): Pick<Estimate, 'goodsCents' | 'deliveryCents' | 'reliefCents' | 'totalCents'> {
   const tax = { treatment, percent }
   const costs = estimate({ lines, deliveryCents, tax, vatPercent: billing.vatPercent })
-  if (!costs) throw invalid('lines', 'must come to less')
+  if (!costs) throw invalid('lines', say`must come to less`)
   const { goodsCents, reliefCents, totalCents } = costs
   requirePayable({ lines: [], totalCents })
   return { goodsCents, deliveryCents, reliefCents, totalCents }

@@ -1,3 +1,4 @@
+import { say } from '#contract/phrase.ts'
 import type { Context } from '../context.ts'
 import { weigh } from '../delivery/rates.ts'
 import { may, requireSight } from '../policies.ts'
@@ -12,7 +13,7 @@ export async function estimateQuote(
   wish: Omit<SaleTerms, 'customer' | 'quoted'>,
 ): Promise<CheckoutPlan> {
   const quote = await getQuote(ctx, id)
-  requireSight(ctx.actor, may.orderQuote(ctx.actor, quote), 'quote')
+  requireSight(ctx.actor, may.orderQuote(ctx.actor, quote), say`quote`)
   const { lines } = quote
   const terms = { ...wish, customer: ctx.actor, quoted: quotedDelivery(quote) }
   return planSale(ctx, { lines, grams: weigh(lines) }, terms)

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Cents } from '#contract/money.ts'
 import type { PaymentMethod } from '#contract/payments/method.ts'
+import { say } from '#contract/phrase.ts'
 import type { PostalAddress } from '#contract/postal-addresses.ts'
 import type { Transaction } from '#db/client.ts'
 import { quotes } from '#db/schema.ts'
@@ -43,7 +44,7 @@ export async function orderQuote(
   once?: Once,
 ): Promise<string> {
   const quote = await getQuote(ctx, id)
-  requireSight(ctx.actor, may.orderQuote(ctx.actor, quote), 'quote')
+  requireSight(ctx.actor, may.orderQuote(ctx.actor, quote), say`quote`)
   const first = await findFirstResult(ctx, once)
   if (first !== undefined) return first
   // What has been ordered meanwhile is refused below, unless this repeats the call that ordered it.

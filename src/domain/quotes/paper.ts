@@ -1,3 +1,4 @@
+import { say } from '#contract/phrase.ts'
 import { splitVat } from '#contract/tax/split-vat.ts'
 import type { InvoiceContent } from '#db/invoice-content.ts'
 import type { Billing, Context } from '../context.ts'
@@ -15,7 +16,7 @@ export async function readQuotePaper(ctx: Context, id: string): Promise<PaperFil
   const quote = await getQuote(ctx, id)
   const { offeredAt, validUntil, number } = quote
   if (!offeredAt || !validUntil)
-    throw conflict('There is no quote yet: this request was not answered with one')
+    throw conflict(say`There is no quote yet: this request was not answered with one`)
   const paper = composePaper('quote', number, describeQuote(quote, { billing: ctx.billing, at: offeredAt }), {
     validUntil,
   })

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Cents } from '#contract/money.ts'
+import { say } from '#contract/phrase.ts'
 import type { Database } from '#db/client.ts'
 import { partNumbers, products, quoteLines, quotes, users } from '#db/schema.ts'
 import { unitPriceOf } from '../catalog/packs.ts'
@@ -33,9 +34,9 @@ export async function getQuote(ctx: Context, id: string): Promise<QuoteRow> {
     .from(quotes)
     .innerJoin(users, eq(users.id, quotes.userId))
     .where(eq(quotes.id, id))
-  if (!row) throw notFound('quote')
+  if (!row) throw notFound(say`quote`)
   const { quote, userName, userEmail } = row
-  requireSight(actor, may.readQuote(actor, quote), 'quote')
+  requireSight(actor, may.readQuote(actor, quote), say`quote`)
   return { ...quote, userName, userEmail, lines: await readQuotedLines(ctx.db, quote) }
 }
 

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { say } from '#contract/phrase.ts'
 import type { Transaction } from '#db/client.ts'
 import { quotes } from '#db/schema.ts'
 import type { Context } from '../context.ts'
@@ -27,7 +28,7 @@ export async function lockQuote(
 }
 
 function requireQuoteRight({ actor }: Context, row: QuoteRecord | undefined, allows: Allows): QuoteRecord {
-  if (!row) throw notFound('quote')
-  requireSight(actor, allows(actor, row), 'quote')
+  if (!row) throw notFound(say`quote`)
+  requireSight(actor, allows(actor, row), say`quote`)
   return row
 }

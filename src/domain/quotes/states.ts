@@ -1,4 +1,5 @@
 import { and, eq, gte, lt, type SQL } from 'drizzle-orm'
+import { type Phrase, say } from '#contract/phrase.ts'
 import type { QuoteStatus } from '#contract/quotes/states.ts'
 import { quotes } from '#db/schema.ts'
 import type { Context } from '../context.ts'
@@ -21,12 +22,12 @@ export function isInState(status: QuoteStatus, now: Date): SQL | undefined {
 }
 
 /** Why a quote in this state can no longer be ordered, or cannot yet. */
-const unorderable: Readonly<Record<Exclude<QuoteStatus, 'offered'>, string>> = {
-  requested: 'This request has not been answered yet',
-  expired: 'This quote has run out: its prices are no longer kept. Ask again to get today’s prices',
-  ordered: 'This quote has been ordered already',
-  withdrawn: 'You have withdrawn this request',
-  declined: 'This request was declined',
+const unorderable: Readonly<Record<Exclude<QuoteStatus, 'offered'>, Phrase>> = {
+  requested: say`This request has not been answered yet`,
+  expired: say`This quote has run out: its prices are no longer kept. Ask again to get today’s prices`,
+  ordered: say`This quote has been ordered already`,
+  withdrawn: say`You have withdrawn this request`,
+  declined: say`This request was declined`,
 }
 
 /** Rejects (conflict) a quote that cannot be ordered now. */

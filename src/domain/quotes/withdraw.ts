@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { say } from '#contract/phrase.ts'
 import { quotes } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { conflict } from '../errors.ts'
@@ -10,7 +11,7 @@ export async function withdrawQuote(ctx: Context, id: string): Promise<void> {
   await ctx.db.transaction(async tx => {
     const quote = await lockQuote(ctx, tx, id, may.orderQuote)
     if (quote.status === 'withdrawn') return
-    if (quote.status !== 'requested') throw conflict('This request has been answered already')
+    if (quote.status !== 'requested') throw conflict(say`This request has been answered already`)
     await tx
       .update(quotes)
       .set({ status: 'withdrawn', version: quote.version + 1 })

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { say } from '#contract/phrase.ts'
 import { reviews } from '#db/schema.ts'
 import { recordAudit } from '../audit.ts'
 import type { Context } from '../context.ts'
@@ -15,7 +16,7 @@ export async function removeReview(ctx: Context, id: string): Promise<void> {
   await ctx.db.transaction(async tx => {
     const removed = await lockReview(ctx, tx, id, may.removeReview)
     if (removed.hiddenAt && !may.moderateReviews(ctx.actor))
-      throw conflict('This review is hidden. Only an admin can remove it.')
+      throw conflict(say`This review is hidden. Only an admin can remove it.`)
     await tx.delete(reviews).where(eq(reviews.id, id))
     const { authorName: name, rating, createdAt } = removed
     await recordAudit(tx, ctx, {

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { say } from '#contract/phrase.ts'
 import type { Transaction } from '#db/client.ts'
 import { reviews } from '#db/schema.ts'
 import type { Context } from '../context.ts'
@@ -27,8 +28,8 @@ export async function lockReview(
 }
 
 function requireReviewRight({ actor }: Context, row: ReviewRow | undefined, allows: Allows): ReviewRow {
-  if (!row) throw notFound('review')
-  requireSight(actor, may.readReview(actor, row), 'review')
+  if (!row) throw notFound(say`review`)
+  requireSight(actor, may.readReview(actor, row), say`review`)
   requireRight(actor, allows(actor, row))
   return row
 }

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { say } from '#contract/phrase.ts'
 import type { Transaction } from '#db/client.ts'
 import { products, reviews } from '#db/schema.ts'
 import { isReservedName, NEUTRAL_NAME } from '../accounts/reserved-names.ts'
@@ -66,7 +67,9 @@ function nameAuthor({ billing }: Context, { role, name }: Actor): string {
 async function requireBought(tx: Transaction, author: Actor, productId: string): Promise<void> {
   if (await hasBought(tx, author.id, productId)) return
   const [found] = await tx.select({ id: products.id }).from(products).where(eq(products.id, productId))
-  throw found ? forbidden('You can review parts you have bought.') : invalid('product', 'is not in this shop')
+  throw found
+    ? forbidden(say`You can review parts you have bought.`)
+    : invalid('product', say`is not in this shop`)
 }
 
 /** The conflict with the review of this product that the author has written before. */
@@ -75,7 +78,7 @@ async function describeEarlier(tx: Transaction, author: Actor, productId: string
     .select({ id: reviews.id })
     .from(reviews)
     .where(and(eq(reviews.userId, author.id), eq(reviews.productId, productId ?? '')))
-  return conflict('You have already reviewed this part: please edit that review.', {
+  return conflict(say`You have already reviewed this part: please edit that review.`, {
     ...(earlier && { current: { review: earlier.id } }),
   })
 }

@@ -1,5 +1,6 @@
 import { showTiers } from '#contract/catalog/price-tiers.ts'
 import { toEuros } from '#contract/money.ts'
+import { say } from '#contract/phrase.ts'
 import type { FamilyTable, TableQuery, TableRow } from '#contract/search/search.ts'
 import type { Shelf } from '#search/shelf/shelf.ts'
 import { tabulate } from '#search/shelf/table.ts'
@@ -13,7 +14,7 @@ export async function tabulateFamily(
   { sort, from, limit, ...filter }: TableQuery,
 ): Promise<FamilyTable> {
   const shelf = await ctx.shelf.current()
-  if (!shelf.families.has(family)) throw notFound('family')
+  if (!shelf.families.has(family)) throw notFound(say`family`)
   const usual = filter.q === undefined ? 'size' : 'best'
   const table = tabulate(shelf, filter, { family, sort: sort ?? usual, from, limit })
   const rows = table.rows.map(row => ({ ...presentRow(shelf, row), values: [...table.valuesOf(row)] }))

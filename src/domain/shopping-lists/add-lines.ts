@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { MAX_BASKET_LINES } from '#contract/basket/terms.ts'
+import { say } from '#contract/phrase.ts'
 import type { Transaction } from '#db/client.ts'
 import { shoppingListLines } from '#db/schema.ts'
 import { findProducts } from '../basket/find-products.ts'
@@ -42,7 +43,7 @@ export async function findWanted({ db }: Pick<Context, 'db'>, lines: readonly Us
     lines.map(({ product }) => product),
   )
   const faults = lines.flatMap(({ product }, index) =>
-    found.has(product) ? [] : { field: `lines.${index}.product`, message: 'There is no such product' },
+    found.has(product) ? [] : { field: `lines.${index}.product`, message: say`There is no such product` },
   )
   if (faults.length > 0) throw new DomainError({ kind: 'invalid', fields: faults })
   return new Map(
@@ -74,5 +75,5 @@ export async function keepLines(
     })
   const all = await tx.$count(shoppingListLines, eq(shoppingListLines.listId, listId))
   if (all > MAX_BASKET_LINES)
-    throw invalid('lines', `A list has at most ${MAX_BASKET_LINES} lines, and this would make ${all}`)
+    throw invalid('lines', say`A list has at most ${MAX_BASKET_LINES} lines, and this would make ${all}`)
 }

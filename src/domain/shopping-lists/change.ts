@@ -1,4 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
+import { say } from '#contract/phrase.ts'
 import type { Transaction } from '#db/client.ts'
 import { lockName } from '#db/lock-name.ts'
 import { shoppingLists } from '#db/schema.ts'
@@ -33,5 +34,5 @@ export async function requireFreeName(
     eq(sql`lower(${shoppingLists.name})`, sql`lower(${name})`),
   )
   if ((await tx.$count(shoppingLists, isTaken)) > 0)
-    throw invalid('name', 'is the name of another list of yours')
+    throw invalid('name', say`is the name of another list of yours`)
 }

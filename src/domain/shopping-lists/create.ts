@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { say } from '#contract/phrase.ts'
 import { MAX_SHOPPING_LISTS, type NewShoppingList } from '#contract/shopping-lists.ts'
 import { shoppingLists } from '#db/schema.ts'
 import { type Context, newId } from '../context.ts'
@@ -24,7 +25,7 @@ export async function createShoppingList(
       await requireFreeName(tx, { id, userId, name })
       const count = await tx.$count(shoppingLists, eq(shoppingLists.userId, userId))
       if (count >= MAX_SHOPPING_LISTS)
-        throw conflict(`You have ${MAX_SHOPPING_LISTS} lists: please delete one first`)
+        throw conflict(say`You have ${MAX_SHOPPING_LISTS} lists: please delete one first`)
       await tx.insert(shoppingLists).values({ id, userId, name, createdAt: ctx.now() })
       await keepLines(tx, { listId: id, wanted, now: ctx.now() })
       return id

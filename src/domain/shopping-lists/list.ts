@@ -1,4 +1,5 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm'
+import { say } from '#contract/phrase.ts'
 import { shoppingListLines, shoppingLists } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { notFound } from '../errors.ts'
@@ -31,6 +32,6 @@ export async function requireShoppingList(
     .select()
     .from(shoppingLists)
     .where(and(eq(shoppingLists.id, id), eq(shoppingLists.userId, ctx.actor.id)))
-  if (!row) throw notFound('list')
+  if (!row) throw notFound(say`list`)
   return row
 }

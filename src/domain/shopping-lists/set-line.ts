@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { say } from '#contract/phrase.ts'
 import { shoppingListLines } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { notFound } from '../errors.ts'
@@ -15,5 +16,5 @@ export async function setShoppingListLine(
     .update(shoppingListLines)
     .set({ quantity })
     .where(and(eq(shoppingListLines.listId, listId), eq(shoppingListLines.productId, productId)))
-  if (rowCount === 0) throw notFound('line')
+  if (rowCount === 0) throw notFound(say`line`)
 }

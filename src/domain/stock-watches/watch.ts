@@ -1,4 +1,5 @@
 import { count, eq } from 'drizzle-orm'
+import { say } from '#contract/phrase.ts'
 import { MAX_WATCHES } from '#contract/stock-watches.ts'
 import { lockName } from '#db/lock-name.ts'
 import { stockWatches } from '#db/schema.ts'
@@ -8,8 +9,7 @@ import type { Context } from '../context.ts'
 import { conflict, forbidden, invalid } from '../errors.ts'
 import { may, requireRight } from '../policies.ts'
 
-const CONFIRM_FIRST =
-  "We can email you once your address is confirmed: open the link we emailed you, or have it sent again under 'Sign-in & security' in your dashboard."
+const CONFIRM_FIRST = say`We can email you once your address is confirmed: open the link we emailed you, or have it sent again under 'Sign-in & security' in your dashboard.`
 
 /**
  * Has the actor told by email when a sold-out product can be bought again; asking again changes nothing. Rejected without a
@@ -21,8 +21,8 @@ export async function watchStock(ctx: Context, productId: string): Promise<void>
   if (!emailVerified) throw forbidden(CONFIRM_FIRST)
   const product = await getProduct(ctx, productId)
   const state = stateOf(product)
-  if (state === 'archived') throw conflict('This product is no longer made')
-  if (state !== 'sold-out') throw conflict('This product is in stock: you can order it now')
+  if (state === 'archived') throw conflict(say`This product is no longer made`)
+  if (state !== 'sold-out') throw conflict(say`This product is in stock: you can order it now`)
   await ctx.db.transaction(async tx => {
     // One at a time for each person, so that their watches are counted truly.
     await lockName(tx, `watches of ${userId}`)
@@ -32,6 +32,6 @@ export async function watchStock(ctx: Context, productId: string): Promise<void>
       .onConflictDoNothing()
     const [own] = await tx.select({ all: count() }).from(stockWatches).where(eq(stockWatches.userId, userId))
     if (own && own.all > MAX_WATCHES)
-      throw invalid('id', `You are waiting for ${MAX_WATCHES} products: let one of them go first`)
+      throw invalid('id', say`You are waiting for ${MAX_WATCHES} products: let one of them go first`)
   })
 }

@@ -1,3 +1,4 @@
+import { say } from '#contract/phrase.ts'
 import type { VatIdDoubt } from '#contract/tax/treatments.ts'
 import type { Context, Customer } from '../context.ts'
 import { invalid } from '../errors.ts'
@@ -69,6 +70,6 @@ function isFresh(ctx: Context, { status, answeredAt }: VatCheckRow): boolean {
 function rely(check: VatCheckRow): CheckedVatId {
   const { vatId, status } = check
   if (status !== 'valid')
-    throw invalid('vatId', 'is not valid: VIES, the register of VAT IDs, does not know it')
+    throw invalid('vatId', say`is not valid: VIES, the register of VAT IDs, does not know it`)
   return { vatId, status, check }
 }

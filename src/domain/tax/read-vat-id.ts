@@ -1,4 +1,5 @@
-import { mentionCountry } from '#contract/countries.ts'
+import { sayCountry } from '#contract/countries.ts'
+import { say } from '#contract/phrase.ts'
 import { invalid } from '../errors.ts'
 import { type Place, registerOf } from './areas.ts'
 import { countryOfVatId, normalizeVatId } from './vat-id.ts'
@@ -11,20 +12,22 @@ import { hasForm } from './vat-id-form.ts'
 export async function readVatId(typed: string, place: Place): Promise<string> {
   const vatId = normalizeVatId(typed)
   const register = registerOf(place)
-  const country = mentionCountry(place.country)
+  const country = sayCountry(place.country)
   if (register === undefined)
-    throw invalid('vatId', `is not needed: no VAT is charged at this address in ${country}`)
+    throw invalid('vatId', say`is not needed: no VAT is charged at this address in ${country}`)
   if (!isOfRegister(vatId, place)) {
-    const own = `VAT IDs ${register === 'XI' ? 'of Northern Ireland' : `of ${mentionCountry(register)}`}`
-    throw invalid('vatId', `does not fit the address: ${own} begin with ${prefixOf(register)}`)
+    const own = register === 'XI' ? NORTHERN_IRELAND : sayCountry(register)
+    throw invalid('vatId', say`does not fit the address: VAT IDs of ${own} begin with ${prefixOf(register)}`)
   }
   if (!(await hasForm(vatId)))
     throw invalid(
       'vatId',
-      `is not a VAT ID of ${register === 'XI' ? 'Northern Ireland' : country}: please check its digits`,
+      say`is not a VAT ID of ${register === 'XI' ? NORTHERN_IRELAND : country}: please check its digits`,
     )
   return vatId
 }
+
+const NORTHERN_IRELAND = say`Northern Ireland`
 
 /** Whether a normalised VAT ID is of the register that the businesses at a place are in. */
 export function isOfRegister(vatId: string, place: Place): boolean {

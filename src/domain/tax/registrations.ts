@@ -1,4 +1,5 @@
-import { mentionCountry } from '#contract/countries.ts'
+import { sayCountry } from '#contract/countries.ts'
+import { type Phrase, say } from '#contract/phrase.ts'
 import type { VatRegistrations } from '../context.ts'
 import { isOfUnion, type Place, registerOf, type VatArea, vatAreaOf } from './areas.ts'
 
@@ -15,7 +16,7 @@ export function isAtHome(area: VatArea | null, { country }: Pick<RegisteredSelle
 }
 
 /** Why nothing is delivered to a place, as the seller charges no VAT there and does not export there either; undefined if it may be. */
-export function explainUnregistered(place: Place, seller: RegisteredSeller): string | undefined {
+export function explainUnregistered(place: Place, seller: RegisteredSeller): Phrase | undefined {
   const area = vatAreaOf(place)
   const register = registerOf(place)
   if (area === null || register === undefined || isOfUnion(register) || isAtHome(area, seller))
@@ -24,6 +25,6 @@ export function explainUnregistered(place: Place, seller: RegisteredSeller): str
   if (!refusesOthers || numbers[area] !== undefined) return undefined
   // Northern Ireland has a postcode of its own.
   return place.country === 'GB'
-    ? 'We do not deliver to Great Britain; in the United Kingdom we deliver to Northern Ireland only'
-    : `We do not deliver to ${mentionCountry(place.country)}`
+    ? say`We do not deliver to Great Britain; in the United Kingdom we deliver to Northern Ireland only`
+    : say`We do not deliver to ${sayCountry(place.country)}`
 }

@@ -2,6 +2,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import { type DeliveryMethodId, deliveryMethodNames } from '#contract/delivery/methods.ts'
 import type { DeliveryWindow } from '#contract/delivery/window.ts'
 import type { OrderStatus, TrackedState } from '#contract/orders/states.ts'
+import { say } from '#contract/phrase.ts'
 import { orders, trackingLinks } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { expectDelivery } from '../delivery/expect.ts'
@@ -45,7 +46,7 @@ export async function followOrder(ctx: Context, token: string, clientAddress: st
     .from(trackingLinks)
     .innerJoin(orders, eq(orders.id, trackingLinks.orderId))
     .where(and(eq(trackingLinks.tokenHash, hashToken(token)), gt(trackingLinks.expiresAt, ctx.now())))
-  if (!found) throw notFound('order under this link')
+  if (!found) throw notFound(say`order under this link`)
   const { order } = found
   return {
     order,

@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream'
 import { crc32, createInflateRaw } from 'node:zlib'
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
+import { say } from '#contract/phrase.ts'
 import { DomainError, invalid } from '#domain/errors.ts'
 
 /** Far more than any workbook has; the list of them is held in memory. */
@@ -19,7 +20,7 @@ export interface Archive {
 export async function openArchive(bytes: Uint8Array): Promise<Archive> {
   const files = new Map<string, Entry>()
   const zip = await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)).catch(refuse)
-  if (zip.entryCount > MAX_FILES) throw invalid('file', `must contain at most ${MAX_FILES} files`)
+  if (zip.entryCount > MAX_FILES) throw invalid('file', say`must contain at most ${MAX_FILES} files`)
   try {
     for await (const entry of zip.eachEntry()) files.set(keyOf(entry.fileName), entry)
   } catch (error) {
@@ -29,7 +30,7 @@ export async function openArchive(bytes: Uint8Array): Promise<Archive> {
     has: path => files.has(keyOf(path)),
     read(path, maxBytes) {
       const entry = files.get(keyOf(path))
-      if (!entry) throw invalid('file', `is no workbook: ${path} is missing`)
+      if (!entry) throw invalid('file', say`is no workbook: ${path} is missing`)
       return unpack(zip, entry, maxBytes)
     },
   }
@@ -39,10 +40,10 @@ export async function openArchive(bytes: Uint8Array): Promise<Archive> {
 const keyOf = (path: string) => path.toLowerCase()
 
 async function* unpack(zip: ZipFile, entry: Entry, maxBytes: number): AsyncGenerator<Uint8Array> {
-  if (entry.isEncrypted()) throw invalid('file', 'is protected by a password')
+  if (entry.isEncrypted()) throw invalid('file', say`is protected by a password`)
   const stated = entry.uncompressedSize
   if (stated > maxBytes)
-    throw invalid('file', `must have at most ${maxBytes / 2 ** 20} MB in ${entry.fileName} when unpacked`)
+    throw invalid('file', say`must have at most ${maxBytes / 2 ** 20} MB in ${entry.fileName} when unpacked`)
   let [size, checksum] = [0, 0]
   try {
     if (!entry.canDecodeFileData()) throw new Error('its compression is unknown')
@@ -67,5 +68,8 @@ async function* unpack(zip: ZipFile, entry: Entry, maxBytes: number): AsyncGener
 
 function refuse(error: unknown): never {
   if (error instanceof DomainError) throw error
-  throw invalid('file', `is damaged: ${error instanceof Error ? error.message : 'it cannot be unpacked'}`)
+  throw invalid(
+    'file',
+    say`is damaged: ${error instanceof Error ? error.message : say`it cannot be unpacked`}`,
+  )
 }

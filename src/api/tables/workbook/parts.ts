@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { say } from '#contract/phrase.ts'
 import { invalid } from '#domain/errors.ts'
 import type { Archive } from './archive.ts'
 import { isDateFormat } from './cell-text.ts'
@@ -27,13 +28,13 @@ interface Relation {
 /** Finds the first sheet of a workbook, and what belongs to it. Rejects an archive that is no workbook (invalid). */
 export async function findParts(archive: Archive): Promise<Parts> {
   const root = (await readRelations(archive, '')).find(({ kind }) => kind === 'officeDocument')
-  if (!root) throw invalid('file', 'is no workbook (.xlsx)')
+  if (!root) throw invalid('file', say`is no workbook (.xlsx)`)
   const elements = await readElements(archive.read(root.path, MAX_PART_BYTES), ['workbookPr', 'sheet'])
   const relations = await readRelations(archive, root.path)
   const first = elements.find(({ name }) => name === 'sheet')
   const sheetId = Object.entries(first?.attributes ?? {}).find(([name]) => name.endsWith(':id'))?.[1]
   const sheet = relations.find(({ id, kind }) => id === sheetId && kind === 'worksheet')
-  if (!sheet) throw invalid('file', 'is no workbook (.xlsx) whose first sheet is a table')
+  if (!sheet) throw invalid('file', say`is no workbook (.xlsx) whose first sheet is a table`)
   const pathOf = (wanted: string) => relations.find(({ kind }) => kind === wanted)?.path
   const properties = elements.find(({ name }) => name === 'workbookPr')?.attributes
   return {
@@ -48,7 +49,7 @@ export async function findParts(archive: Archive): Promise<Parts> {
 async function readRelations(archive: Archive, part: string): Promise<Relation[]> {
   const folder = posix.dirname(part)
   const path = posix.join(folder, '_rels', `${posix.basename(part)}.rels`)
-  if (!archive.has(path)) throw invalid('file', 'is no workbook (.xlsx)')
+  if (!archive.has(path)) throw invalid('file', say`is no workbook (.xlsx)`)
   const elements = await readElements(archive.read(path, MAX_PART_BYTES), ['Relationship'])
   return elements.map(({ attributes: { Id = '', Type = '', Target = '' } }) => ({
     id: Id,

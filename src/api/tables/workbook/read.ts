@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { say } from '#contract/phrase.ts'
 import { invalid } from '#domain/errors.ts'
 import type { TextRow } from '../text-row.ts'
 import { openArchive } from './archive.ts'
@@ -29,7 +30,7 @@ export function isZip([first, second, third]: Uint8Array): boolean {
 /** Rejects what Excel writes in the container of older days: workbooks with a password, and .xls (invalid). */
 export function refuseOldContainer([first, second, third, fourth]: Uint8Array): void {
   if (first === 0xd0 && second === 0xcf && third === 0x11 && fourth === 0xe0)
-    throw invalid('file', 'is protected by a password, or an .xls: save it as .xlsx without a password')
+    throw invalid('file', say`is protected by a password, or an .xls: save it as .xlsx without a password`)
 }
 
 /**
@@ -60,9 +61,10 @@ async function* limitText(
   for await (const rows of pieces)
     for (const row of rows) {
       const length = row.cells.reduce((sum, cell) => sum + cell.length, 0)
-      if (length > MAX_ROW) throw invalid('file', `has more than ${MAX_ROW} characters on line ${row.line}`)
+      if (length > MAX_ROW)
+        throw invalid('file', say`has more than ${MAX_ROW} characters on line ${row.line}`)
       all += length
-      if (all > maxText) throw invalid('file', 'has too much text')
+      if (all > maxText) throw invalid('file', say`has too much text`)
       sinceTurn += length
       if (sinceTurn > MAX_ROW) {
         sinceTurn = 0

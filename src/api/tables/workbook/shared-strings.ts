@@ -1,4 +1,5 @@
 import { MAX_TABLE_ROWS, tableColumns } from '#contract/catalog/product-table.ts'
+import { say } from '#contract/phrase.ts'
 import { invalid } from '#domain/errors.ts'
 import { decodeEscapes } from './cell-text.ts'
 import { readXml, type XmlVisitor } from './xml.ts'
@@ -11,7 +12,7 @@ export async function readSharedStrings(bytes: AsyncIterable<Uint8Array>): Promi
   const all: string[] = []
   for await (const found of readXml(bytes, visitStrings)) {
     all.push(...found)
-    if (all.length > MAX_STRINGS) throw invalid('file', 'has too many texts')
+    if (all.length > MAX_STRINGS) throw invalid('file', say`has too many texts`)
   }
   return all
 }

@@ -1,3 +1,4 @@
+import { say } from '#contract/phrase.ts'
 import { invalid } from '#domain/errors.ts'
 import type { TextRow } from '../text-row.ts'
 import { type CellContext, cellText } from './cell-text.ts'
@@ -55,7 +56,7 @@ export class SheetVisitor implements XmlVisitor {
   #openRow({ r }: Attributes): void {
     this.#line = r === undefined ? this.#line + 1 : Number(r)
     if (!Number.isInteger(this.#line) || this.#line < 1 || this.#line > LAST_LINE)
-      throw invalid('file', 'is damaged: a row has no number')
+      throw invalid('file', say`is damaged: a row has no number`)
     this.#column = -1
     this.#cells = []
   }
@@ -75,7 +76,7 @@ export class SheetVisitor implements XmlVisitor {
     const text = type === 'inlineStr' ? this.#inline.value : this.#value
     const value = isUnknown ? NOT_CALCULATED : cellText({ type, style: Number(style), text }, this.#context)
     if (value === '') return
-    if (this.#column >= MAX_COLUMNS) throw invalid('file', `must have at most ${MAX_COLUMNS} columns`)
+    if (this.#column >= MAX_COLUMNS) throw invalid('file', say`must have at most ${MAX_COLUMNS} columns`)
     while (this.#cells.length < this.#column) this.#cells.push('')
     this.#cells[this.#column] = value
   }

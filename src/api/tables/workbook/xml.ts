@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { SaxesParser } from 'saxes'
+import { say } from '#contract/phrase.ts'
 import { invalid } from '#domain/errors.ts'
 
 /** The longest text, comment or tag, in bytes: a cell has at most 32,767 characters. */
@@ -33,7 +34,7 @@ export async function* readXml<Item>(
   for await (const piece of bytes) {
     parser.write(decode(decoder, piece))
     progress.unfinished += piece.length
-    if (progress.unfinished > MAX_PIECE) throw invalid('file', 'has a cell that is too long')
+    if (progress.unfinished > MAX_PIECE) throw invalid('file', say`has a cell that is too long`)
     yield found.splice(0)
     await nextTurn()
   }
@@ -44,15 +45,15 @@ export async function* readXml<Item>(
 function createParser(visitor: XmlVisitor, progress: { depth: number; unfinished: number }) {
   const parser = new SaxesParser({ xmlns: false, position: false })
   parser.on('error', error => {
-    throw invalid('file', `is damaged: ${error.message}`)
+    throw invalid('file', say`is damaged: ${error.message}`)
   })
   parser.on('doctype', () => {
-    throw invalid('file', 'is no workbook: it declares a document type')
+    throw invalid('file', say`is no workbook: it declares a document type`)
   })
   parser.on('opentag', ({ name, attributes }) => {
     progress.unfinished = 0
     progress.depth += 1
-    if (progress.depth > MAX_DEPTH) throw invalid('file', 'is no workbook: its XML is nested too deeply')
+    if (progress.depth > MAX_DEPTH) throw invalid('file', say`is no workbook: its XML is nested too deeply`)
     visitor.open?.(withoutPrefix(name), attributes)
   })
   parser.on('closetag', ({ name }) => {
@@ -71,7 +72,7 @@ function decode(decoder: TextDecoder, piece: Uint8Array): string {
   try {
     return decoder.decode(piece, { stream: true })
   } catch {
-    throw invalid('file', 'is damaged: its XML is not in UTF-8')
+    throw invalid('file', say`is damaged: its XML is not in UTF-8`)
   }
 }
 
@@ -94,7 +95,7 @@ export async function readElements(
   })
   for await (const found of readXml(bytes, visitorOf)) {
     all.push(...found)
-    if (all.length > MAX_ELEMENTS) throw invalid('file', 'has too many styles or sheets')
+    if (all.length > MAX_ELEMENTS) throw invalid('file', say`has too many styles or sheets`)
   }
   return all
 }
