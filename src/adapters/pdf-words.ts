@@ -1,3 +1,4 @@
+import { english } from '#contract/language.ts'
 import type { Paper, PaperKind } from '#domain/ports.ts'
 
 const names: Readonly<Record<PaperKind, string>> = {
@@ -12,9 +13,9 @@ export function nameOf({ kind, corrects, credits }: Pick<Paper, 'kind' | 'correc
   return corrects === undefined ? names[kind] : 'Corrected invoice'
 }
 
-const counts = new Intl.NumberFormat('en-IE')
-const decimals = new Intl.NumberFormat('en-IE', { maximumSignificantDigits: 3 })
-const kilograms = new Intl.NumberFormat('en-IE', { maximumFractionDigits: 2 })
+const counts = new Intl.NumberFormat(english.locale)
+const decimals = new Intl.NumberFormat(english.locale, { maximumSignificantDigits: 3 })
+const kilograms = new Intl.NumberFormat(english.locale, { maximumFractionDigits: 2 })
 
 export const pieces = (quantity: number) => counts.format(quantity)
 
@@ -25,5 +26,5 @@ export function weigh(grams: number): string {
 
 /** The date in the seller's time zone. */
 export function day({ timeZone }: Pick<Paper, 'timeZone'>, isoTime: string): string {
-  return new Intl.DateTimeFormat('en-IE', { dateStyle: 'long', timeZone }).format(new Date(isoTime))
+  return new Intl.DateTimeFormat(english.locale, { dateStyle: 'long', timeZone }).format(new Date(isoTime))
 }

@@ -1,5 +1,5 @@
 import type { ShopMode } from '#contract/accounts/sign-in.ts'
-import { type Language } from '#contract/phrase.ts'
+import type { Language } from '#contract/language.ts'
 import type { Actor, Context } from '#domain/context.ts'
 import type { Proof } from '#domain/own-data/delete.ts'
 import type { Cache } from './caching/cache.ts'
@@ -13,7 +13,7 @@ export interface ApiServices {
   readonly mode: ShopMode
   readonly findActor: (headers: Headers) => Promise<Actor | null>
   readonly contextFor: (actor: Actor | null, address: string) => Context
-  /** What the shop speaks; the first is its own language, for whoever asks for none of them. */
+  /** The languages that calls are answered in besides English. */
   readonly languages: readonly Language[]
   /** Whether the user of a session has proved to own its account. */
   readonly proveOwner: (claim: {

@@ -1,7 +1,8 @@
 import type { Context as HonoContext } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ZodError } from 'zod'
-import { english, type Language, type Phrase, phraseOf, say, word } from '#contract/phrase.ts'
+import type { Language } from '#contract/language.ts'
+import { type Phrase, phraseOf, say, word } from '#contract/phrase.ts'
 import type { Problem } from '#contract/problem.ts'
 import { isDatabaseUnavailable } from '#db/errors.ts'
 import { DomainError, type FieldError, type Refusal, Unavailable } from '#domain/errors.ts'
@@ -52,7 +53,7 @@ export function problemResponse(
   status: number,
   { detail, errors, current }: Details = {},
   headers: Record<string, string> = {},
-  language: Language = english,
+  language?: Language,
 ): Response {
   const body: Problem = {
     type: 'about:blank',

@@ -1,5 +1,6 @@
+import { type Phrase, phraseOf, say, word } from './phrase.ts'
+
 /** Every country and territory with a code of its own: ISO 3166-1 alpha-2, 249 codes. */
-import { type Phrase, phraseOf, say, word } from '#contract/phrase.ts'
 export const COUNTRIES: readonly string[] = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
   'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR ' +
@@ -29,7 +30,7 @@ export function isInEu(code: string): boolean {
 
 /** The name of a country in English: 'Germany' for DE. A code of no country is its own name. */
 export function nameCountry(code: string): string {
-  return known.has(code) ? (englishNames().of(code) ?? code) : code
+  return known.has(code) ? word(say`${{ region: code }}`) : code
 }
 
 /** A country within a sentence: 'the Netherlands', 'Germany'. */
@@ -45,11 +46,3 @@ export function sayCountry(code: string): Phrase {
 const TAKE_ARTICLE: ReadonlySet<string> = new Set(
   'AE BS CF CK DO FK GB GM IM IO KY MH MP NL PH SB TC UM US VG VI'.split(' '),
 )
-
-let names: Intl.DisplayNames | undefined
-
-// Made when a name is first asked for: it takes some milliseconds.
-function englishNames(): Intl.DisplayNames {
-  names ??= new Intl.DisplayNames('en-GB', { type: 'region' })
-  return names
-}

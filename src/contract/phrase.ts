@@ -39,6 +39,7 @@ export const phraseOf = (text: string): Phrase => ({ code: text, figures: [] })
 export function word(phrase: Phrase | string, language: Language = english): string {
   if (typeof phrase === 'string') return phrase
   const sentence = language.sentences[phrase.code] ?? phrase.code
+  if (phrase.figures.length === 0) return sentence
   return sentence.replace(/\{(\d+)\}/g, (_, place) => writeFigure(phrase.figures[place] ?? '', language))
 }
 
@@ -49,8 +50,7 @@ function writeFigure(figure: Figure, language: Language): string {
   if ('count' in figure) return counts(language).format(figure.count)
   if ('cents' in figure) return formatEuros(toEuros(figure.cents), language)
   if ('each' in figure) return figure.each.map(each => writeFigure(each, language)).join(figure.between)
-  if ('region' in figure)
-    return new Intl.DisplayNames(locale, { type: 'region' }).of(figure.region) ?? figure.region
+  if ('region' in figure) return regions(language).of(figure.region) ?? figure.region
   const { timeZone } = figure
   if ('day' in figure) {
     const { day, dateStyle = 'long' } = figure
@@ -60,6 +60,7 @@ function writeFigure(figure: Figure, language: Language): string {
 }
 
 const counts = byLanguage(locale => new Intl.NumberFormat(locale))
+const regions = byLanguage(locale => new Intl.DisplayNames(locale, { type: 'region' }))
 
 const MOMENT = {
   day: 'numeric',

@@ -64,8 +64,7 @@ function pickEncoding(accepted = ''): Encoding {
 /** One entry with its weight, 1 by default (RFC 9110, 12.4.2); malformed entries are ignored. */
 const ENTRY = /^\s*([^\s;]+)\s*(?:;\s*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*)?$/
 
-/** What an Accept header lists, in small letters, with its weights. */
-export function readWeights(accepted: string): Map<string, number> {
+function readWeights(accepted: string): Map<string, number> {
   const weights = new Map<string, number>()
   for (const entry of accepted.toLowerCase().split(',')) {
     const [, name, weight = '1'] = ENTRY.exec(entry) ?? []

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { type Cents, cents, formatCents } from '#contract/money.ts'
+import type { Language } from '#contract/language.ts'
+import { type Cents, cents } from '#contract/money.ts'
+import { say } from '#contract/phrase.ts'
 import type { Database } from '#db/client.ts'
 import { users } from '#db/schema.ts'
 import { greet } from '../mail/greeting.ts'
@@ -10,9 +12,12 @@ import type { MailWords } from '../mail/words.ts'
 export function createTermsMailRenderer({
   db,
   sellerName,
+  language,
 }: {
   readonly db: Pick<Database, 'select'>
   readonly sellerName: string
+  /** In which mails are worded; undefined: English. */
+  readonly language?: Language | undefined
 }): ComposeMail {
   return async ({ fields }) => {
     const [user] = await db
@@ -25,25 +30,28 @@ export function createTermsMailRenderer({
       limitCents === undefined
         ? withdrawn
         : describe(cents(Number(limitCents)), Number(days), fields.isNew === 'yes')
-    return composeNote({ subject, blocks: [greet(user.name, user.emailVerified), ...blocks, sellerName] })
+    return composeNote(
+      { subject, blocks: [greet(user.name, user.emailVerified), ...blocks, say`${sellerName}`] },
+      language,
+    )
   }
 }
 
 function describe(limitCents: Cents, days: number, isNew: boolean): MailWords {
-  const limit = formatCents(limitCents)
+  const limit = { cents: limitCents }
   return {
-    subject: `You can order on account, up to ${limit}`,
+    subject: say`You can order on account, up to ${limit}`,
     blocks: [
-      `${isNew ? 'You can now order on account' : 'Your terms for orders on account have changed'}: an invoice comes with each order and is payable by bank transfer within ${days} ${days === 1 ? 'day' : 'days'}. Up to ${limit} may be unpaid at a time.`,
-      "Choose 'On account' at the checkout.",
+      say`${isNew ? say`You can now order on account` : say`Your terms for orders on account have changed`}: an invoice comes with each order and is payable by bank transfer within ${days === 1 ? say`${days} day` : say`${days} days`}. Up to ${limit} may be unpaid at a time.`,
+      say`Choose 'On account' at the checkout.`,
     ],
   }
 }
 
 const withdrawn: MailWords = {
-  subject: 'Ordering on account has ended',
+  subject: say`Ordering on account has ended`,
   blocks: [
-    'From now on, please pay new orders by card: ordering on account is no longer open to you.',
-    'Invoices that are not paid yet stay payable by the dates on them. If you have any questions, please contact us.',
+    say`From now on, please pay new orders by card: ordering on account is no longer open to you.`,
+    say`Invoices that are not paid yet stay payable by the dates on them. If you have any questions, please contact us.`,
   ],
 }

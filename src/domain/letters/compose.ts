@@ -1,3 +1,4 @@
+import type { Language } from '#contract/language.ts'
 import type { Database } from '#db/client.ts'
 import type { Seller } from '#db/invoice-content.ts'
 import { readParagraphs } from '../mail/blocks.ts'
@@ -27,8 +28,10 @@ export function createMailRenderer({
   readonly seller: Seller
   readonly timeZone: string
   readonly renderPaper: RenderPaper
+  /** In which mails are worded; undefined: English. */
+  readonly language?: Language | undefined
 }): RenderMail {
-  const { origin } = shop
+  const { origin, language } = shop
   const named = { ...shop, sellerName: seller.name }
   const composers: Readonly<Record<MailSubject, ComposeMail>> = {
     account: createAccountMailRenderer(shop),
@@ -49,6 +52,6 @@ export function createMailRenderer({
   }
   return async mail => {
     const { blocks, ...composed } = await compose(mail)
-    return { ...composed, html: toHtml({ subject: composed.subject, blocks }, { origin, seller }) }
+    return { ...composed, html: toHtml({ subject: composed.subject, blocks }, { origin, seller, language }) }
   }
 }

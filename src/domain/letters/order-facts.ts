@@ -1,7 +1,7 @@
-import { formatCents } from '#contract/money.ts'
+import { type Phrase, say } from '#contract/phrase.ts'
 import type { payments } from '#db/schema.ts'
 import type { MailItem, MailLink, MailTable } from '../mail/blocks.ts'
-import { describeCosts, formatCount } from '../mail/words.ts'
+import { describeCosts } from '../mail/words.ts'
 import type { OrderLine, OrderRecord } from '../order-life/record.ts'
 import type { Paper } from '../paper.ts'
 
@@ -9,7 +9,7 @@ import type { Paper } from '../paper.ts'
 export interface MailFacts {
   readonly order: OrderRecord & { readonly lines: readonly OrderLine[] }
   /** What the order is called. */
-  readonly name: string
+  readonly name: Phrase
   /** Undefined if the order was neither paid nor put on account. */
   readonly invoice: Paper | undefined
   /** What takes the invoice back. */
@@ -35,28 +35,31 @@ export interface MailFacts {
 
 /** Where the paper is that a mail is about. */
 export const describePlace = (isProven: boolean) =>
-  isProven ? 'is attached' : 'is in My Order: confirm your address to get it by email'
+  isProven ? say`is attached` : say`is in My Order: confirm your address to get it by email`
 
 /** What was ordered, for how much, and which order it is. */
-export function describeOrder(order: MailFacts['order']): MailTable {
+export function describeOrder(order: MailFacts['order']): MailTable<Phrase> {
   return {
     items: order.lines.map(describeLine),
-    facts: [...describeCosts(order), ['Order', `${order.number} (${order.id})`]],
+    facts: [...describeCosts(order), [say`Order`, say`${order.number} (${order.id})`]],
   }
 }
 
-function describeLine({ name, quantity, unitPriceCents }: OrderLine): MailItem {
-  const pieces = `${formatCount(quantity)} ${quantity === 1 ? 'piece' : 'pieces'}`
-  const detail = `${pieces} at ${formatCents(unitPriceCents)}`
-  return { name, detail, text: `${name}\n${detail}` }
+function describeLine({ name, quantity, unitPriceCents }: OrderLine): MailItem<Phrase> {
+  const count = { count: quantity }
+  const pieces = quantity === 1 ? say`${count} piece` : say`${count} pieces`
+  const detail = say`${pieces} at ${{ cents: unitPriceCents }}`
+  return { name: say`${name}`, detail, text: say`${name}\n${detail}` }
 }
 
 /** The customer's page of an order, after a sentence about it. */
-export const linkToOrder = (text: string, page: string): MailLink => ({
+export const linkToOrder = (text: Phrase, page: string): MailLink<Phrase> => ({
   text,
   href: page,
-  action: 'See the order',
+  action: say`See the order`,
 })
 
 /** Why, in the words of an admin. */
-export const describeReason = (reason: string): MailTable => ({ facts: [['Reason', reason]] })
+export const describeReason = (reason: string): MailTable<Phrase> => ({
+  facts: [[say`Reason`, say`${reason}`]],
+})

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { cents, formatCents } from '#contract/money.ts'
+import type { Language } from '#contract/language.ts'
+import { cents } from '#contract/money.ts'
+import { type Phrase, say } from '#contract/phrase.ts'
 import type { Database } from '#db/client.ts'
 import { orders, payments, users } from '#db/schema.ts'
 import { findCreditNote, findInvoice, nameInvoice } from '../invoices/read.ts'
@@ -7,20 +9,22 @@ import { findDispatch } from '../invoices/supply.ts'
 import { greet } from '../mail/greeting.ts'
 import { isOrderMailKind, mailKinds, type OrderMailKind, ruleOf } from '../mail/kinds.ts'
 import { type ComposeMail, composeLetter } from '../mail/letter.ts'
-import { formatDate, formatMoment, type MailWords } from '../mail/words.ts'
-import { nameLines, withLines } from '../order-life/record.ts'
+import { type MailWords } from '../mail/words.ts'
+import { sayLines, withLines } from '../order-life/record.ts'
 import type { MailAttachment, Paper, RenderPaper } from '../ports.ts'
 import { issueTrackingLink } from '../tracking/issue.ts'
 import { addressWords, describeDispatch } from './addresses.ts'
 import { accountWords } from './on-account.ts'
 import { describeOrder, describePlace, describeReason, linkToOrder, type MailFacts } from './order-facts.ts'
 
-/** Composes the mails about orders, in English; those about an invoice or a credit note have it attached. */
+/** Composes the mails about orders; those about an invoice or a credit note have it attached. */
 export function createOrderMailRenderer(shop: {
   readonly db: Pick<Database, 'select' | 'insert'>
   /** The shop's public URL. */
   readonly origin: string
   readonly sellerName: string
+  /** In which mails are worded; undefined: English. */
+  readonly language?: Language | undefined
   readonly timeZone: string
   readonly renderPaper: RenderPaper
 }): ComposeMail {
@@ -49,7 +53,7 @@ export function createOrderMailRenderer(shop: {
       : await issueTrackingLink(shop.db, { orderId: shownId, origin, at: new Date() })
     const { subject, blocks } = words[kind]({
       order,
-      name: nameLines(order.lines),
+      name: sayLines(order.lines),
       invoice: papers.invoice,
       creditNote: papers['credit note'],
       dispatchedAt: await findDispatch(shop.db, order.id),
@@ -62,7 +66,7 @@ export function createOrderMailRenderer(shop: {
       money: `${origin}/dashboard/money/${order.id}`,
       timeZone: shop.timeZone,
     })
-    const follow = { text: 'Follow it without logging in:', href: tracking, action: 'Follow the order' }
+    const follow = { text: say`Follow it without logging in:`, href: tracking, action: say`Follow the order` }
     const wanted = isProven ? ruleOf(kind)?.paper : undefined
     const paper = wanted && papers[wanted]
     return composeLetter(
@@ -70,6 +74,7 @@ export function createOrderMailRenderer(shop: {
       {
         greeting: greet(order.userName, isProven),
         sellerName: shop.sellerName,
+        language: shop.language,
         attachments: paper ? [await attach(shop, paper)] : [],
       },
     )
@@ -99,73 +104,72 @@ async function isConfirmed(
   return customer !== undefined && customer.emailVerified && customer.email === userEmail
 }
 
-const MONEY_COMES =
-  'You do not need to do anything: the money will reach your account within 5 to 10 days. Your order is in My Order:'
+const MONEY_COMES = say`You do not need to do anything: the money will reach your account within 5 to 10 days. Your order is in My Order:`
 
 const words: Readonly<Record<OrderMailKind, (facts: MailFacts) => MailWords>> = {
   ...accountWords,
   ...addressWords,
   'order-booked': ({ order, name, page, timeZone }) => ({
-    subject: `Your order is booked: ${name}`,
+    subject: say`Your order is booked: ${name}`,
     blocks: [
       order.bookedBy === null
-        ? 'Thank you for your order. It is booked, and its pieces are reserved for you.'
-        : 'We have booked this order for you, as you asked us. Its pieces are reserved for you.',
+        ? say`Thank you for your order. It is booked, and its pieces are reserved for you.`
+        : say`We have booked this order for you, as you asked us. Its pieces are reserved for you.`,
       describeOrder(order),
       // If the mail was delayed, the order may have moved on.
       order.status === 'booked'
         ? {
-            text: `Please pay by card before ${formatMoment(order.expiresAt, timeZone)}; until then the pieces are reserved for you. Pay or cancel in My Order:`,
+            text: say`Please pay by card before ${{ moment: order.expiresAt, timeZone }}; until then the pieces are reserved for you. Pay or cancel in My Order:`,
             href: page,
-            action: 'Pay or cancel',
+            action: say`Pay or cancel`,
           }
-        : linkToOrder('See its current status in My Order:', page),
+        : linkToOrder(say`See its current status in My Order:`, page),
     ],
   }),
   'order-paid': facts => ({
-    subject: `Your payment has arrived: ${facts.name}`,
+    subject: say`Your payment has arrived: ${facts.name}`,
     blocks: [
-      `Thank you. Your payment of ${formatCents(facts.order.totalCents)} has arrived.`,
+      say`Thank you. Your payment of ${{ cents: facts.order.totalCents }} has arrived.`,
       describeOrder(facts.order),
       ...describeInvoice(facts),
       describeDispatch(facts),
-      linkToOrder('You can find the order and its invoice in My Order:', facts.page),
+      linkToOrder(say`You can find the order and its invoice in My Order:`, facts.page),
     ],
   }),
   'order-shipped': ({ order, name, page, invoice, dispatchedAt, timeZone }) => ({
-    subject: `Your order is on its way: ${name}`,
+    subject: say`Your order is on its way: ${name}`,
     blocks: [
-      'Your order has been shipped and is on its way to you.',
+      say`Your order has been shipped and is on its way to you.`,
       describeOrder(order),
       ...(invoice && dispatchedAt
-        ? [`Day of supply, for invoice ${invoice.number}: ${formatDate(dispatchedAt, timeZone)}`]
+        ? [say`Day of supply, for invoice ${invoice.number}: ${{ day: dispatchedAt, timeZone }}`]
         : []),
       linkToOrder(
-        'If anything is wrong, please contact us. You can find the order and its invoice in My Order:',
+        say`If anything is wrong, please contact us. You can find the order and its invoice in My Order:`,
         page,
       ),
     ],
   }),
   'order-cancelled': ({ order, name, payment, page, fields }) => ({
-    subject: `Your order is cancelled: ${name}`,
+    subject: say`Your order is cancelled: ${name}`,
     blocks: [
-      `${fields.by === 'shop' ? 'We have cancelled your order' : 'Your order is cancelled, as you requested'}, and its stock has been released. ${describeCharge(payment)}`,
+      say`${fields.by === 'shop' ? say`We have cancelled your order` : say`Your order is cancelled, as you requested`}, and its stock has been released. ${describeCharge(payment)}`,
       describeOrder(order),
       linkToOrder(
         fields.by === 'shop'
-          ? 'If that is not what you wanted, please reply. Your order is in My Order:'
-          : 'You do not need to do anything. Your order is in My Order:',
+          ? say`If that is not what you wanted, please reply. Your order is in My Order:`
+          : say`You do not need to do anything. Your order is in My Order:`,
         page,
       ),
     ],
   }),
   'order-expired': ({ order, name, payment, page, timeZone }) => ({
-    subject: `Your order has expired: ${name}`,
+    subject: say`Your order has expired: ${name}`,
     blocks: [
-      `Your order was not paid by ${formatMoment(order.expiresAt, timeZone)}, so its stock has been released. ${describeCharge(payment)}`,
+      say`Your order was not paid by ${{ moment: order.expiresAt, timeZone }}, so its stock has been released. ${describeCharge(payment)}`,
       describeOrder(order),
       linkToOrder(
-        'Would you still like it? Please order again while stock lasts. Your order is in My Order:',
+        say`Would you still like it? Please order again while stock lasts. Your order is in My Order:`,
         page,
       ),
     ],
@@ -175,14 +179,14 @@ const words: Readonly<Record<OrderMailKind, (facts: MailFacts) => MailWords>> = 
     const isExtra = fields.isExtra !== undefined
     const which =
       amountCents === order.totalCents
-        ? ', the full amount you paid for your order,'
-        : ' of the amount you paid for your order'
+        ? say`, the full amount you paid for your order,`
+        : say` of the amount you paid for your order`
     return {
-      subject: `Your refund of ${formatCents(amountCents)}: ${name}`,
+      subject: say`Your refund of ${{ cents: amountCents }}: ${name}`,
       blocks: [
         isExtra
-          ? `${order.paymentMethod === 'account' ? 'Your order is on account, but a card was charged for it. That payment' : 'We received more than one payment for your order. This one'}, of ${formatCents(amountCents)}, will be refunded to your card in full; the order itself is not affected.`
-          : `${formatCents(amountCents)}${which} will be refunded to your card.`,
+          ? say`${order.paymentMethod === 'account' ? say`Your order is on account, but a card was charged for it. That payment` : say`We received more than one payment for your order. This one`}, of ${{ cents: amountCents }}, will be refunded to your card in full; the order itself is not affected.`
+          : say`${{ cents: amountCents }}${which} will be refunded to your card.`,
         ...(fields.reason ? [describeReason(fields.reason)] : []),
         describeOrder(order),
         ...(invoice && creditNote ? [describeCredit(creditNote, isProven)] : []),
@@ -191,88 +195,88 @@ const words: Readonly<Record<OrderMailKind, (facts: MailFacts) => MailWords>> = 
     }
   },
   'order-refund-failed': ({ order, name, fields }) => ({
-    subject: `Your refund could not be paid out: ${name}`,
+    subject: say`Your refund could not be paid out: ${name}`,
     blocks: [
-      `Your bank did not accept the refund of ${formatCents(cents(Number(fields.amountCents)))}. The money is still yours: we are looking into it and will send it to your card again or another way.`,
+      say`Your bank did not accept the refund of ${{ cents: cents(Number(fields.amountCents)) }}. The money is still yours: we are looking into it and will send it to your card again or another way.`,
       describeOrder(order),
-      'We will email you as soon as it is on its way. If your card was lost, replaced or closed, please reply and tell us how to send you the money.',
+      say`We will email you as soon as it is on its way. If your card was lost, replaced or closed, please reply and tell us how to send you the money.`,
     ],
   }),
   'order-refund-retried': ({ order, name, fields, page }) => ({
-    subject: `Your refund is on its way again: ${name}`,
+    subject: say`Your refund is on its way again: ${name}`,
     blocks: [
-      `We have sent your refund of ${formatCents(cents(Number(fields.amountCents)))} to your card again.`,
+      say`We have sent your refund of ${{ cents: cents(Number(fields.amountCents)) }} to your card again.`,
       describeOrder(order),
       linkToOrder(MONEY_COMES, page),
     ],
   }),
   'order-refund-settled': ({ order, name, fields, page }) => ({
-    subject: `Your refund was sent another way: ${name}`,
+    subject: say`Your refund was sent another way: ${name}`,
     blocks: [
-      `Your refund of ${formatCents(cents(Number(fields.amountCents)))} could not be sent to your card, so we sent it another way: ${fields.note ?? ''}`,
+      say`Your refund of ${{ cents: cents(Number(fields.amountCents)) }} could not be sent to your card, so we sent it another way: ${fields.note ?? ''}`,
       describeOrder(order),
-      linkToOrder('You do not need to do anything. Your order is in My Order:', page),
+      linkToOrder(say`You do not need to do anything. Your order is in My Order:`, page),
     ],
   }),
   'order-tracking': ({ order, name, tracking }) => ({
-    subject: `Follow your order: ${name}`,
+    subject: say`Follow your order: ${name}`,
     blocks: [
       {
-        text: 'Somebody, probably you, asked for a link to this order. It shows how far the order has come to whoever opens it, for half a year:',
+        text: say`Somebody, probably you, asked for a link to this order. It shows how far the order has come to whoever opens it, for half a year:`,
         href: tracking,
-        action: 'Follow the order',
+        action: say`Follow the order`,
       },
-      { facts: [['Order', order.number]] },
-      'If it was not you, you can ignore this email: nobody else gets the link.',
+      { facts: [[say`Order`, say`${order.number}`]] },
+      say`If it was not you, you can ignore this email: nobody else gets the link.`,
     ],
   }),
   'owner-refund-failed': ({ order, name, fields, money }) => ({
-    subject: `A refund failed: ${formatCents(cents(Number(fields.amountCents)))}, ${name}`,
+    subject: say`A refund failed: ${{ cents: cents(Number(fields.amountCents)) }}, ${name}`,
     blocks: [
-      `A refund did not reach the customer, who is still owed the money.\n${fields.about ?? ''}`,
+      say`A refund did not reach the customer, who is still owed the money.\n${fields.about ?? ''}`,
       describeOrder(order),
       {
-        text: 'Please try it again, or send the money another way and record how:',
+        text: say`Please try it again, or send the money another way and record how:`,
         href: money,
-        action: 'Open the order',
+        action: say`Open the order`,
       },
     ],
   }),
   'owner-dispute': ({ order, name, fields, money }) => ({
-    subject: `A payment is disputed: ${name}`,
+    subject: say`A payment is disputed: ${name}`,
     blocks: [
-      `The customer's bank has disputed a payment or decided a dispute.\n${fields.about ?? ''}`,
+      say`The customer's bank has disputed a payment or decided a dispute.\n${fields.about ?? ''}`,
       describeOrder(order),
       {
-        text: "Nothing is shipped while a dispute is open. Evidence is submitted at the card service; the current status is on the order's page:",
+        text: say`Nothing is shipped while a dispute is open. Evidence is submitted at the card service; the current status is on the order's page:`,
         href: money,
-        action: 'Open the order',
+        action: say`Open the order`,
       },
     ],
   }),
 }
 
-function describeInvoice({ invoice, isProven }: MailFacts): string[] {
+function describeInvoice({ invoice, isProven }: MailFacts): Phrase[] {
   if (!invoice) return []
   const { transactionId, number } = invoice
-  return [`Transaction: ${transactionId}\nInvoice ${number} ${describePlace(isProven)}.`]
+  return [say`Transaction: ${transactionId ?? ''}\nInvoice ${number} ${describePlace(isProven)}.`]
 }
 
-function describeCredit({ number, credits, remainsCents = 0 }: Paper, isProven: boolean): string {
+function describeCredit({ number, credits, remainsCents = 0 }: Paper, isProven: boolean): Phrase {
   const rest =
     remainsCents > 0
-      ? `${formatCents(remainsCents)} of invoice ${credits} remain.`
-      : `Nothing of invoice ${credits} remains.`
-  return `Credit note ${number} ${describePlace(isProven)}. ${rest}`
+      ? say`${{ cents: remainsCents }} of invoice ${credits ?? ''} remain.`
+      : say`Nothing of invoice ${credits ?? ''} remains.`
+  return say`Credit note ${number} ${describePlace(isProven)}. ${rest}`
 }
 
 /** What is known about the payment of a cancelled or expired order. */
-function describeCharge(payment: MailFacts['payment']): string {
-  if (!payment || payment.status === 'canceled') return 'Nothing was charged.'
+function describeCharge(payment: MailFacts['payment']): Phrase {
+  if (!payment || payment.status === 'canceled') return say`Nothing was charged.`
   if (payment.status === 'pending')
-    return 'As far as we know, your card was not charged. If a payment still arrives, it pays for the order if the pieces are in stock, or is refunded to your card in full; we will email you then.'
+    return say`As far as we know, your card was not charged. If a payment still arrives, it pays for the order if the pieces are in stock, or is refunded to your card in full; we will email you then.`
   const { amountCents, refundedCents } = payment
   return refundedCents < amountCents
-    ? `Your payment of ${formatCents(amountCents)}, which is not the amount of this order, has been received; we are looking into it and will email you.`
-    : `Your payment of ${formatCents(amountCents)} will be refunded to your card in full.`
+    ? say`Your payment of ${{ cents: amountCents }}, which is not the amount of this order, has been received; we are looking into it and will email you.`
+    : say`Your payment of ${{ cents: amountCents }} will be refunded to your card in full.`
 }

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { formatCents } from '#contract/money.ts'
+import type { Language } from '#contract/language.ts'
+import { type Phrase, say } from '#contract/phrase.ts'
 import type { Database } from '#db/client.ts'
 import { quotes, users } from '#db/schema.ts'
 import type { MailItem, MailTable } from '../mail/blocks.ts'
 import { greet } from '../mail/greeting.ts'
 import { isQuoteMailKind, mailKinds, type QuoteMailKind } from '../mail/kinds.ts'
 import { type ComposeMail, composeLetter } from '../mail/letter.ts'
-import { describeCosts, formatCount, formatDate, type MailWords } from '../mail/words.ts'
+import { describeCosts, type MailWords } from '../mail/words.ts'
 import { withQuoteLines } from '../quotes/read.ts'
 import type { QuoteLine, QuoteRecord } from '../quotes/record.ts'
 
@@ -18,14 +19,17 @@ interface Facts {
   readonly timeZone: string
 }
 
-/** Composes the mails about quotes, in English. */
+/** Composes the mails about quotes. */
 export function createQuoteMailRenderer({
   db,
   sellerName,
+  language,
   ...shop
 }: Pick<Facts, 'origin' | 'timeZone'> & {
   readonly db: Pick<Database, 'select'>
   readonly sellerName: string
+  /** In which mails are worded; undefined: English. */
+  readonly language?: Language | undefined
 }): ComposeMail {
   return async ({ kind, fields }) => {
     if (!isQuoteMailKind(kind)) throw new Error(`no template for mails of kind ${kind}`)
@@ -38,48 +42,48 @@ export function createQuoteMailRenderer({
     if (!found || !quote) throw new Error('the quote of a mail is gone')
     const { customer } = found
     const greeting = greet(customer.name, mailKinds[kind].to === 'customer' && customer.emailVerified)
-    return composeLetter(words[kind]({ ...shop, quote, customer }), { greeting, sellerName })
+    return composeLetter(words[kind]({ ...shop, quote, customer }), { greeting, sellerName, language })
   }
 }
 
 const words: Readonly<Record<QuoteMailKind, (facts: Facts) => MailWords>> = {
   'owner-quote-requested': ({ quote, customer, origin }) => ({
-    subject: `A better price is asked for: ${quote.number}`,
+    subject: say`A better price is asked for: ${quote.number}`,
     blocks: [
-      `${customer.email} asks for a better price.`,
-      quote.question,
+      say`${customer.email} asks for a better price.`,
+      say`${quote.question}`,
       describe(quote),
       {
-        text: 'Answer with your prices, or decline:',
+        text: say`Answer with your prices, or decline:`,
         href: `${origin}/dashboard/requests/${quote.id}`,
-        action: 'Answer',
+        action: say`Answer`,
       },
     ],
   }),
   'quote-offered': ({ quote, origin, timeZone }) => ({
-    subject: `Your quote ${quote.number}`,
+    subject: say`Your quote ${quote.number}`,
     blocks: [
-      'Thank you for your request. These are our prices:',
+      say`Thank you for your request. These are our prices:`,
       describe(quote),
-      ...(quote.answer ? [quote.answer] : []),
+      ...(quote.answer ? [say`${quote.answer}`] : []),
       {
-        text: `They are kept until ${quote.validUntil ? formatDate(quote.validUntil, timeZone) : 'we say otherwise'}. Pieces are not reserved. Order at these prices with one click:`,
+        text: say`They are kept until ${quote.validUntil ? { day: quote.validUntil, timeZone } : say`we say otherwise`}. Pieces are not reserved. Order at these prices with one click:`,
         href: `${origin}/dashboard/quotes/${quote.id}`,
-        action: 'Order at these prices',
+        action: say`Order at these prices`,
       },
-      { text: 'The quote as a PDF:', href: `${origin}/quote/${quote.id}/pdf`, action: 'Open the PDF' },
+      { text: say`The quote as a PDF:`, href: `${origin}/quote/${quote.id}/pdf`, action: say`Open the PDF` },
     ],
   }),
   'quote-declined': ({ quote, origin }) => ({
-    subject: `Your request ${quote.number}`,
+    subject: say`Your request ${quote.number}`,
     blocks: [
-      'Thank you for your request. We are sorry that we cannot offer you a better price.',
-      { facts: [['Reason', quote.answer]] },
+      say`Thank you for your request. We are sorry that we cannot offer you a better price.`,
+      { facts: [[say`Reason`, say`${quote.answer}`]] },
       describe(quote),
       {
-        text: 'You can see your request, and take our prices of today, here:',
+        text: say`You can see your request, and take our prices of today, here:`,
         href: `${origin}/dashboard/quotes/${quote.id}`,
-        action: 'See the request',
+        action: say`See the request`,
       },
     ],
   }),
@@ -88,22 +92,22 @@ const words: Readonly<Record<QuoteMailKind, (facts: Facts) => MailWords>> = {
 /** How many lines a mail lists; the page has them all. */
 const MAX_LISTED = 20
 
-function describe(quote: Facts['quote']): MailTable {
+function describe(quote: Facts['quote']): MailTable<Phrase> {
   const { lines } = quote
   const more = lines.length - MAX_LISTED
-  const rest = `and ${more} more`
+  const rest = say`and ${more} more`
   return {
     items: [
       ...lines.slice(0, MAX_LISTED).map(describeLine),
-      ...(more > 0 ? [{ name: rest, detail: '', text: rest }] : []),
+      ...(more > 0 ? [{ name: rest, detail: say``, text: rest }] : []),
     ],
-    facts: [...describeCosts(quote), ['Number', quote.number]],
+    facts: [...describeCosts(quote), [say`Number`, say`${quote.number}`]],
   }
 }
 
-function describeLine({ name, quantity, unitPriceCents, wantedUnitCents }: QuoteLine): MailItem {
-  const count = formatCount(quantity)
-  const wanted = wantedUnitCents === null ? '' : `, wanted at ${formatCents(wantedUnitCents)}`
-  const price = `at ${formatCents(unitPriceCents)}${wanted}`
-  return { name, detail: `${count} ${price}`, text: `${count} x ${name} ${price}` }
+function describeLine({ name, quantity, unitPriceCents, wantedUnitCents }: QuoteLine): MailItem<Phrase> {
+  const count = { count: quantity }
+  const wanted = wantedUnitCents === null ? '' : say`, wanted at ${{ cents: wantedUnitCents }}`
+  const price = say`at ${{ cents: unitPriceCents }}${wanted}`
+  return { name: say`${name}`, detail: say`${count} ${price}`, text: say`${count} x ${name} ${price}` }
 }

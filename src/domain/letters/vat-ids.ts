@@ -1,5 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
-import { cents, formatCents } from '#contract/money.ts'
+import type { Language } from '#contract/language.ts'
+import { cents } from '#contract/money.ts'
+import { say } from '#contract/phrase.ts'
 import type { Database } from '#db/client.ts'
 import { orders, users, vatChecks } from '#db/schema.ts'
 import { isVatIdMailKind, type VatIdMailKind } from '../mail/kinds.ts'
@@ -14,7 +16,13 @@ interface Facts {
 }
 
 /** Composes the mails to the owner about VAT IDs that could not be checked when they were given. */
-export function createVatIdMailRenderer({ db }: Pick<Facts, 'db'>): ComposeMail {
+export function createVatIdMailRenderer({
+  db,
+  language,
+}: Pick<Facts, 'db'> & {
+  /** In which mails are worded; undefined: English. */
+  readonly language?: Language | undefined
+}): ComposeMail {
   return async ({ kind, fields }) => {
     if (!isVatIdMailKind(kind)) throw new Error(`no template for mails of kind ${kind}`)
     const [check] = await db
@@ -22,7 +30,7 @@ export function createVatIdMailRenderer({ db }: Pick<Facts, 'db'>): ComposeMail 
       .from(vatChecks)
       .where(eq(vatChecks.id, fields.check ?? ''))
     if (!check) throw new Error('the VAT ID check of a mail is gone')
-    return composeNote(await words[kind]({ db, check, fields }))
+    return composeNote(await words[kind]({ db, check, fields }), language)
   }
 }
 
@@ -30,16 +38,16 @@ const words: Readonly<Record<VatIdMailKind, (facts: Facts) => Promise<MailWords>
   'vat-id-doubtful': async ({ db, check: { vatId, userId, status, createdAt } }) => {
     const [person] =
       userId === null ? [] : await db.select({ email: users.email }).from(users).where(eq(users.id, userId))
-    const who = person?.email ?? 'a customer whose account is closed'
+    const who = person?.email ?? say`a customer whose account is closed`
     const since = createdAt.toISOString().slice(0, 10)
     return {
-      subject: `VAT ID ${vatId} ${status === 'invalid' ? 'is not valid' : 'could not be checked'}`,
+      subject: say`VAT ID ${vatId} ${status === 'invalid' ? say`is not valid` : say`could not be checked`}`,
       blocks: [
-        `The VAT ID ${vatId} was given by ${who} on ${since}, while VIES could not be reached.`,
+        say`The VAT ID ${vatId} was given by ${who} on ${since}, while VIES could not be reached.`,
         status === 'invalid'
-          ? 'VIES has answered now: it is not valid.'
-          : 'VIES has not answered for seven days; it is not asked any more.',
-        'If orders with it since then were sold without VAT, please ask the customer, and correct their invoices if need be.',
+          ? say`VIES has answered now: it is not valid.`
+          : say`VIES has not answered for seven days; it is not asked any more.`,
+        say`If orders with it since then were sold without VAT, please ask the customer, and correct their invoices if need be.`,
       ],
     }
   },
@@ -51,14 +59,14 @@ const words: Readonly<Record<VatIdMailKind, (facts: Facts) => Promise<MailWords>
       .where(inArray(orders.id, Object.keys(reliefs)))
       .orderBy(orders.createdAt, orders.id)
     const lines = relieved.map(
-      ({ id, number, userEmail }) => `${number} of ${userEmail}: ${formatCents(cents(reliefs[id] ?? 0))}`,
+      ({ id, number, userEmail }) => say`${number} of ${userEmail}: ${{ cents: cents(reliefs[id] ?? 0) }}`,
     )
     return {
-      subject: `VAT ID ${vatId} is confirmed: VAT can be given back`,
+      subject: say`VAT ID ${vatId} is confirmed: VAT can be given back`,
       blocks: [
-        `VIES has confirmed the VAT ID ${vatId} now. These orders were charged VAT, as it could not be checked when they were booked:`,
-        lines.join('\n'),
-        'You can give it back with a refund on the page of the order.',
+        say`VIES has confirmed the VAT ID ${vatId} now. These orders were charged VAT, as it could not be checked when they were booked:`,
+        say`${{ each: lines, between: '\n' }}`,
+        say`You can give it back with a refund on the page of the order.`,
       ],
     }
   },

@@ -1,4 +1,6 @@
+import type { Language } from '#contract/language.ts'
 import { escapeMarkup } from '#contract/markup.ts'
+import { say, word } from '#contract/phrase.ts'
 import type { Seller } from '#db/invoice-content.ts'
 import type { MailBlock, MailLink, MailTable } from './blocks.ts'
 import { cutAddresses, findOwnLink } from './own-links.ts'
@@ -8,6 +10,8 @@ interface Letterhead {
   /** The shop's public URL. Links lead nowhere else. */
   readonly origin: string
   readonly seller: Seller
+  /** In which the mail is worded; undefined: English. */
+  readonly language?: Language | undefined
 }
 
 /** Markup that is written here; whatever was put into it is escaped. */
@@ -47,18 +51,18 @@ const SHEET = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 /** A mail as a page of HTML, from the blocks of its text: at most 600 px wide, without pictures or anything else to be fetched. */
 export function toHtml(
   { subject, blocks }: { readonly subject: string; readonly blocks: readonly MailBlock[] },
-  { origin, seller }: Letterhead,
+  { origin, seller, language }: Letterhead,
 ): string {
   const main = blocks.find(block => typeof block !== 'string' && 'href' in block)
   const body = blocks.map(block => writeBlock(block, { origin, isMain: block === main }))
   const imprint = [
     ...seller.address,
-    seller.vatId && `VAT ID ${seller.vatId}`,
+    seller.vatId && word(say`VAT ID ${seller.vatId}`, language),
     seller.email,
     seller.phone,
   ].filter(part => part !== '')
   return html`<!doctype html>
-<html lang="en">
+<html lang="${language?.locale ?? 'en'}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -116,8 +120,8 @@ function writeAction(
 ): Html {
   const own = findOwnLink(href, origin)
   if (own === undefined) throw new Error('a mail links to a page that is not of the shop')
-  if (!isMain) return writeParagraph(writeLines(text), ' ', writeLink(own, action))
-  return html`${text === '' ? '' : writeParagraph(writeLines(text))}<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 24px"><tr><td class="button" bgcolor="#b93d0a" style="${styles.button}"><a href="${own}" style="${styles.action}">${action}</a></td></tr></table>
+  if (!isMain) return writeParagraph(!text ? '' : writeLines(text), ' ', writeLink(own, action))
+  return html`${!text ? '' : writeParagraph(writeLines(text))}<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 24px"><tr><td class="button" bgcolor="#b93d0a" style="${styles.button}"><a href="${own}" style="${styles.action}">${action}</a></td></tr></table>
 `
 }
 

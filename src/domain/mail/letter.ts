@@ -1,5 +1,7 @@
+import type { Language } from '#contract/language.ts'
+import { type Phrase, word } from '#contract/phrase.ts'
 import type { MailAttachment } from '../ports.ts'
-import { type MailBlock, toText } from './blocks.ts'
+import { type MailBlock, toText, wordBlock } from './blocks.ts'
 import type { QueuedMail } from './send.ts'
 import type { MailWords } from './words.ts'
 
@@ -15,27 +17,35 @@ export interface ComposedMail {
 /** Composes a mail that was queued without text, from its kind and fields. */
 export type ComposeMail = (mail: Pick<QueuedMail, 'kind' | 'fields'>) => Promise<ComposedMail>
 
-/** A mail of these words and no others. */
-export function composeNote({ subject, blocks }: MailWords): ComposedMail {
-  return { subject: subject.replaceAll(/\s+/g, ' ').trim(), body: toText(blocks), blocks, attachments: [] }
+/** A mail of these words and no others; in English unless a language is given. */
+export function composeNote({ subject, blocks }: MailWords, language?: Language): ComposedMail {
+  const worded = blocks.map(block => wordBlock(block, language))
+  return {
+    subject: word(subject, language).replaceAll(/\s+/g, ' ').trim(),
+    body: toText(worded),
+    blocks: worded,
+    attachments: [],
+  }
 }
 
-/** A mail in the words of its kind, with a greeting, signed by the seller. */
+/** A mail in the words of its kind, with a greeting, signed by the seller; in English unless a language is given. */
 export function composeLetter(
   { subject, blocks }: MailWords,
   {
     greeting,
     sellerName,
+    language,
     attachments = [],
   }: {
-    readonly greeting: string
+    readonly greeting: Phrase
     readonly sellerName: string
+    readonly language: Language | undefined
     readonly attachments?: ComposedMail['attachments']
   },
 ): ComposedMail {
-  const all = [greeting, ...blocks]
+  const all = [greeting, ...blocks].map(block => wordBlock(block, language))
   return {
-    subject: subject.replaceAll(/\s+/g, ' '),
+    subject: word(subject, language).replaceAll(/\s+/g, ' '),
     body: toText([...all, sellerName]),
     blocks: all,
     attachments,

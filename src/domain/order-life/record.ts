@@ -1,4 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm'
+import { type Phrase, say, word } from '#contract/phrase.ts'
 import type { Database } from '#db/client.ts'
 import { orderLines, type orders } from '#db/schema.ts'
 
@@ -30,14 +31,19 @@ export async function withLines<Order extends { readonly id: string }>(
 }
 
 /** What an order of these lines is called: 'Hex Bolt M10 x 40 and 4 more'. */
-export function nameLines(lines: readonly Pick<OrderLine, 'name'>[]): string {
-  const [first] = lines
-  return first ? nameByFirst(first.name, lines.length) : 'Empty order'
-}
+export const nameLines = (lines: readonly Pick<OrderLine, 'name'>[]): string => word(sayLines(lines))
 
 /** The same by the name of the first of so many lines. */
-export function nameByFirst(name: string, lineCount: number): string {
-  return lineCount > 1 ? `${name} and ${lineCount - 1} more` : name
+export const nameByFirst = (name: string, lineCount: number): string => word(sayByFirst(name, lineCount))
+
+/** The same, not yet worded. */
+export function sayLines(lines: readonly Pick<OrderLine, 'name'>[]): Phrase {
+  const [first] = lines
+  return first ? sayByFirst(first.name, lines.length) : say`Empty order`
+}
+
+function sayByFirst(name: string, lineCount: number): Phrase {
+  return lineCount > 1 ? say`${name} and ${lineCount - 1} more` : say`${name}`
 }
 
 /** How many pieces these lines have together. */

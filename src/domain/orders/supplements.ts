@@ -1,5 +1,5 @@
 import { mentionCountry } from '#contract/countries.ts'
-import { type Cents, formatCents } from '#contract/money.ts'
+import type { Cents } from '#contract/money.ts'
 import { say } from '#contract/phrase.ts'
 import type { Transaction } from '#db/client.ts'
 import { orderLines, orders } from '#db/schema.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { type Cents, formatCents, subtractCents } from '#contract/money.ts'
+import { type Cents, subtractCents } from '#contract/money.ts'
 import { say } from '#contract/phrase.ts'
 import type { Transaction } from '#db/client.ts'
 import { payments, refunds } from '#db/schema.ts'
