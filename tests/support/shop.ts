@@ -6,6 +6,7 @@ import pino from 'pino'
 import { expect } from 'vitest'
 import { createPasswordHasher } from '#adapters/argon2.ts'
 import { inserted } from '#contract/common.ts'
+import type { Language } from '#contract/language.ts'
 import { users } from '#db/schema.ts'
 import type { PasswordHasher } from '#domain/ports.ts'
 import { type AuthSecrets, firstVersion } from '#identity/auth-secrets.ts'
@@ -54,6 +55,10 @@ export async function openTestShop(
     reachDatabase?: (url: string) => Promise<string>
     /** The pages; by default each says no more than its path. */
     front?: FrontOptions
+    /** In which calls are answered besides English. */
+    languages?: readonly Language[]
+    /** The language of mails. */
+    language?: Language
   } = {},
 ) {
   const database = await createTestDatabase(options.reachDatabase)
@@ -73,6 +78,8 @@ export async function openTestShop(
       ...(options.now && { now: options.now }),
       sandboxWebhookSecret: options.webhookSecret,
       passwords: options.passwords ?? quickPasswords,
+      languages: options.languages,
+      language: options.language,
     })
     return { composed, answer: createApp(composed, options.front ?? { renderPage, assetsDir: undefined }) }
   }
