@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cents } from './money.ts'
-import { say, word } from './phrase.ts'
+import { phraseOf, say, word } from './phrase.ts'
 
 const german = {
   locale: 'de-DE',
@@ -31,6 +31,15 @@ test('times name their zone, in the month of the language', () => {
 test('a sentence stands in another, and several in a row', () => {
   const each = [say`sold out`, 'Brass']
   expect(word(say`M8: ${{ each, between: '; ' }}`, german)).toBe('M8: ausverkauft; Brass')
+})
+
+test('a country is named by the language', () => {
+  const iceland = say`Order by ${{ region: 'IS' }}`
+  expect([word(iceland), word(iceland, german)]).toEqual(['Order by Iceland', 'Bestellen Sie bis Island'])
+})
+
+test('a fixed text is its own code, whatever braces it has', () => {
+  expect([word(phraseOf('sold out'), german), word(phraseOf('{0}'), german)]).toEqual(['ausverkauft', '{0}'])
 })
 
 test('what a person wrote is never taken for a place', () => {
