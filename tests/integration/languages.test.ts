@@ -15,7 +15,6 @@ const german: Language = {
     'The price has changed: at {0} each, {1} to {2}, not {3}':
       'Der Preis hat sich geändert: Zum Stückpreis von {0} kosten {1} nicht {3}, sondern {2}',
     '{0} pieces come': '{0} Stück',
-    '{0}.': '{0}.',
     '{0} kg is more than we can deliver to {1}: please ask us':
       'Nach {1} können wir {0} kg nicht liefern: Bitte fragen Sie uns',
     'Hello {0},': 'Guten Tag {0},',
