@@ -1,4 +1,4 @@
-import { english } from '#contract/language.ts'
+import { ENGLISH } from '#contract/language.ts'
 import { formatCents } from '#contract/money.ts'
 import type { Paper } from '#domain/ports.ts'
 import { type Box, COLOURS, heightOf, type Sheet, write, writeLabel } from './pdf-sheet.ts'
@@ -65,7 +65,7 @@ function describeSupply({ kind, credits, supply }: Paper): string[] {
   ]
 }
 
-const months = new Intl.DateTimeFormat(english.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const months = new Intl.DateTimeFormat(ENGLISH, { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const monthOf = (date: string) => months.format(new Date(date))
 
 function describePayment(paper: Paper): string[] {

@@ -1,4 +1,4 @@
-import { english } from '#contract/language.ts'
+import { ENGLISH } from '#contract/language.ts'
 import type { Paper, PaperKind } from '#domain/ports.ts'
 
 const names: Readonly<Record<PaperKind, string>> = {
@@ -13,9 +13,9 @@ export function nameOf({ kind, corrects, credits }: Pick<Paper, 'kind' | 'correc
   return corrects === undefined ? names[kind] : 'Corrected invoice'
 }
 
-const counts = new Intl.NumberFormat(english.locale)
-const decimals = new Intl.NumberFormat(english.locale, { maximumSignificantDigits: 3 })
-const kilograms = new Intl.NumberFormat(english.locale, { maximumFractionDigits: 2 })
+const counts = new Intl.NumberFormat(ENGLISH)
+const decimals = new Intl.NumberFormat(ENGLISH, { maximumSignificantDigits: 3 })
+const kilograms = new Intl.NumberFormat(ENGLISH, { maximumFractionDigits: 2 })
 
 export const pieces = (quantity: number) => counts.format(quantity)
 
@@ -26,5 +26,5 @@ export function weigh(grams: number): string {
 
 /** The date in the seller's time zone. */
 export function day({ timeZone }: Pick<Paper, 'timeZone'>, isoTime: string): string {
-  return new Intl.DateTimeFormat(english.locale, { dateStyle: 'long', timeZone }).format(new Date(isoTime))
+  return new Intl.DateTimeFormat(ENGLISH, { dateStyle: 'long', timeZone }).format(new Date(isoTime))
 }
