@@ -60,8 +60,6 @@ export interface FrontOptions {
   readonly renderPage: RenderPage
   /** The built browser files; undefined in development, where the bundler serves them. */
   readonly assetsDir: string | undefined
-  /** The languages of the pages besides English; none by default. */
-  readonly languages?: readonly Language[]
   /** How long the body of a request may take to arrive, whatever its size, in ms; 30 s by default. */
   readonly bodyMs?: number | undefined
 }
@@ -104,9 +102,8 @@ export function createFront(shop: Shop, options: FrontOptions) {
   const answer = getRequestListener((request, env) =>
     receiveBody(env.incoming, options.bodyMs ?? BODY_MS, () => app.fetch(request, env)),
   )
-  const { languages = [] } = options
   const listener = (request: IncomingMessage, response: ServerResponse): void => {
-    const language = chooseLanguage(languages, request.headers['accept-language'])
+    const language = chooseLanguage(shop.languages, request.headers['accept-language'])
     if (!language && shop.pages.serve(request, response)) return
     // Responses whose clients have disconnected are waited for too.
     void shop.inFlight.add(answer(request, response))
@@ -243,13 +240,13 @@ async function respondWithPage(shop: Shop, options: FrontOptions, asked: PageReq
 
 async function renderSealed(
   shop: Shop,
-  { renderPage, languages = [] }: FrontOptions,
+  { renderPage }: FrontOptions,
   { request, clientAddress }: PageRequest,
 ): Promise<Response> {
   const nonce = randomBytes(16).toString('base64url')
   const { pathname, search } = new URL(request.url)
   const cookie = request.headers.get('cookie') ?? undefined
-  const language = chooseLanguage(languages, request.headers.get('accept-language'))
+  const language = chooseLanguage(shop.languages, request.headers.get('accept-language'))
   // Only the pages in English are kept.
   const isCacheable = !language && shop.pages.isCacheable(request.method, pathname + search, cookie)
   const fresh = isCacheable ? await shop.pages.answerFresh(request) : undefined
@@ -258,6 +255,7 @@ async function renderSealed(
   let isRefused = false
   const fetchShop = async (call: Request) => {
     if (cookie !== undefined) call.headers.set('cookie', cookie)
+    if (language) call.headers.set('accept-language', language.locale)
     const answer = await (new URL(call.url).pathname.startsWith('/api/auth/')
       ? answerAuth(shop, withClientAddress(call, clientAddress))
       : shop.api.fetch(call, { clientAddress }))
@@ -281,7 +279,7 @@ async function renderSealed(
     'cache-control': mayHaveSession(cookie) ? 'no-store' : 'no-cache',
     ...(withStripe && PAYMENT_PAGE_HEADERS),
     ...(isTrackingPage(pathname) && TRACKING_PAGE_HEADERS),
-    ...(languages.length > 0 && { vary: 'Accept-Language' }),
+    ...(shop.languages.length > 0 && { vary: 'Accept-Language' }),
   }
   if (response.status === 200 && keep)
     return keep(request, sealed.html, { ...headers, ...commonHeaders(origin) })

@@ -39,7 +39,8 @@ await buildPages()
 const shop = await openTestShop({
   now: () => new Date('2026-03-20T15:00:00Z'),
   env: { SELLER_TIME_ZONE: 'Europe/Vienna' },
-  front: { ...(await loadPages()), languages: [german] },
+  front: await loadPages(),
+  languages: [german],
 })
 afterAll(() => shop.close())
 const { ask } = openQuoteDesk(shop)
