@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { connectDatabase } from '#db/client.ts'
-import { startEmbeddedPostgres } from '#db/embedded.ts'
-import { findRunningPostgres } from '#db/embedded-running.ts'
+import { findRunningPostgres } from '#db/embedded/running.ts'
+import { startEmbeddedPostgres } from '#db/embedded/start.ts'
 import { type Examination, inspectBooks, repairBooks } from '#domain/doctor/examine.ts'
 import { type Finding } from '#domain/doctor/finding.ts'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/config/config.ts'
 
 /**
  * Derives every figure in the books again and prints what differs, even while the shop is selling: `npm run doctor`. With

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp, { type OverlayOptions, type Sharp } from 'sharp'
-import { unpackWoff } from '#adapters/woff.ts'
+import { unpackWoff } from '#adapters/papers/woff.ts'
 import site from '#web/content/pictures.json' with { type: 'json' }
 
 /** Generates the icons and the picture for link previews from the shop's own logo and scene: node scripts/pictures.ts */

@@ -6,11 +6,11 @@ import { expect, test } from 'vitest'
 
 /** Where something else is counted in hundredths or written with two decimals, and what. */
 const NO_AMOUNTS = new Map([
-  ['src/contract/tax/split-vat.ts', 'percents, and the net price of a piece in hundredths of a cent'],
+  ['src/contract/tax/tax.ts', 'percents, and the net price of a piece in hundredths of a cent'],
   ['src/domain/delivery/working-days.ts', 'centuries'],
   ['src/search/fits/alternatives.ts', 'millimetres'],
   ['src/search/fits/holes.ts', 'millimetres'],
-  ['src/search/fits/threads/metric-holes.ts', 'millimetres'],
+  ['src/search/fits/metric-holes.ts', 'millimetres'],
   ['src/stand-ins/stripe-sandbox-params.ts', 'what the card service says, in any currency'],
   ['src/web/ui/owner/product-editor/UploadProgress.tsx', 'a share in percent'],
   ['src/web/ui/product/gallery/PictureDialog.tsx', 'a share in percent'],

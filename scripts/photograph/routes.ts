@@ -1,4 +1,4 @@
-import { textNames } from '#contract/texts/names.ts'
+import { textNames } from '#contract/texts/text-names.ts'
 
 interface Photographed {
   readonly name: string

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { MAX_QUANTITY } from './basket/terms.ts'
+import { MAX_QUANTITY } from './catalog/price-tiers.ts'
 import {
   addCapped,
   addCents,

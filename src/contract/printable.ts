@@ -13,7 +13,7 @@ export type Subset = (typeof subsets)[number]
 
 /**
  * What papers can be printed in: the letters of every country of the European Union and their neighbours. Each class is a subset of a font
- * (`adapters/pdf-text.ts`), whose own tables a test compares it with; a letter is taken from the first subset that has it.
+ * (`adapters/papers/text.ts`), whose own tables a test compares it with; a letter is taken from the first subset that has it.
  */
 const printableLetters: Readonly<Record<Subset, RegExp>> = {
   latin:

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm'
-import type { AuditAction } from '#contract/audit.ts'
+import type { AuditAction } from '#contract/audit/audit.ts'
 import type { Transaction } from '#db/client.ts'
 import { auditEvents } from '#db/schema.ts'
 import { type Context, newId } from './context.ts'

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Database } from '#db/client.ts'
-import type { Seller } from '#db/invoice-content.ts'
+import type { Seller } from '#db/tables/invoice-content.ts'
 import type {
   CardService,
   CatalogueShelf,

@@ -1,6 +1,6 @@
 import type { Phrase } from '#contract/phrase.ts'
 
-/** Why a verb rejected a call, independently of HTTP: `api/problem.ts` translates. */
+/** Why a verb rejected a call, independently of HTTP: `api/base/problem.ts` translates. */
 export type Refusal =
   | { kind: 'unauthenticated' }
   | { kind: 'forbidden'; message?: Phrase | undefined }

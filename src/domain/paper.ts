@@ -1,5 +1,5 @@
 import type { Cents } from '#contract/money.ts'
-import type { InvoiceContent, InvoiceLine } from '#db/invoice-content.ts'
+import type { InvoiceContent, InvoiceLine } from '#db/tables/invoice-content.ts'
 
 /** A paper as a file, to be saved under its name. */
 export interface PaperFile {

@@ -1,13 +1,13 @@
 import type { ImageFormat } from '#contract/catalog/image-name.ts'
 import type { Cents } from '#contract/money.ts'
-import type { DisputeStatus } from '#contract/payments/states.ts'
 import { type Phrase, word } from '#contract/phrase.ts'
-import type { TextName } from '#contract/texts/names.ts'
-import type { Revisions } from '#search/shelf/revisions.ts'
-import type { Shelf } from '#search/shelf/shelf.ts'
+import type { DisputeStatus } from '#contract/refunds/states.ts'
+import type { TextName } from '#contract/texts/text-names.ts'
+import type { Revisions } from '#search/shelf/kept/revisions.ts'
+import type { Shelf } from '#search/shelf/kept/shelf.ts'
 import type { Paper } from './paper.ts'
 
-export type { Revisions, Subject } from '#search/shelf/revisions.ts'
+export type { Revisions, Subject } from '#search/shelf/kept/revisions.ts'
 export { tooMany } from './errors.ts'
 export type { Paper, PaperKind, PaperLine } from './paper.ts'
 

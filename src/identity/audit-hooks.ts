@@ -1,7 +1,9 @@
-import type { BetterAuthPlugin } from '@better-auth/core'
+import type { BetterAuthOptions, BetterAuthPlugin } from '@better-auth/core'
 import { createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
-import { type AuditAction } from '#contract/audit.ts'
+import { and, eq, ne } from 'drizzle-orm'
+import { type AuditAction } from '#contract/audit/audit.ts'
 import type { Database } from '#db/client.ts'
+import { accounts, users } from '#db/schema.ts'
 import { recordAudit } from '#domain/audit.ts'
 import { isFailure } from './call-failure.ts'
 
@@ -42,7 +44,7 @@ const CHANGES: Readonly<Record<string, AuditAction>> = {
   '/unlink-account': 'account-unlinked',
 }
 
-export interface AuditAuthOptions {
+interface AuditAuthOptions {
   readonly db: Database
   readonly addressHeader: string
   /** Notifies an account's owner of a change, if it is one that owners are notified of. */
@@ -127,4 +129,34 @@ async function findByResetLink(ctx: HookContext): Promise<Person | undefined> {
   const { internalAdapter } = ctx.context
   const link = await internalAdapter.findVerificationValue(`reset-password:${String(token)}`)
   return link ? ((await internalAdapter.findUserById(link.value)) ?? undefined) : undefined
+}
+
+type AfterCreation = NonNullable<
+  NonNullable<NonNullable<NonNullable<BetterAuthOptions['databaseHooks']>['account']>['create']>['after']
+>
+
+/**
+ * Audits, once the link exists, that an external account was linked to an account that already has another way of signing
+ * in, whichever call did it: on request, or because a provider vouches for the same address.
+ */
+export function recordLinkedAccounts({ db, addressHeader, notifyOwner }: AuditAuthOptions): AfterCreation {
+  return async ({ id, userId, providerId }, ctx) => {
+    if (providerId === 'credential' || !(await hasOtherWayIn(db, userId, id))) return
+    const [owner] = await db.select().from(users).where(eq(users.id, userId))
+    if (!owner) return
+    const address = ctx?.headers?.get(addressHeader) ?? null
+    const by = { actor: owner, address, now: () => new Date() }
+    const after = { provider: providerId }
+    await recordAudit(db, by, { action: 'account-linked', subject: owner.email, after })
+    await notifyOwner('account-linked', owner)
+  }
+}
+
+async function hasOtherWayIn(db: Database, userId: string, accountId: string): Promise<boolean> {
+  const others = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.userId, userId), ne(accounts.id, accountId)))
+    .limit(1)
+  return others.length > 0
 }

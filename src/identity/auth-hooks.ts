@@ -6,7 +6,7 @@ import { requireOwnSession } from './address-confirmation.ts'
 import type { AuthMails } from './auth-mails.ts'
 import { isFailure } from './call-failure.ts'
 import { readLinkToken } from './link-token.ts'
-import { findPasswordWeakness } from './passwords.ts'
+import { findPasswordWeakness } from './passwords/passwords.ts'
 import { dropResetLinks } from './proven-address.ts'
 
 /** Calls that sign a person in. */

@@ -1,4 +1,4 @@
-import type { AuditAction } from '#contract/audit.ts'
+import type { AuditAction } from '#contract/audit/audit.ts'
 import type { Database } from '#db/client.ts'
 import type { AccountMailKind } from '#domain/mail/kinds.ts'
 import { queueMail } from '#domain/mail/queue.ts'

@@ -6,7 +6,7 @@ import { accounts, users } from '#db/schema.ts'
 import { recordAudit, shopActor } from '#domain/audit.ts'
 import { newId } from '#domain/context.ts'
 import type { Auth } from './auth.ts'
-import { findPasswordWeakness } from './passwords.ts'
+import { findPasswordWeakness } from './passwords/passwords.ts'
 
 export interface FirstAdmin {
   readonly email: string

@@ -105,10 +105,10 @@ test.each(['/nothing-here', '/blogs/7', '/dashboard/nothing'])('%s is a real 404
 )
 
 test('no page is left untested', async () => {
-  const files = await readdir(join(import.meta.dirname, '../../src/web/routes'))
+  const files = await readdir(join(import.meta.dirname, '../../src/web/routes'), { recursive: true })
   const paths = files
     .filter(file => /^[^_$].*\.tsx$/.test(file))
-    .map(file => file.replace(/\.tsx$/, '').split('.'))
+    .map(file => file.replace(/\.tsx$/, '').split(/[./\\]/))
     // `index` and names of layouts, which begin with `_`, are not part of the address; nor is a `_` at the end, which leaves a layout.
     .map(names => names.filter(name => name !== 'index' && !name.startsWith('_')))
     .map(names => `/${names.map(name => name.replace(/_$/, '')).join('/')}`)

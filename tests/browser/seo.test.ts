@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { product } from '#contract/catalog/catalog.ts'
-import { textNames } from '#contract/texts/names.ts'
+import { textNames } from '#contract/texts/text-names.ts'
 import { closeBrowser, origin, visit } from '../support/browser.ts'
 
 afterAll(closeBrowser)

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { textNames } from '#contract/texts/names.ts'
+import { textNames } from '#contract/texts/text-names.ts'
 import { closeBrowser, visit } from '../support/browser.ts'
 
 afterAll(closeBrowser)

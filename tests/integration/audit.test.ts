@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { auditEvent } from '#contract/audit.ts'
+import { auditEvent } from '#contract/audit/audit.ts'
 import { expectProblem } from '../support/problems.ts'
 import { openTestShop, PASSWORD, type Person } from '../support/shop.ts'
 import { showCode } from '../support/totp.ts'

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { sealDocument } from '#server/security-headers.ts'
+import { sealDocument } from '#server/front/security-headers.ts'
 import { expectProblem } from '../support/problems.ts'
 import { openTestShop, PASSWORD } from '../support/shop.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { guardCards } from '#adapters/card-breaker.ts'
-import { createStripeCards } from '#adapters/stripe.ts'
+import { guardCards } from '#adapters/cards/card-breaker.ts'
+import { createStripeCards } from '#adapters/cards/stripe.ts'
 import type { SandboxFault } from '#stand-ins/stripe-sandbox-faults.ts'
 import { openMoneyShop } from '../support/money-shop.ts'
 import { expectProblem } from '../support/problems.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Product } from '#contract/catalog/catalog.ts'
-import { type CheckoutEstimate, checkoutEstimate } from '#contract/checkout.ts'
+import { type CheckoutEstimate, checkoutEstimate } from '#contract/checkout/checkout.ts'
 import { inserted } from '#contract/common.ts'
 import { orderDetails } from '#contract/orders/details.ts'
 import { orders, vatChecks } from '#db/schema.ts'

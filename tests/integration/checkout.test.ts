@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Product } from '#contract/catalog/catalog.ts'
-import { MAX_LINES } from '#contract/checkout.ts'
+import { MAX_LINES } from '#contract/checkout/checkout.ts'
 import { inserted } from '#contract/common.ts'
 import { cents } from '#contract/money.ts'
 import { orders, products } from '#db/schema.ts'

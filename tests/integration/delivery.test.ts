@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { auditEvent } from '#contract/audit.ts'
+import { auditEvent } from '#contract/audit/audit.ts'
 import { EU_COUNTRIES } from '#contract/countries.ts'
 import { deliveryCountry, deliveryMethod, deliveryOffers } from '#contract/delivery/delivery.ts'
 import { newAddressForm } from '../support/forms.ts'

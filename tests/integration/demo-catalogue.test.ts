@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { examineBooks } from '#domain/doctor/examine.ts'
-import { seedDemo } from '#server/seed.ts'
+import { seedDemo } from '#server/seed/seed.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 
 const now = new Date('2026-11-22T12:00:00Z')

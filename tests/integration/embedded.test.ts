@@ -20,8 +20,8 @@ import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, Pool } from 'pg'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { type EmbeddedDatabase, startEmbeddedPostgres } from '#db/embedded.ts'
-import { EmbeddedDatabaseError } from '#db/embedded-error.ts'
+import { EmbeddedDatabaseError } from '#db/embedded/error.ts'
+import { type EmbeddedDatabase, startEmbeddedPostgres } from '#db/embedded/start.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 const root = process.getuid?.() === 0
@@ -313,7 +313,7 @@ async function refusal(dataDir: string): Promise<string> {
 
 // A shop in a process of its own, which can be killed; the script lies in the clone it is to use.
 function run(dataDir: string, clone = project): ChildProcess {
-  const module = JSON.stringify(path.join(clone, 'src/db/embedded.ts'))
+  const module = JSON.stringify(path.join(clone, 'src/db/embedded/start.ts'))
   const script = `
     const { startEmbeddedPostgres } = await import(${module})
     const shop = await startEmbeddedPostgres({ dataDir: process.argv[1], log: () => undefined })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { alternative, fitting } from '#contract/catalog/fits.ts'
-import { seedDemo } from '#server/seed.ts'
+import { seedDemo } from '#server/seed/seed.ts'
 import { expectProblem } from '../support/problems.ts'
 import { openTestShop } from '../support/shop.ts'
 

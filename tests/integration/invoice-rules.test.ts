@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { writeCii } from '#adapters/cii.ts'
+import { writeCii } from '#adapters/e-invoice/cii.ts'
 import { INVOICE_KINDS, paperOf } from '../support/invoice-kinds.ts'
 import { damage } from '../support/invoice-rules/damages.ts'
 import { listIds, NOT_APPLICABLE, OFFICIAL } from '../support/invoice-rules/not-applicable.ts'

@@ -3,8 +3,8 @@ import { afterAll, expect, test } from 'vitest'
 import { examineBooks } from '#domain/doctor/examine.ts'
 import { expireOrders } from '#domain/orders/expire.ts'
 import { reconcile } from '#domain/payments/reconcile.ts'
-import { sendDueRefunds } from '#domain/payments/send-refunds.ts'
 import { processDueEvents } from '#domain/payments/webhooks.ts'
+import { sendDueRefunds } from '#domain/refunds/send.ts'
 import {
   checkAllSettled,
   checkLifecycles,

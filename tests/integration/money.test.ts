@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { order } from '#contract/orders/orders.ts'
-import { moneyReport, webhookEvent } from '#contract/payments/money.ts'
+import { moneyReport, webhookEvent } from '#contract/payments/payments.ts'
 import { processDueEvents } from '#domain/payments/webhooks.ts'
 import { openMoneyShop } from '../support/money-shop.ts'
 import { expectProblem } from '../support/problems.ts'

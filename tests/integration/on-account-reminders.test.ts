@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { type OwedReport, owedReport } from '#contract/on-account.ts'
+import { type OwedReport, owedReport } from '#contract/on-account/on-account.ts'
 import type { Order } from '#contract/orders/orders.ts'
 import { mails, orders } from '#db/schema.ts'
 import { remindDebtors } from '#domain/on-account/remind.ts'

@@ -1,7 +1,7 @@
 import { Profile, validateXsd } from '@stackforge-eu/factur-x'
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { checkoutEstimate } from '#contract/checkout.ts'
+import { checkoutEstimate } from '#contract/checkout/checkout.ts'
 import { inserted } from '#contract/common.ts'
 import { cents } from '#contract/money.ts'
 import { orders, users } from '#db/schema.ts'

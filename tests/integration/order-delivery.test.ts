@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Product } from '#contract/catalog/catalog.ts'
-import { checkoutEstimate } from '#contract/checkout.ts'
+import { checkoutEstimate } from '#contract/checkout/checkout.ts'
 import { inserted } from '#contract/common.ts'
 import { cents } from '#contract/money.ts'
 import { orderEvents, orders, payments, rateLimits } from '#db/schema.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { ownData } from '#contract/accounts/own-data.ts'
+import { ownData } from '#contract/own-data/own-data.ts'
 import { accounts, mails, sessions } from '#db/schema.ts'
 import { sweepOldRows } from '#domain/own-data/sweep.ts'
 import { newReviewForm } from '../support/forms.ts'

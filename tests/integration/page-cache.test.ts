@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { textNames } from '#contract/texts/names.ts'
-import type { RenderPage } from '#server/front.ts'
+import { textNames } from '#contract/texts/text-names.ts'
+import type { RenderPage } from '#server/front/front.ts'
 import { readSetCookies } from '../support/cookies.ts'
 import { openTestFront } from '../support/front.ts'
 

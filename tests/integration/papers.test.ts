@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createPaperPress, type PaperPress } from '#adapters/paper-press.ts'
-import { renderPaper } from '#adapters/pdf.ts'
+import { createPaperPress, type PaperPress } from '#adapters/papers/paper-press.ts'
+import { renderPaper } from '#adapters/papers/pdf.ts'
 import type { Paper } from '#domain/paper.ts'
 import { composePaper } from '#domain/papers/compose.ts'
 import { german, makeInvoiceContent, makeLines, polish } from '../support/invoice-contents.ts'

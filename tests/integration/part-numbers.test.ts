@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { ownData } from '#contract/accounts/own-data.ts'
 import type { Product } from '#contract/catalog/catalog.ts'
+import { ownData } from '#contract/own-data/own-data.ts'
 import { MAX_PART_NUMBERS, type PartNumberList, partNumberList } from '#contract/part-numbers/part-numbers.ts'
 import { type Caller, readAnswer } from '../support/caller.ts'
 import { readPdf } from '../support/pdf.ts'

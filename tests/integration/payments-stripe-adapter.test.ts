@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { createStripeCards } from '#adapters/stripe.ts'
+import { createStripeCards } from '#adapters/cards/stripe.ts'
 import { cents } from '#contract/money.ts'
 import { CardServiceUnavailable } from '#domain/ports.ts'
 import { createStripeSandbox } from '#stand-ins/stripe-sandbox.ts'

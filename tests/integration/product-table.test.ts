@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { auditEvent } from '#contract/audit.ts'
+import { auditEvent } from '#contract/audit/audit.ts'
 import { tableColumns, tableReport } from '#contract/catalog/product-table.ts'
 import { examineBooks } from '#domain/doctor/examine.ts'
 import { readAnswer } from '../support/caller.ts'

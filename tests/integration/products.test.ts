@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { auditEvent } from '#contract/audit.ts'
+import { auditEvent } from '#contract/audit/audit.ts'
 import { product as productOnTheWire } from '#contract/catalog/catalog.ts'
 import { managedProduct } from '#contract/catalog/products.ts'
 import { newOrderForm } from '../support/forms.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { quickOrder } from '#contract/quick-order/quick-order.ts'
-import { seedDemo } from '#server/seed.ts'
+import { seedDemo } from '#server/seed/seed.ts'
 import { files, readQueries } from '../relevance/read-queries.ts'
 import { openTestShop } from '../support/shop.ts'
 

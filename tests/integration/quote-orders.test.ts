@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Product } from '#contract/catalog/catalog.ts'
-import { checkoutEstimate } from '#contract/checkout.ts'
+import { checkoutEstimate } from '#contract/checkout/checkout.ts'
 import { cents } from '#contract/money.ts'
 import { orders, products, quotes } from '#db/schema.ts'
 import { newAddressForm } from '../support/forms.ts'

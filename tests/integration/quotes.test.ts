@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { MAX_LINES } from '#contract/checkout.ts'
+import { MAX_LINES } from '#contract/checkout/checkout.ts'
 import { quoteSummary } from '#contract/quotes/quotes.ts'
 import { products } from '#db/schema.ts'
 import { examineBooks } from '#domain/doctor/examine.ts'

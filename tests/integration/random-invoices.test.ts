@@ -1,6 +1,6 @@
 import { array, assert as check, constantFrom, integer, oneof, option, property, record } from 'fast-check'
 import { expect, test } from 'vitest'
-import { writeCii } from '#adapters/cii.ts'
+import { writeCii } from '#adapters/e-invoice/cii.ts'
 import { dispatchFacts, toPrinted } from '#contract/catalog/plain-facts.ts'
 import { COUNTRIES } from '#contract/countries.ts'
 import { cents, multiplyCents } from '#contract/money.ts'

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { array, asyncProperty, assert as check, constantFrom, integer, record } from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
-import { checkoutEstimate } from '#contract/checkout.ts'
+import { checkoutEstimate } from '#contract/checkout/checkout.ts'
 import { inserted } from '#contract/common.ts'
-import { liftInvoiceContent } from '#db/invoice-content.ts'
 import { invoices } from '#db/schema.ts'
+import { liftInvoiceContent } from '#db/tables/invoice-content.ts'
 import { newAddressForm } from '../support/forms.ts'
 import { openAccountShop } from '../support/on-account.ts'
 

@@ -4,8 +4,8 @@ import { cents } from '#contract/money.ts'
 import { orderDetails } from '#contract/orders/details.ts'
 import { refunds } from '#db/schema.ts'
 import { examineBooks } from '#domain/doctor/examine.ts'
-import { reviewRefunds } from '#domain/payments/review-refunds.ts'
-import { sendDueRefunds } from '#domain/payments/send-refunds.ts'
+import { reviewRefunds } from '#domain/refunds/reopen.ts'
+import { sendDueRefunds } from '#domain/refunds/send.ts'
 import { openMoneyShop } from '../support/money-shop.ts'
 
 const shop = await openMoneyShop()

@@ -1,9 +1,13 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { ownData } from '#contract/accounts/own-data.ts'
 import { MAX_BASKET_LINES } from '#contract/basket/terms.ts'
 import type { Product } from '#contract/catalog/catalog.ts'
 import { inserted } from '#contract/common.ts'
-import { MAX_SHOPPING_LISTS, type ShoppingList, shoppingList } from '#contract/shopping-lists.ts'
+import { ownData } from '#contract/own-data/own-data.ts'
+import {
+  MAX_SHOPPING_LISTS,
+  type ShoppingList,
+  shoppingList,
+} from '#contract/shopping-lists/shopping-lists.ts'
 import type { Caller } from '../support/caller.ts'
 import { expectProblem } from '../support/problems.ts'
 import { openTestShop, PASSWORD } from '../support/shop.ts'

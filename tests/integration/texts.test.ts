@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { textNames } from '#contract/texts/names.ts'
+import { textNames } from '#contract/texts/text-names.ts'
 import { shopText } from '#contract/texts/texts.ts'
 import { expectProblem } from '../support/problems.ts'
 import { openTestShop } from '../support/shop.ts'

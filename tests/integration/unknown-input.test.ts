@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { SPECIFIED_CALLS } from '#api/specified-calls.ts'
+import { SPECIFIED_CALLS } from '#api/base/openapi.ts'
 import { type Answer, readAnswer } from '../support/caller.ts'
 import { type DescribedCall, describeCalls } from '../support/described-calls.ts'
 import { drawPlain } from '../support/images.ts'

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { MAX_TABLE_BYTES } from '#contract/catalog/product-table.ts'
-import { seedDemo } from '#server/seed.ts'
+import { seedDemo } from '#server/seed/seed.ts'
 import { readAnswer } from '../support/caller.ts'
 import { expectProblem } from '../support/problems.ts'
 import { openTestShop } from '../support/shop.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Shelf } from '#search/shelf/kept/shelf.ts'
 import { searchShelf } from '#search/shelf/search.ts'
-import { Shelf } from '#search/shelf/shelf.ts'
 import { makeEntries } from '#server/seed/entries.ts'
 import { makeRows } from '#server/seed/products.ts'
 import { type Expectation, files, type Query, type QueryFile, readQueries } from './read-queries.ts'

@@ -3,7 +3,7 @@ import type { Product } from '#contract/catalog/catalog.ts'
 import { inserted } from '#contract/common.ts'
 import { refunds, users, webhookEvents } from '#db/schema.ts'
 import { dayIn } from '#domain/days.ts'
-import { reviewRefunds } from '#domain/payments/review-refunds.ts'
+import { reviewRefunds } from '#domain/refunds/reopen.ts'
 import { issueTrackingLink } from '#domain/tracking/issue.ts'
 import {
   newAddressForm,

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import pino from 'pino'
 import { firstVersion } from '#identity/auth-secrets.ts'
-import { composeShop } from '#server/compose.ts'
-import { readConfig } from '#server/config.ts'
-import { createFront, type RenderPage } from '#server/front.ts'
+import { composeShop } from '#server/compose/compose.ts'
+import { readConfig } from '#server/config/config.ts'
+import { createFront, type RenderPage } from '#server/front/front.ts'
 import { createTestDatabase } from './database.ts'
 import { listen } from './listen.ts'
 

@@ -1,9 +1,8 @@
 import { dispatchFacts, toPrinted } from '#contract/catalog/plain-facts.ts'
 import { addCents, cents, multiplyCents, subtractCents } from '#contract/money.ts'
-import type { PostalAddress } from '#contract/postal-addresses.ts'
-import { splitVat } from '#contract/tax/split-vat.ts'
-import type { TaxTreatment } from '#contract/tax/treatments.ts'
-import type { InvoiceContent, InvoiceLine } from '#db/invoice-content.ts'
+import type { PostalAddress } from '#contract/postal-addresses/postal-addresses.ts'
+import { splitVat, type TaxTreatment } from '#contract/tax/tax.ts'
+import type { InvoiceContent, InvoiceLine } from '#db/tables/invoice-content.ts'
 import { reliefOf } from '#domain/tax/tax.ts'
 
 const seller = {

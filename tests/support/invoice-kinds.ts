@@ -1,5 +1,5 @@
 import { cents } from '#contract/money.ts'
-import type { InvoiceContent } from '#db/invoice-content.ts'
+import type { InvoiceContent } from '#db/tables/invoice-content.ts'
 import type { Paper } from '#domain/paper.ts'
 import { composePaper } from '#domain/papers/compose.ts'
 import { german, makeInvoiceContent, makeLines, polish } from './invoice-contents.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { vi } from 'vitest'
-import { type OrderMoney, orderMoney } from '#contract/payments/money.ts'
+import { type OrderMoney, orderMoney } from '#contract/payments/payments.ts'
 import { stockMovements } from '#db/schema.ts'
 import { CardServiceUnavailable } from '#domain/ports.ts'
 import { openTestShop } from './shop.ts'

@@ -4,7 +4,7 @@ import { chmod, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { chooseAccount, outsideRoot, testAs } from '#db/embedded-account.ts'
+import { chooseAccount, outsideRoot, testAs } from '#db/embedded/account.ts'
 
 /**
  * The folder for temporary files of a project's tests, which is their TMPDIR. It is removed with everything that still runs in it by a

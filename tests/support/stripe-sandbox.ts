@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import { z } from 'zod'
-import { createStripeCards } from '#adapters/stripe.ts'
+import { createStripeCards } from '#adapters/cards/stripe.ts'
 import { cents } from '#contract/money.ts'
 import type { CardIntent } from '#domain/ports.ts'
 import { createStripeSandbox } from '#stand-ins/stripe-sandbox.ts'

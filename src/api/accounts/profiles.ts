@@ -3,9 +3,9 @@ import { profile, profileInput } from '#contract/accounts/profiles.ts'
 import { acknowledged, email } from '#contract/common.ts'
 import { getProfile, saveProfile } from '#domain/accounts/profile.ts'
 import { may } from '#domain/policies.ts'
-import { admitAbout } from '../admit.ts'
-import { identify } from '../guard.ts'
-import { createRouter, json, jsonBody, problems } from '../openapi.ts'
+import { admitAbout } from '../base/admit.ts'
+import { identify } from '../base/guard.ts'
+import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'
 
 const params = z.object({ email })
 

@@ -15,9 +15,9 @@ import {
 } from '#domain/accounts/users.ts'
 import { termsOf } from '#domain/on-account/terms.ts'
 import { may } from '#domain/policies.ts'
-import { admit, admitAbout } from '../admit.ts'
-import { identify } from '../guard.ts'
-import { createRouter, json, jsonBody, problems } from '../openapi.ts'
+import { admit, admitAbout } from '../base/admit.ts'
+import { identify } from '../base/guard.ts'
+import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'
 
 export function presentUser(row: UserRow & { readonly isAbove?: boolean }): User {
   const terms = termsOf(row)

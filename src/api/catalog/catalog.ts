@@ -13,7 +13,7 @@ import { dispatchFacts, makeFacts, readFacts, sizeFacts, toColumns } from '#cont
 import { keepTiers, showTiers } from '#contract/catalog/price-tiers.ts'
 import { inserted } from '#contract/common.ts'
 import { toEuros } from '#contract/money.ts'
-import { ratedProduct } from '#contract/reviews.ts'
+import { ratedProduct } from '#contract/reviews/reviews.ts'
 import { addProduct, type NewProductInput } from '#domain/catalog/add.ts'
 import { type FamilyRow, familiesOf } from '#domain/catalog/families.ts'
 import { getRatedProduct } from '#domain/catalog/get-rated.ts'
@@ -28,13 +28,13 @@ import {
 import type { Context } from '#domain/context.ts'
 import { may } from '#domain/policies.ts'
 import { findProducts, readFound, readFoundPage, versionOfFound } from '#domain/search/list-found.ts'
-import { admit } from '../admit.ts'
-import { cacheAnswer } from '../caching/cache-answer.ts'
+import { admit } from '../base/admit.ts'
+import { cacheAnswer } from '../base/cache-answer.ts'
+import { anonymous, identify, readOnce } from '../base/guard.ts'
+import { presentRest, startList, streamRest } from '../base/long-list.ts'
+import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'
+import { pageHeaders } from '../base/paging.ts'
 import { isKnown, tagProduct } from '../caching/etag.ts'
-import { anonymous, identify, readOnce } from '../guard.ts'
-import { presentRest, startList, streamRest } from '../long-list.ts'
-import { createRouter, json, jsonBody, problems } from '../openapi.ts'
-import { pageHeaders } from '../paging.ts'
 
 /** Products as everybody sees them, each size with its family. */
 export async function presentProducts(ctx: Context, rows: readonly ProductRow[]): Promise<Product[]> {

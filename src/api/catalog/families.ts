@@ -20,10 +20,10 @@ import { addSizes } from '#domain/catalog/add-sizes.ts'
 import { editFamily } from '#domain/catalog/edit-family.ts'
 import { addFamily, type FamilyRow, getFamily, listFamilies } from '#domain/catalog/families.ts'
 import { may } from '#domain/policies.ts'
-import { admit } from '../admit.ts'
+import { admit } from '../base/admit.ts'
+import { anonymous, identify } from '../base/guard.ts'
+import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'
 import { isKnown, requireIfMatch, tagFamily } from '../caching/etag.ts'
-import { anonymous, identify } from '../guard.ts'
-import { createRouter, json, jsonBody, problems } from '../openapi.ts'
 
 function presentFamily(row: FamilyRow): Family {
   return {

@@ -6,9 +6,9 @@ import { findAlternatives } from '#domain/catalog/alternatives.ts'
 import type { PartRow } from '#domain/catalog/find-wanted.ts'
 import { findFits } from '#domain/catalog/fits.ts'
 import { unitPriceOf } from '#domain/catalog/packs.ts'
-import { cacheAnswer } from '../caching/cache-answer.ts'
-import { anonymous } from '../guard.ts'
-import { createRouter, json, problems } from '../openapi.ts'
+import { cacheAnswer } from '../base/cache-answer.ts'
+import { anonymous } from '../base/guard.ts'
+import { createRouter, json, problems } from '../base/openapi.ts'
 
 /** No parameters. */
 const noQuery = z.object({})

@@ -10,10 +10,10 @@ import {
 import { phraseOf } from '#contract/phrase.ts'
 import { type ImageRow, storeImage } from '#domain/catalog/images.ts'
 import { may } from '#domain/policies.ts'
-import { admit } from '../admit.ts'
-import { identify } from '../guard.ts'
-import { createRouter, json, problems } from '../openapi.ts'
-import { invalidFields } from '../problem.ts'
+import { admit } from '../base/admit.ts'
+import { identify } from '../base/guard.ts'
+import { createRouter, json, problems } from '../base/openapi.ts'
+import { invalidFields } from '../base/problem.ts'
 
 /** The overhead that multipart may add to a file: boundaries, headers, a field or two besides. */
 const MULTIPART_BYTES = 64 * 1024

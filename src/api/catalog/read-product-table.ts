@@ -9,8 +9,8 @@ import {
 import { phraseOf, say } from '#contract/phrase.ts'
 import type { Table, TableLine } from '#domain/catalog/import-table.ts'
 import { invalid } from '#domain/errors.ts'
+import type { TextRow } from '../base/text-row.ts'
 import { openRows } from '../tables/open-rows.ts'
-import type { TextRow } from '../tables/text-row.ts'
 
 /** What spreadsheets show in place of a value that they cannot calculate. */
 const SPREADSHEET_ERROR = /^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!)$/

@@ -4,10 +4,10 @@ import { entityId } from '#contract/common.ts'
 import { moveStock } from '#domain/catalog/move-stock.ts'
 import { listMovements, type MovementRow } from '#domain/catalog/movements.ts'
 import { may } from '#domain/policies.ts'
-import { admit } from '../admit.ts'
-import { identify, readOnce } from '../guard.ts'
-import { createRouter, json, jsonBody, problems } from '../openapi.ts'
-import { pageHeaders } from '../paging.ts'
+import { admit } from '../base/admit.ts'
+import { identify, readOnce } from '../base/guard.ts'
+import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'
+import { pageHeaders } from '../base/paging.ts'
 
 function presentMovement(row: MovementRow): Movement {
   return {

@@ -3,9 +3,9 @@ import { entityId } from '#contract/common.ts'
 import { toEuros } from '#contract/money.ts'
 import { type OrderDetails, orderDetails as shownDetails } from '#contract/orders/details.ts'
 import { type OrderDetails as Details, readOrderDetails } from '#domain/orders/details.ts'
-import { admitSignedIn } from '../admit.ts'
-import { identify } from '../guard.ts'
-import { createRouter, json, problems } from '../openapi.ts'
+import { admitSignedIn } from '../base/admit.ts'
+import { identify } from '../base/guard.ts'
+import { createRouter, json, problems } from '../base/openapi.ts'
 import { presentLine, presentOrder } from './presenter.ts'
 
 function presentDetails({

@@ -1,9 +1,9 @@
 import { createRoute } from '@hono/zod-openapi'
 import { ownOrders as ownOrdersPage, ownOrdersQuery } from '#contract/orders/own.ts'
 import { listOwnOrders } from '#domain/orders/list-own.ts'
-import { admitSignedIn } from '../admit.ts'
-import { identify } from '../guard.ts'
-import { createRouter, json, problems } from '../openapi.ts'
+import { admitSignedIn } from '../base/admit.ts'
+import { identify } from '../base/guard.ts'
+import { createRouter, json, problems } from '../base/openapi.ts'
 import { presentOrder } from './presenter.ts'
 
 const listRoute = createRoute({

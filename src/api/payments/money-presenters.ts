@@ -1,5 +1,5 @@
 import { addCents, subtractCents, toEuros } from '#contract/money.ts'
-import type { Settlement } from '#contract/on-account.ts'
+import type { Settlement } from '#contract/on-account/on-account.ts'
 import type {
   Dispute,
   MoneyComparison,
@@ -8,10 +8,10 @@ import type {
   Refund,
   TimelineEntry,
   WebhookEvent,
-} from '#contract/payments/money.ts'
-import type { DisputeRow } from '#domain/payments/disputes.ts'
+} from '#contract/payments/payments.ts'
 import type * as report from '#domain/payments/report.ts'
 import type { EventRow } from '#domain/payments/webhooks.ts'
+import type { DisputeRow } from '#domain/refunds/disputes.ts'
 import { presentOrder } from '../orders/presenter.ts'
 
 export function presentTotals(totals: report.MoneyTotals): MoneyTotals {

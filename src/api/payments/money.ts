@@ -11,11 +11,9 @@ import {
   reconciliation,
   refundSettlement,
   webhookEvent,
-} from '#contract/payments/money.ts'
+} from '#contract/payments/payments.ts'
 import { getOrder } from '#domain/order-life/read.ts'
 import { reconcileNow } from '#domain/payments/reconcile.ts'
-import { retryRefund, settleRefund } from '#domain/payments/refund-failures.ts'
-import { replayEvent } from '#domain/payments/replay.ts'
 import {
   compareMoney,
   listOrdersByState,
@@ -24,10 +22,12 @@ import {
   readOrderMoney,
   sumMoney,
 } from '#domain/payments/report.ts'
+import { replayEvent } from '#domain/payments/webhooks.ts'
 import { may } from '#domain/policies.ts'
-import { admit } from '../admit.ts'
-import { identify } from '../guard.ts'
-import { createRouter, json, jsonBody, problems } from '../openapi.ts'
+import { retryRefund, settleRefund } from '#domain/refunds/decide-on-failed.ts'
+import { admit } from '../base/admit.ts'
+import { identify } from '../base/guard.ts'
+import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'
 import { presentOrder } from '../orders/presenter.ts'
 import {
   presentComparison,

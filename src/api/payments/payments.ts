@@ -1,9 +1,9 @@
 import { createRoute } from '@hono/zod-openapi'
 import { intent, newIntent } from '#contract/payments/payments.ts'
 import { openIntent } from '#domain/payments/open.ts'
-import { admitSignedIn } from '../admit.ts'
-import { identify } from '../guard.ts'
-import { createRouter, json, jsonBody, problems } from '../openapi.ts'
+import { admitSignedIn } from '../base/admit.ts'
+import { identify } from '../base/guard.ts'
+import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'
 
 const intentRoute = createRoute({
   method: 'post',

@@ -1,10 +1,10 @@
 import { bodyLimit } from 'hono/body-limit'
 import { say } from '#contract/phrase.ts'
-import { receiveEvent } from '#domain/payments/receive-event.ts'
+import { receiveEvent } from '#domain/payments/webhooks.ts'
 import { WrongSignature } from '#domain/ports.ts'
-import { anonymous } from '../guard.ts'
-import { createRouter } from '../openapi.ts'
-import { problemResponse } from '../problem.ts'
+import { anonymous } from '../base/guard.ts'
+import { createRouter } from '../base/openapi.ts'
+import { problemResponse } from '../base/problem.ts'
 
 const MAX_EVENT_BYTES = 512 * 1024
 

@@ -11,8 +11,8 @@ import {
 } from '#contract/quick-order/quick-order.ts'
 import { splitPaste } from '#domain/list-reading/split-paste.ts'
 import { countList, type QuickOrderList, readQuickOrder } from '#domain/quick-order/read.ts'
-import { countFirst, identify } from '../guard.ts'
-import { createRouter, json, jsonBody, problems } from '../openapi.ts'
+import { countFirst, identify } from '../base/guard.ts'
+import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'
 
 export function presentQuickOrder(list: QuickOrderList): QuickOrder {
   return { lines: list.lines.map(line => presentLine(list, line)), leftOut: [...list.leftOut] }

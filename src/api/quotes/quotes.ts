@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { checkoutEstimate } from '#contract/checkout.ts'
+import { checkoutEstimate } from '#contract/checkout/checkout.ts'
 import { acknowledged, entityId, inserted } from '#contract/common.ts'
 import {
   managedQuoteQuery,
@@ -22,13 +22,13 @@ import { orderQuote } from '#domain/quotes/order.ts'
 import { readQuotePaper } from '#domain/quotes/paper.ts'
 import { getQuote } from '#domain/quotes/read.ts'
 import { withdrawQuote } from '#domain/quotes/withdraw.ts'
-import { admit, admitForQuote, admitSignedIn } from '../admit.ts'
+import { admit, admitForQuote, admitSignedIn } from '../base/admit.ts'
+import { identify, readOnce } from '../base/guard.ts'
+import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'
+import { pageHeaders } from '../base/paging.ts'
 import { readVersion, tagVersion } from '../caching/etag.ts'
-import { presentPlan } from '../checkout.ts'
-import { identify, readOnce } from '../guard.ts'
-import { createRouter, json, jsonBody, problems } from '../openapi.ts'
-import { pageHeaders } from '../paging.ts'
-import { sendPaper } from '../papers.ts'
+import { presentPlan } from '../checkout/checkout.ts'
+import { sendPaper } from '../papers/papers.ts'
 import { presentListedQuote, presentQuote } from './presenter.ts'
 
 const tags = ['Quotes']

@@ -1,6 +1,6 @@
 import type { Encoding } from '#contract/csv.ts'
+import type { TextRow } from '../base/text-row.ts'
 import { openCsv } from './read-csv.ts'
-import type { TextRow } from './text-row.ts'
 import { isZip, openWorkbook, refuseOldContainer, type WorkbookLimits } from './workbook/read.ts'
 
 /** A table that was opened. */

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { type Encoding, unmarkFormulas } from '#contract/csv.ts'
 import { say } from '#contract/phrase.ts'
 import { DomainError, invalid } from '#domain/errors.ts'
-import type { TextRow } from './text-row.ts'
+import type { TextRow } from '../base/text-row.ts'
 
 const SEPARATORS = [',', ';', '\t'] as const
 /** The bytes decoded at a time, and the longest row. */

@@ -3,9 +3,9 @@ import { type VatCheck, vatCheck, vatCheckInput } from '#contract/tax/vat-ids.ts
 import { may } from '#domain/policies.ts'
 import { checkVatId } from '#domain/tax/check-vat-id.ts'
 import { placeOfSupply, sellerOf } from '#domain/tax/seller.ts'
-import { admit } from '../admit.ts'
-import { identify } from '../guard.ts'
-import { createRouter, json, jsonBody, problems } from '../openapi.ts'
+import { admit } from '../base/admit.ts'
+import { identify } from '../base/guard.ts'
+import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'
 
 const checkRoute = createRoute({
   method: 'post',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { absentable, email, entityId } from '../common.ts'
-import { accountTerms } from '../on-account.ts'
+import { accountTerms } from '../on-account/on-account.ts'
 
 export const roles = ['customer', 'admin'] as const
 export type Role = (typeof roles)[number]

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { category, priceTier, productKey } from '../catalog/catalog.ts'
-import { absentable, entityId, integer } from '../common.ts'
-import { inEuros, positiveEuros } from '../euros.ts'
-import { lineProblems, MAX_BASKET_LINES, MAX_QUANTITY } from './terms.ts'
+import { MAX_QUANTITY } from '../catalog/price-tiers.ts'
+import { absentable, entityId, inEuros, integer, positiveEuros } from '../common.ts'
+import { lineProblems, MAX_BASKET_LINES } from './terms.ts'
 
 const quantity = integer(1, MAX_QUANTITY)
 

@@ -1,10 +1,8 @@
+import { MAX_QUANTITY } from '../catalog/price-tiers.ts'
 /* Without zod, as pages need it. */
 
 /** The most lines of a basket, those saved for later included. */
 export const MAX_BASKET_LINES = 500
-
-/** The most pieces of a product that can be asked for at once. */
-export const MAX_QUANTITY = 1_000_000
 
 /** What so many pieces become: at least the minimum, in whole packs. */
 export function fitQuantity(

@@ -1,9 +1,19 @@
 import { z } from 'zod'
-import { MAX_QUANTITY } from '../basket/terms.ts'
-import { absentable, clearableText, entityId, integer, isoTime, optionalText, text } from '../common.ts'
-import { euros, inEuros, positiveEuros } from '../euros.ts'
+import {
+  absentable,
+  clearableText,
+  entityId,
+  euros,
+  inEuros,
+  integer,
+  isoTime,
+  optionalText,
+  positiveEuros,
+  text,
+} from '../common.ts'
 import { answeredShapesOf, explainOr, newShapesOf, orNull, shapesOf } from './fact-shapes.ts'
 import { dispatchFacts, makeFacts, plainFacts, sizeFacts } from './plain-facts.ts'
+import { MAX_QUANTITY } from './price-tiers.ts'
 
 export const categories = [
   'fasteners',
@@ -20,7 +30,6 @@ export type Category = z.infer<typeof category>
 
 export const sorts = ['newest', 'price', '-price', 'name'] as const
 
-export { MAX_QUANTITY }
 export const MAX_PAGE = 200
 
 /** The units a dimension may have. The empty one is for bare numbers: teeth, coils, pieces. */

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { clearableText, entityId, integer, optionalText, text } from '../common.ts'
-import { inEuros } from '../euros.ts'
-import { category, familyId, MAX_QUANTITY, productFacts } from './catalog.ts'
+import { clearableText, entityId, inEuros, integer, optionalText, text } from '../common.ts'
+import { category, familyId, productFacts } from './catalog.ts'
 import { shapesOf } from './fact-shapes.ts'
 import { plainFacts } from './plain-facts.ts'
+import { MAX_QUANTITY } from './price-tiers.ts'
 
 /** A size of a family in short, as a list of sizes shows it; `price` in euros. */
 const familySize = z
@@ -108,3 +108,16 @@ export const sizesAdded = z.object({
     }),
   ),
 })
+
+/** A size, in short. */
+export const sizeInShort = z
+  .object({
+    _id: entityId,
+    name: z.string(),
+    sku: z.string().nullable(),
+    size: z.string().nullable(),
+    category,
+    family: z.string().nullable(),
+  })
+  .meta({ id: 'SizeInShort' })
+export type SizeInShort = z.infer<typeof sizeInShort>

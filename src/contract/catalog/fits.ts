@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sizeInShort } from '../search/search.ts'
+import { sizeInShort } from './families.ts'
 
 /** A product in a short list of others: what a piece costs in euros in its minimum order, its stock and its minimum in pieces, its first picture. */
 const partInShort = sizeInShort

@@ -21,3 +21,6 @@ export function tierOf<Tier extends { readonly from: number }>(
 ): Tier | undefined {
   return tiers.findLast(({ from }) => from <= quantity)
 }
+
+/** The most pieces of a product that can be asked for at once. */
+export const MAX_QUANTITY = 1_000_000

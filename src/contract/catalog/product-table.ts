@@ -6,12 +6,12 @@ import {
   type Dimension,
   imageUrl,
   MAX_DIMENSIONS,
-  MAX_QUANTITY,
   MAX_TIERS,
   type PriceTier,
   productFacts,
 } from './catalog.ts'
 import { dispatchFacts, type FactName, makeFacts, namesOf, plainFacts, sizeFacts } from './plain-facts.ts'
+import { MAX_QUANTITY } from './price-tiers.ts'
 import { MAX_PICTURES } from './products.ts'
 
 /** The whole demo catalogue is 36 MB. Only admins may send so much: for anybody else it is refused unread. */

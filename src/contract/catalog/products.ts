@@ -1,15 +1,7 @@
 import { z } from 'zod'
 import { entityId, integer, isoTime, text } from '../common.ts'
-import {
-  category,
-  familyId,
-  imageUrl,
-  MAX_PAGE,
-  MAX_QUANTITY,
-  product,
-  productFacts,
-  sorts,
-} from './catalog.ts'
+import { category, familyId, imageUrl, MAX_PAGE, product, productFacts, sorts } from './catalog.ts'
+import { MAX_QUANTITY } from './price-tiers.ts'
 
 /** `low`: at or below its threshold, but still on sale. `sold-out`: fewer available than the minimum order quantity. */
 const productStates = ['on-sale', 'low', 'sold-out', 'archived'] as const

@@ -1,7 +1,23 @@
 import { z } from 'zod'
 import { entityId, integer, isoTime, optionalText } from '../common.ts'
-import { MAX_PAGE, MAX_QUANTITY } from './catalog.ts'
-import { countingReasons, movementReasons } from './stock-reason.ts'
+import { MAX_PAGE } from './catalog.ts'
+import { MAX_QUANTITY } from './price-tiers.ts'
+
+/** The reasons for which an admin moves stock. */
+const countingReasons = ['received', 'counted', 'correction', 'scrapped'] as const
+export type CountingReason = (typeof countingReasons)[number]
+
+/** The reasons for which `available` changes. */
+export const movementReasons = [
+  'opening',
+  'booked',
+  'cancelled',
+  'expired',
+  'rebooked',
+  'refunded',
+  ...countingReasons,
+] as const
+export type MovementReason = (typeof movementReasons)[number]
 
 const note = optionalText(300)
 const pieces = integer(1, MAX_QUANTITY)

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { integer } from '../common.ts'
+import { euros, inEuros, integer } from '../common.ts'
 import { COUNTRIES, isCountry } from '../countries.ts'
-import { euros, inEuros } from '../euros.ts'
 import { deliveryMethodIds, MAX_WEIGHT_STEPS, MAX_ZONES } from './methods.ts'
 
 /** The most that one delivery can weigh, in grams: 10,000 tonnes. */

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { checkoutQuestion } from '../checkout.ts'
-import { absentable, keptText } from '../common.ts'
+import { checkoutQuestion } from '../checkout/checkout.ts'
+import { absentable, euros, keptText } from '../common.ts'
 import { deliveryMethodId } from '../delivery/delivery.ts'
-import { euros } from '../euros.ts'
-import { postalAddressInput } from '../postal-addresses.ts'
+import { postalAddressInput } from '../postal-addresses/postal-addresses.ts'
 import { printed } from '../printable.ts'
 
 /** Where an order goes. What is left out stays as it is; without a billing address of its own, an order is billed to where it goes. */

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { category } from '../catalog/catalog.ts'
-import { integer, isoTime } from '../common.ts'
-import { inEuros } from '../euros.ts'
-import { refundStatuses } from '../payments/states.ts'
-import { customerEventKinds } from './customer-events.ts'
+import { inEuros, integer, isoTime } from '../common.ts'
+import { refundStatuses } from '../refunds/states.ts'
 import { order, orderLine } from './orders.ts'
+import { customerEventKinds } from './states.ts'
 
 /** What the address of a line's part is made of, as it is now; null once the product is removed. */
 export const lineAddress = {

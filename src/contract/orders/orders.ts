@@ -1,25 +1,27 @@
 import { z } from 'zod'
 import { personNameIfFit } from '../accounts/person-name.ts'
-import { MAX_QUANTITY } from '../catalog/catalog.ts'
 import { answeredShapesOf } from '../catalog/fact-shapes.ts'
 import { dispatchFacts } from '../catalog/plain-facts.ts'
+import { MAX_QUANTITY } from '../catalog/price-tiers.ts'
+import { paymentMethods } from '../checkout/checkout.ts'
 import {
   absentable,
   email,
   entityId,
+  euros,
+  inEuros,
   integer,
   isoTime,
   optionalText,
   phone,
+  positiveEuros,
   queriedEmail,
   text,
 } from '../common.ts'
 import { deliveryMethodId } from '../delivery/delivery.ts'
-import { euros, inEuros, positiveEuros } from '../euros.ts'
 import { cents } from '../money.ts'
-import { paymentMethods } from '../payments/method.ts'
-import { postalAddress } from '../postal-addresses.ts'
-import { taxTreatments, vatCheckStatuses } from '../tax/treatments.ts'
+import { postalAddress } from '../postal-addresses/postal-addresses.ts'
+import { taxTreatments, vatCheckStatuses } from '../tax/tax.ts'
 import { orderStatuses } from './states.ts'
 
 /** The largest order that an account without a confirmed address may book and pay. */

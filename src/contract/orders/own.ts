@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { integer, optionalText } from '../common.ts'
 import { order } from './orders.ts'
-import { ownOrderStates } from './own-states.ts'
+import { ownOrderStates } from './states.ts'
 
 /** Which of one's own orders are wanted: `q` is looked for in their numbers, lines, references and payments. */
 export const ownOrdersQuery = z.object({

@@ -15,3 +15,18 @@ export type OrderStatus = (typeof orderStatuses)[number]
 /** How far an order has come, for whoever follows it: whether it is paid or on account is not theirs to know. */
 export const trackedStates = ['booked', 'preparing', 'shipped', 'cancelled', 'expired', 'refunded'] as const
 export type TrackedState = (typeof trackedStates)[number]
+
+/** How people look for orders of their own. An order shipped on account and not paid yet is in two of these. */
+export const ownOrderStates = ['to-pay', 'address-needed', 'paid', 'shipped', 'ended'] as const
+export type OwnOrderState = (typeof ownOrderStates)[number]
+
+/** What an order's customer is told of its history. */
+export const customerEventKinds = [
+  ...orderStatuses,
+  'delivery-changed',
+  'reminded',
+  'account-payment-noted',
+  'refund',
+  'vat-id-confirmed',
+] as const
+export type CustomerEventKind = (typeof customerEventKinds)[number]

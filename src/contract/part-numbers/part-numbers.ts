@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { MAX_PAGE, productKey } from '../catalog/catalog.ts'
+import { sizeInShort } from '../catalog/families.ts'
 import { integer, isOneLine, optionalText, text } from '../common.ts'
 import { printed } from '../printable.ts'
-import { sizeInShort } from '../search/search.ts'
 
 /** The most part numbers that a person can keep. */
 export const MAX_PART_NUMBERS = 5_000

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { priceTier } from '../catalog/catalog.ts'
+import { sizeInShort } from '../catalog/families.ts'
+import { inEuros } from '../common.ts'
 import { encodings } from '../csv.ts'
-import { inEuros } from '../euros.ts'
-import { chip, sizeInShort } from '../search/search.ts'
+import { chip } from '../search/search.ts'
 
 /** As much as 500 lines can have. */
 const MAX_TEXT = 100_000

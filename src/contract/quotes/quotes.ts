@@ -1,13 +1,22 @@
 import { z } from 'zod'
-import { MAX_PAGE, MAX_QUANTITY } from '../catalog/catalog.ts'
+import { MAX_PAGE } from '../catalog/catalog.ts'
 import { answeredShapesOf } from '../catalog/fact-shapes.ts'
 import { dispatchFacts } from '../catalog/plain-facts.ts'
-import { checkoutQuestion, checkoutTerms, linesOf, MAX_LINES, requireAddress } from '../checkout.ts'
-import { absentable, entityId, integer, isoTime, optionalText, text } from '../common.ts'
+import { MAX_QUANTITY } from '../catalog/price-tiers.ts'
+import { checkoutQuestion, checkoutTerms, linesOf, MAX_LINES, requireAddress } from '../checkout/checkout.ts'
+import {
+  absentable,
+  entityId,
+  inEuros,
+  integer,
+  isoTime,
+  optionalText,
+  positiveEuros,
+  text,
+} from '../common.ts'
 import { deliveryMethodId } from '../delivery/delivery.ts'
-import { inEuros, positiveEuros } from '../euros.ts'
-import { postalAddress } from '../postal-addresses.ts'
-import { taxTreatments } from '../tax/treatments.ts'
+import { postalAddress } from '../postal-addresses/postal-addresses.ts'
+import { taxTreatments } from '../tax/tax.ts'
 import { MAX_VALID_DAYS, quoteStatuses, VALID_DAYS } from './states.ts'
 
 /** One product that a quote is wanted for, with the names of an order: `availability` is the quantity. */

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { categories, category, familyId, MAX_PAGE, priceTier, product, sorts } from '../catalog/catalog.ts'
-import { entityId, integer, text } from '../common.ts'
-import { euros, inEuros } from '../euros.ts'
-import { type DimensionChoice, parseDimensionChoice } from './dimension-choice.ts'
-import { MAX_ROWS } from './table-rows.ts'
+import { sizeInShort } from '../catalog/families.ts'
+import { entityId, euros, inEuros, integer, text } from '../common.ts'
+import { type DimensionChoice, MAX_ROWS, parseDimensionChoice } from './choice.ts'
 
 /** `best`: what fits the words best comes first. `size`: as in the family, small before large. */
 const searchSorts = ['best', ...sorts, 'size'] as const
@@ -97,19 +96,6 @@ const hit = z
   })
   .meta({ id: 'Hit' })
 export type Hit = z.infer<typeof hit>
-
-/** A size, in short. */
-export const sizeInShort = z
-  .object({
-    _id: entityId,
-    name: z.string(),
-    sku: z.string().nullable(),
-    size: z.string().nullable(),
-    category,
-    family: z.string().nullable(),
-  })
-  .meta({ id: 'SizeInShort' })
-export type SizeInShort = z.infer<typeof sizeInShort>
 
 /** The size, or the number of a bearing, that was asked for but is not made, and the nearest that are. */
 const missing = z

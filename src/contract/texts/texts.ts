@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { textNames } from './names.ts'
+import { textNames } from './text-names.ts'
 
 export const textName = z.enum(textNames)
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import { type AuditAction } from '#contract/audit.ts'
+import { type AuditAction } from '#contract/audit/audit.ts'
 import { type Phrase, say } from '#contract/phrase.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { sessions, users } from '#db/schema.ts'

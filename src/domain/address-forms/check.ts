@@ -1,6 +1,6 @@
 import { sayCountry } from '#contract/countries.ts'
 import { phraseOf, say } from '#contract/phrase.ts'
-import type { AddressPart, AddressRules, PostalAddress } from '#contract/postal-addresses.ts'
+import type { AddressPart, AddressRules, PostalAddress } from '#contract/postal-addresses/postal-addresses.ts'
 import { DomainError, type FieldError } from '../errors.ts'
 import { matchesPostcode, readPostcode } from './postcodes.ts'
 import { findAddressRules } from './rules.ts'

@@ -1,5 +1,5 @@
 import { nameCountry } from '#contract/countries.ts'
-import type { PostalAddress } from '#contract/postal-addresses.ts'
+import type { PostalAddress } from '#contract/postal-addresses/postal-addresses.ts'
 import { findCountryData } from './country-data.ts'
 import { layOut, type Token } from './layout.ts'
 

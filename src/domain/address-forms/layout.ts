@@ -1,4 +1,4 @@
-import type { AddressPart } from '#contract/postal-addresses.ts'
+import type { AddressPart } from '#contract/postal-addresses/postal-addresses.ts'
 import type { CountryData } from './country-data.ts'
 
 /** What a line of an address consists of: its parts, and what is written between or before them. */

@@ -1,4 +1,4 @@
-import type { PostalAddress } from '#contract/postal-addresses.ts'
+import type { PostalAddress } from '#contract/postal-addresses/postal-addresses.ts'
 import { findCountryData } from './country-data.ts'
 
 const patterns = new Map<string, RegExp | null>()

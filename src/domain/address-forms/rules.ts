@@ -1,4 +1,4 @@
-import type { AddressPart, AddressRules } from '#contract/postal-addresses.ts'
+import type { AddressPart, AddressRules } from '#contract/postal-addresses/postal-addresses.ts'
 import { type CountryData, findCountryData } from './country-data.ts'
 import { layOut, partsOf } from './layout.ts'
 

@@ -1,8 +1,8 @@
+import type { LineProblemKind } from '#contract/basket/terms.ts'
 import { tierOf } from '#contract/catalog/price-tiers.ts'
 import { addCapped, type Cents, multiplyCents } from '#contract/money.ts'
 import { type PriceTier, products } from '#db/schema.ts'
 import { unitPriceOf } from '../catalog/packs.ts'
-import { findProblem, type LineProblem, roundUpToPack } from './find-problem.ts'
 
 /** What a basket reads of a product. */
 export const productColumns = {
@@ -105,4 +105,29 @@ function findNextTier(product: BasketProduct, quantity: number): NextTier | null
 /** Without the dust of binary floating point. */
 function roundWeight(grams: number): number {
   return Math.round(grams * 1000) / 1000
+}
+
+type Terms = Pick<typeof products.$inferSelect, 'archivedAt' | 'available' | 'minQuantity' | 'packStep'>
+
+/** Why a line cannot be ordered as it is, and with which quantity it could be; null: with none, it has to be removed. */
+interface LineProblem {
+  readonly kind: LineProblemKind
+  readonly suggested: number | null
+}
+
+/** Why so many pieces of a product cannot be ordered; null if they can. */
+function findProblem(product: Terms, quantity: number): LineProblem | null {
+  const { archivedAt, available, minQuantity, packStep } = product
+  if (archivedAt) return { kind: 'archived', suggested: null }
+  const most = available - (available % packStep)
+  if (most < minQuantity) return { kind: 'sold-out', suggested: null }
+  if (quantity > available) return { kind: 'too-many', suggested: most }
+  if (quantity < minQuantity) return { kind: 'below-minimum', suggested: minQuantity }
+  if (quantity % packStep === 0) return null
+  return { kind: 'broken-pack', suggested: Math.min(most, roundUpToPack(quantity, packStep)) }
+}
+
+/** The fewest whole packs with at least so many pieces, in pieces. */
+function roundUpToPack(quantity: number, packStep: number): number {
+  return Math.ceil(quantity / packStep) * packStep
 }

@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { say } from '#contract/phrase.ts'
+import type { Transaction } from '#db/client.ts'
 import { basketLines } from '#db/schema.ts'
 import { getProduct } from '../catalog/list.ts'
 import { unitPriceOf } from '../catalog/packs.ts'
@@ -8,7 +9,6 @@ import { invalid } from '../errors.ts'
 import { may, requireRight } from '../policies.ts'
 import { keepLines } from './add.ts'
 import { changeBasket, requireRoom } from './change.ts'
-import { placeBefore } from './place-before.ts'
 import type { PricedBasket } from './price.ts'
 
 interface LineChange {
@@ -50,4 +50,29 @@ export async function setBasketLine(
     if (!before && next !== undefined) await placeBefore(tx, userId, { product: productId, next })
     await requireRoom(tx, userId)
   })
+}
+
+const { userId: ofUser, productId, createdAt } = basketLines
+
+/** Moves a line of a basket before that of another product; it stays where it is if there is no such line. */
+async function placeBefore(
+  tx: Transaction,
+  userId: string,
+  { product, next }: { readonly product: string; readonly next: string },
+): Promise<void> {
+  const isNext = and(eq(ofUser, userId), eq(productId, next))
+  const placeOfNext = sql`(select ${createdAt}, ${productId} from ${basketLines} where ${isNext})`
+  // Lines put in at once are a microsecond apart: room is made for one more.
+  await tx
+    .update(basketLines)
+    .set({ createdAt: sql`${createdAt} + interval '2 microseconds'` })
+    .where(
+      and(eq(ofUser, userId), ne(productId, product), sql`(${createdAt}, ${productId}) >= ${placeOfNext}`),
+    )
+  await tx
+    .update(basketLines)
+    .set({
+      createdAt: sql`coalesce((select ${createdAt} - interval '1 microsecond' from ${basketLines} where ${isNext}), ${createdAt})`,
+    })
+    .where(and(eq(ofUser, userId), eq(productId, product)))
 }

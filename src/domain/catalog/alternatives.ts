@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { families, products } from '#db/schema.ts'
 import { rankAlternatives } from '#search/fits/alternatives.ts'
-import { standardsFor } from '#search/language/standards.ts'
+import { standardsFor } from '#search/language/3-codes/standards.ts'
 import type { Context } from '../context.ts'
 import { getProduct, type ProductRow } from './list.ts'
 import { isInStock, isListed } from './states.ts'

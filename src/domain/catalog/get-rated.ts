@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { say } from '#contract/phrase.ts'
-import type { ProductRating } from '#contract/reviews.ts'
+import type { ProductRating } from '#contract/reviews/reviews.ts'
 import type { Database } from '#db/client.ts'
 import { preparedOnce } from '#db/prepared.ts'
 import { families, products } from '#db/schema.ts'

@@ -1,4 +1,4 @@
-import type { MovementReason } from '#contract/catalog/stock-reason.ts'
+import type { MovementReason } from '#contract/catalog/stock.ts'
 import type { Transaction } from '#db/client.ts'
 import { stockMovements } from '#db/schema.ts'
 import { newId } from '../context.ts'

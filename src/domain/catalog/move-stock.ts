@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { MAX_QUANTITY } from '#contract/catalog/catalog.ts'
-import type { CountingReason } from '#contract/catalog/stock-reason.ts'
+import { MAX_QUANTITY } from '#contract/catalog/price-tiers.ts'
+import type { CountingReason } from '#contract/catalog/stock.ts'
 import { say } from '#contract/phrase.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { orderLines, orders, products, stockMovements } from '#db/schema.ts'

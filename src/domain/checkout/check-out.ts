@@ -1,6 +1,6 @@
+import type { PaymentMethod } from '#contract/checkout/checkout.ts'
 import type { Cents } from '#contract/money.ts'
-import type { PaymentMethod } from '#contract/payments/method.ts'
-import type { PostalAddress } from '#contract/postal-addresses.ts'
+import type { PostalAddress } from '#contract/postal-addresses/postal-addresses.ts'
 import { removeOrdered } from '../basket/remove-ordered.ts'
 import type { Context, Customer } from '../context.ts'
 import { requireBookable } from '../customers/find.ts'

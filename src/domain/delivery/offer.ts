@@ -3,7 +3,7 @@ import { type DeliveryMethodId, deliveryMethodNames } from '#contract/delivery/m
 import type { DeliveryWindow } from '#contract/delivery/window.ts'
 import type { Cents } from '#contract/money.ts'
 import { type Phrase, phraseOf, say } from '#contract/phrase.ts'
-import type { DeliveryZone } from '#db/delivery-schema.ts'
+import type { DeliveryZone } from '#db/tables/delivery.ts'
 import type { Context } from '../context.ts'
 import { dayIn } from '../days.ts'
 import { invalid } from '../errors.ts'

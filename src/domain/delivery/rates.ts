@@ -1,5 +1,5 @@
 import type { Cents } from '#contract/money.ts'
-import type { DeliveryZone } from '#db/delivery-schema.ts'
+import type { DeliveryZone } from '#db/tables/delivery.ts'
 import type { DeliveryMethodRow } from './methods.ts'
 
 /** Where a method delivers to a country, if it does. A zone without countries is the seller's own. */

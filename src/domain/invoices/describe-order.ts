@@ -4,9 +4,8 @@ import {
   dispatchFacts,
   toPrinted,
 } from '#contract/catalog/plain-facts.ts'
-import { splitVat } from '#contract/tax/split-vat.ts'
-import type { TaxTreatment } from '#contract/tax/treatments.ts'
-import type { InvoiceContent, InvoiceLine, PaperTax, Seller } from '#db/invoice-content.ts'
+import { splitVat, type TaxTreatment } from '#contract/tax/tax.ts'
+import type { InvoiceContent, InvoiceLine, PaperTax, Seller } from '#db/tables/invoice-content.ts'
 import type { Billing } from '../context.ts'
 import type { OrderLine, OrderRecord } from '../order-life/record.ts'
 

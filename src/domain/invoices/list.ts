@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm'
 import { addCents, type Cents, subtractCents } from '#contract/money.ts'
 import type { Database } from '#db/client.ts'
-import { liftInvoiceContent } from '#db/invoice-content.ts'
 import { invoices } from '#db/schema.ts'
+import { liftInvoiceContent } from '#db/tables/invoice-content.ts'
 import { composePaper } from '../papers/compose.ts'
 import { findMissing } from './xrechnung.ts'
 

@@ -1,16 +1,16 @@
 import { desc, eq } from 'drizzle-orm'
 import { dispatchFacts, toPrinted } from '#contract/catalog/plain-facts.ts'
 import { addCents, type Cents, smallerOf, subtractCents } from '#contract/money.ts'
-import { splitVat } from '#contract/tax/split-vat.ts'
+import { splitVat } from '#contract/tax/tax.ts'
 import type { Transaction } from '#db/client.ts'
-import { type InvoiceContent, liftInvoiceContent } from '#db/invoice-content.ts'
-import { lockName } from '#db/lock-name.ts'
 import { invoices, payments } from '#db/schema.ts'
+import { type InvoiceContent, liftInvoiceContent } from '#db/tables/invoice-content.ts'
 import type { Billing, Context } from '../context.ts'
 import { noonOf } from '../days.ts'
 import { type OrderRecord, readLines } from '../order-life/record.ts'
 import { type Move, moveToAny } from '../order-life/states.ts'
 import { describeOrder } from './describe-order.ts'
+import { issue } from './number.ts'
 import { describeSupply } from './supply.ts'
 
 /**
@@ -179,20 +179,4 @@ function describePart(
     vatCents: subtractCents(cents, netCents),
     grossCents: cents,
   }
-}
-
-/** Numbers a paper. Its date is never before that of the one with the number before: a transaction may have waited past midnight. */
-async function issue(tx: Transaction, content: InvoiceContent): Promise<void> {
-  await lockName(tx, 'invoices')
-  // A separate statement: only a statement that starts after the lock is acquired sees what was committed meanwhile.
-  const [last] = await tx
-    .select({ number: invoices.number, createdAt: invoices.createdAt })
-    .from(invoices)
-    .orderBy(desc(invoices.number))
-    .limit(1)
-  const wanted = new Date(content.issuedAt)
-  const createdAt = last && last.createdAt > wanted ? last.createdAt : wanted
-  const number = (last?.number ?? 0) + 1
-  const dated = { ...content, issuedAt: createdAt.toISOString() }
-  await tx.insert(invoices).values({ number, orderId: content.orderId, content: dated, createdAt })
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { PostalAddress } from '#contract/postal-addresses.ts'
+import type { PostalAddress } from '#contract/postal-addresses/postal-addresses.ts'
 import type { OrderRecord } from '../order-life/record.ts'
 import { describeOrder } from './describe-order.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import type { Supply } from '#db/invoice-content.ts'
 import { orderEvents } from '#db/schema.ts'
+import type { Supply } from '#db/tables/invoice-content.ts'
 import type { Billing } from '../context.ts'
 import { expectDelivery } from '../delivery/expect.ts'
 import type { OrderRecord } from '../order-life/record.ts'

@@ -1,5 +1,5 @@
-import type { PostalAddress } from '#contract/postal-addresses.ts'
-import { readSellerAddress } from '#contract/seller-address.ts'
+import type { PostalAddress } from '#contract/postal-addresses/postal-addresses.ts'
+import { readSellerAddress } from '#contract/postal-addresses/seller-address.ts'
 import type { Paper } from '../paper.ts'
 
 /** Whether a telephone number has at least three digits: BR-DE-27. */

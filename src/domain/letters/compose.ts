@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import type { Database } from '#db/client.ts'
-import type { Seller } from '#db/invoice-content.ts'
+import type { Seller } from '#db/tables/invoice-content.ts'
 import { readParagraphs } from '../mail/blocks.ts'
 import { toHtml } from '../mail/html.ts'
 import { type MailSubject, ruleOf } from '../mail/kinds.ts'

@@ -1,5 +1,5 @@
 import { guessCount } from '#contract/amounts.ts'
-import { MAX_QUANTITY } from '#contract/basket/terms.ts'
+import { MAX_QUANTITY } from '#contract/catalog/price-tiers.ts'
 
 const dotted = (units: readonly string[]) => new Set(units.flatMap(unit => [unit, `${unit}.`]))
 /** Units of pieces that mean nothing else, wherever they stand. */

@@ -1,4 +1,4 @@
-import { MAX_QUANTITY } from '#contract/basket/terms.ts'
+import { MAX_QUANTITY } from '#contract/catalog/price-tiers.ts'
 import { isClearUnit, isLabel, isPack, isUnit, readCounted, readPieces } from './quantities.ts'
 
 /** A quantity beside which it says that it is one, and the words without it. */

@@ -1,7 +1,7 @@
 import { columnUnder, type ListColumn } from './headings.ts'
 import type { LineReading, ListRow, ReadLine } from './line-reading.ts'
 import { readCell } from './quantities.ts'
-import { readCells, readNames } from './read-cells.ts'
+import { readWords } from './read-words.ts'
 
 /** A list as it was read. */
 interface ReadList {
@@ -64,4 +64,37 @@ function readUnder(columns: Columns, cells: readonly string[]): LineReading[] {
 function cellUnder(columns: Columns, cells: readonly string[], wanted: ListColumn): string {
   const found = cells.filter((_, index) => columns[index] === wanted).map(cell => cell.trim())
   return found.filter(Boolean).join(' ')
+}
+
+/**
+ * Reads the cells of a row that no heading explains, in every way that makes sense. Of several numbers the one behind the first
+ * words is the likeliest quantity: 'position, SKU, quantity, price'.
+ */
+function readCells(cells: readonly string[]): LineReading[] {
+  const filled = cells.map(cell => cell.trim()).filter(Boolean)
+  const [only, ...others] = filled
+  if (only === undefined) return []
+  if (others.length === 0) return readWords(only)
+  const counts = filled.map(readCell)
+  const places = counts.flatMap((count, place) => (count === undefined ? [] : place))
+  const behindWords = places.find(place => place > 0 && counts[place - 1] === undefined)
+  const likeliest = [...new Set([...(behindWords === undefined ? [] : [behindWords]), ...places])].slice(0, 3)
+  if (likeliest.length === 0) {
+    const inWords = readWords(filled.join(' '))
+    return inWords.every(({ quantity }) => quantity !== null) ? inWords : [readNames(filled, null)]
+  }
+  return likeliest.map(place =>
+    readNames(
+      filled.filter((_, index) => index !== place),
+      counts[place] ?? null,
+    ),
+  )
+}
+
+/** What names the part: each cell may be an SKU, all of them or the longest may say it in words. */
+function readNames(cells: readonly string[], quantity: number | null): LineReading {
+  const words = cells.filter(cell => readCell(cell) === undefined)
+  const longest = words.reduce((best, cell) => (cell.length > best.length ? cell : best), '')
+  const queries = [...new Set([words.join(' '), longest])].filter(Boolean)
+  return { quantity, keys: cells, queries: queries.length > 0 ? queries : cells, isWhole: quantity === null }
 }

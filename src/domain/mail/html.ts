@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts'
 import { escapeMarkup } from '#contract/markup.ts'
 import { say, word } from '#contract/phrase.ts'
-import type { Seller } from '#db/invoice-content.ts'
+import type { Seller } from '#db/tables/invoice-content.ts'
 import type { MailBlock, MailLink, MailTable } from './blocks.ts'
 import { cutAddresses, findOwnLink } from './own-links.ts'
 

@@ -1,4 +1,4 @@
-import type { AuditAction } from '#contract/audit.ts'
+import type { AuditAction } from '#contract/audit/audit.ts'
 
 /** The changes that the owner of an account is notified of. */
 const signInChanges = [

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { type Cents, largerOf, subtractCents, toEuros } from '#contract/money.ts'
 import { say } from '#contract/phrase.ts'
-import type { PostalAddress } from '#contract/postal-addresses.ts'
+import type { PostalAddress } from '#contract/postal-addresses/postal-addresses.ts'
 import type { Transaction } from '#db/client.ts'
 import { users } from '#db/schema.ts'
 import type { Context, Customer } from '../context.ts'

@@ -1,4 +1,4 @@
-import type { AuditAction } from '#contract/audit.ts'
+import type { AuditAction } from '#contract/audit/audit.ts'
 import type { Transaction } from '#db/client.ts'
 import { recordAudit } from '../audit.ts'
 import type { Context } from '../context.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
+import type { PaymentMethod } from '#contract/checkout/checkout.ts'
 import type { Cents } from '#contract/money.ts'
 import type { OrderStatus } from '#contract/orders/states.ts'
-import type { PaymentMethod } from '#contract/payments/method.ts'
 import type { Transaction } from '#db/client.ts'
 import { orders } from '#db/schema.ts'
 import { type Context, newId } from '../context.ts'

@@ -1,6 +1,6 @@
 import { addCents, subtractCents, toEuros } from '#contract/money.ts'
 import { say } from '#contract/phrase.ts'
-import type { PostalAddress } from '#contract/postal-addresses.ts'
+import type { PostalAddress } from '#contract/postal-addresses/postal-addresses.ts'
 import type { Transaction } from '#db/client.ts'
 import { type Context, newId } from '../context.ts'
 import { lockCustomer } from '../customers/find.ts'

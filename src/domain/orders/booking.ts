@@ -1,8 +1,8 @@
+import type { PaymentMethod } from '#contract/checkout/checkout.ts'
 import { type Cents, cents } from '#contract/money.ts'
-import type { PaymentMethod } from '#contract/payments/method.ts'
 import { say } from '#contract/phrase.ts'
-import type { PostalAddress } from '#contract/postal-addresses.ts'
-import type { TaxTreatment } from '#contract/tax/treatments.ts'
+import type { PostalAddress } from '#contract/postal-addresses/postal-addresses.ts'
+import type { TaxTreatment } from '#contract/tax/tax.ts'
 import type { Customer } from '../context.ts'
 import { invalid } from '../errors.ts'
 

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { formatCents } from '#contract/money.ts'
-import { type CustomerEventKind, customerEventKinds } from '#contract/orders/customer-events.ts'
+import { type CustomerEventKind, customerEventKinds } from '#contract/orders/states.ts'
 import type { Database } from '#db/client.ts'
 import { orderEvents, type refunds } from '#db/schema.ts'
 import type { OrderRecord } from '../order-life/record.ts'

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { DeliveryMethodId } from '#contract/delivery/methods.ts'
 import type { Cents } from '#contract/money.ts'
-import type { PostalAddress } from '#contract/postal-addresses.ts'
+import type { PostalAddress } from '#contract/postal-addresses/postal-addresses.ts'
 import { checkPostalAddress } from '../address-forms/check.ts'
 import type { OrderRecord } from '../order-life/record.ts'
 

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { DeliveryWindow } from '#contract/delivery/window.ts'
 import { addCents, type Cents } from '#contract/money.ts'
-import { splitVat, type VatSplit } from '#contract/tax/split-vat.ts'
+import { splitVat, type VatSplit } from '#contract/tax/tax.ts'
 import { refunds } from '#db/schema.ts'
 import { formatPostalAddress } from '../address-forms/format.ts'
 import type { Context } from '../context.ts'

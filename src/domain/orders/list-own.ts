@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { type OwnOrderState, ownOrderStates } from '#contract/orders/own-states.ts'
+import { type OwnOrderState, ownOrderStates } from '#contract/orders/states.ts'
 import { orderLines, orders, payments } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { partOf } from '../like-pattern.ts'

@@ -8,7 +8,7 @@ import { conflict } from '../errors.ts'
 import { notifyOfDifference } from '../order-life/mails.ts'
 import type { OrderLine, OrderRecord } from '../order-life/record.ts'
 import { lockSupplements, moveOrder } from '../order-life/states.ts'
-import { requireUndisputed } from '../payments/disputes.ts'
+import { requireUndisputed } from '../refunds/disputes.ts'
 import type { InvoicedDelivery } from './delivery-wish.ts'
 
 /** Without pieces to hold there is nothing to run out: the order waits. */

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, notInArray, or, sql } from 'drizzle-orm'
-import type { OwnData } from '#contract/accounts/own-data.ts'
+import type { OwnData } from '#contract/own-data/own-data.ts'
 import {
   accountPayments,
   accounts,

@@ -1,4 +1,4 @@
-import type { InvoiceContent } from '#db/invoice-content.ts'
+import type { InvoiceContent } from '#db/tables/invoice-content.ts'
 import type { VatCategory } from '../paper.ts'
 
 /** Articles of Council Directive 2006/112/EC, which a paper has to name: article 226 (11). https://eur-lex.europa.eu/eli/dir/2006/112 */

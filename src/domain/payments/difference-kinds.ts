@@ -1,8 +1,8 @@
 import type { OrderStatus } from '#contract/orders/states.ts'
-import type { DifferenceKind } from '#contract/payments/money.ts'
+import type { DifferenceKind } from '#contract/payments/payments.ts'
 import type { payments, refunds } from '#db/schema.ts'
 import type { CardIntent } from '../ports.ts'
-import { sumOf } from './sum-refunds.ts'
+import { sumOf } from '../refunds/sum.ts'
 
 /** The refunds of an intent, in cents. */
 interface RefundSums {

@@ -1,5 +1,5 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
-import type { DifferenceKind } from '#contract/payments/money.ts'
+import type { DifferenceKind } from '#contract/payments/payments.ts'
 import { orders, payments, refunds } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import type { CardIntent, ListedIntent } from '../ports.ts'

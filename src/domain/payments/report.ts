@@ -15,8 +15,8 @@ import { sumAmounts } from '#db/sum-amounts.ts'
 import type { Context } from '../context.ts'
 import { getOrder, type OrderRow, selectOrders } from '../order-life/read.ts'
 import { may, requireRight } from '../policies.ts'
+import { type DisputeRow, OPEN_DISPUTES } from '../refunds/disputes.ts'
 import { compareWithCardService, type Difference } from './differences.ts'
-import { type DisputeRow, OPEN_DISPUTES } from './disputes.ts'
 import type { EventRow } from './webhooks.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -12,9 +12,9 @@ import { reservePieces, returnPieces } from '../order-life/pieces.ts'
 import type { OrderRecord } from '../order-life/record.ts'
 import { lockOrder, moveOrder } from '../order-life/states.ts'
 import type { CardIntent } from '../ports.ts'
+import { OUTSIDE, queueRefund, recordExternalRefund } from '../refunds/queue.ts'
+import { sendDueRefunds } from '../refunds/send.ts'
 import { recordOrderEvent } from '../timeline.ts'
-import { OUTSIDE, queueRefund, recordExternalRefund } from './refunds.ts'
-import { sendDueRefunds } from './send-refunds.ts'
 
 /** The one currency of the shop, ISO 4217 as the card service writes it. */
 export const CURRENCY = 'eur'

@@ -1,15 +1,18 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm'
+import { say } from '#contract/phrase.ts'
 import type { Database } from '#db/client.ts'
 import { orders, payments, webhookEvents } from '#db/schema.ts'
 import type { Context } from '../context.ts'
-import { type CardIntent, CardServiceUnavailable } from '../ports.ts'
+import { notFound } from '../errors.ts'
+import { may, requireRight } from '../policies.ts'
+import { type CardEvent, type CardIntent, CardServiceUnavailable } from '../ports.ts'
+import { bookDispute } from '../refunds/disputes.ts'
+import { bookExternalRefund } from '../refunds/refund-order.ts'
+import { reviewRefunds } from '../refunds/reopen.ts'
 import { retryAt } from '../retries.ts'
 import { recordOrderEvent } from '../timeline.ts'
 import { countDecline, endsPayment } from './attempts.ts'
 import { closeIntent } from './close.ts'
-import { bookDispute } from './disputes.ts'
-import { bookExternalRefund } from './refund-order.ts'
-import { reviewRefunds } from './review-refunds.ts'
 import { settleIntent } from './settle.ts'
 
 export type EventRow = typeof webhookEvents.$inferSelect
@@ -76,7 +79,7 @@ async function claimDueEvent(ctx: Context): Promise<EventRow | undefined> {
 }
 
 /** Processes a claimed event, or records why that failed and returns the reason. */
-export async function attempt(ctx: Context, event: EventRow): Promise<string | undefined> {
+async function attempt(ctx: Context, event: EventRow): Promise<string | undefined> {
   try {
     await processEvent(ctx, event)
     return undefined
@@ -148,4 +151,25 @@ async function finish(ctx: Context, event: EventRow, lastError: string | null, n
       await countDecline(ctx, tx, { orderId: note.orderId, intentId: event.intentId })
     await recordOrderEvent(tx, note.orderId, note.kind, { at, detail: note.detail })
   })
+}
+
+/** Stores an event of the card service, once per id, to be processed later. */
+export async function receiveEvent(ctx: Context, { id, type, intentId, facts }: CardEvent): Promise<void> {
+  const at = ctx.now()
+  const kept = await ctx.db
+    .insert(webhookEvents)
+    .values({ id, type, intentId, payload: { ...facts }, createdAt: at, nextAttemptAt: at })
+    .onConflictDoNothing()
+  if (kept.rowCount === 1) ctx.changed('payments')
+}
+
+/** Processes an event again at once, whatever its state, and returns it as it is afterwards. */
+export async function replayEvent(ctx: Context, id: string): Promise<EventRow> {
+  requireRight(ctx.actor, may.replayEvent(ctx.actor))
+  const claimed = { processedAt: null, lastError: null, attempts: 1, nextAttemptAt: retryAt(ctx.now(), 1) }
+  const [event] = await ctx.db.update(webhookEvents).set(claimed).where(eq(webhookEvents.id, id)).returning()
+  if (!event) throw notFound(say`event`)
+  await attempt(ctx, event)
+  const [after] = await ctx.db.select().from(webhookEvents).where(eq(webhookEvents.id, id))
+  return after ?? event
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { say } from '#contract/phrase.ts'
-import { MAX_ADDRESSES, type SavedAddressInput } from '#contract/postal-addresses.ts'
+import { MAX_ADDRESSES, type SavedAddressInput } from '#contract/postal-addresses/postal-addresses.ts'
 import type { Transaction } from '#db/client.ts'
 import { postalAddresses } from '#db/schema.ts'
 import { checkPostalAddress } from '../address-forms/check.ts'

@@ -1,5 +1,5 @@
 import { and, eq, or, sql } from 'drizzle-orm'
-import type { PostalAddress } from '#contract/postal-addresses.ts'
+import type { PostalAddress } from '#contract/postal-addresses/postal-addresses.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { lockName } from '#db/lock-name.ts'
 import { preparedOnce } from '#db/prepared.ts'

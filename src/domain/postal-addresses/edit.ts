@@ -1,5 +1,5 @@
 import { say } from '#contract/phrase.ts'
-import type { SavedAddressInput } from '#contract/postal-addresses.ts'
+import type { SavedAddressInput } from '#contract/postal-addresses/postal-addresses.ts'
 import { postalAddresses } from '#db/schema.ts'
 import { checkPostalAddress } from '../address-forms/check.ts'
 import type { Context } from '../context.ts'

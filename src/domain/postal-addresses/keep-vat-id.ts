@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { PostalAddress } from '#contract/postal-addresses.ts'
+import type { PostalAddress } from '#contract/postal-addresses/postal-addresses.ts'
 import { postalAddresses } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { isOfRegister } from '../tax/read-vat-id.ts'

@@ -1,5 +1,5 @@
 import { say } from '#contract/phrase.ts'
-import type { PostalAddress } from '#contract/postal-addresses.ts'
+import type { PostalAddress } from '#contract/postal-addresses/postal-addresses.ts'
 import type { Context } from '../context.ts'
 import { invalid } from '../errors.ts'
 import { explainUnregistered } from '../tax/registrations.ts'

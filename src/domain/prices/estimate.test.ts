@@ -2,7 +2,7 @@ import { array, assert, constantFrom, integer, property, record } from 'fast-che
 import { expect, test } from 'vitest'
 import { EU_COUNTRIES } from '#contract/countries.ts'
 import { addCents, type Cents, cents, MAX_CENTS } from '#contract/money.ts'
-import { splitVat } from '#contract/tax/split-vat.ts'
+import { splitVat } from '#contract/tax/tax.ts'
 import { type Tax, taxOf } from '../tax/tax.ts'
 import { type Estimate, type EstimateInput, estimate } from './estimate.ts'
 

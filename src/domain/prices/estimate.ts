@@ -1,5 +1,5 @@
 import { addCents, type Cents, MAX_CENTS, multiplyCents, subtractCents } from '#contract/money.ts'
-import { splitVat } from '#contract/tax/split-vat.ts'
+import { splitVat } from '#contract/tax/tax.ts'
 import { reliefOf, type Tax } from '../tax/tax.ts'
 
 /** A line as it would be booked; its price is that of one piece at this quantity, gross. */

@@ -1,4 +1,4 @@
-import type { PostalAddress } from '#contract/postal-addresses.ts'
+import type { PostalAddress } from '#contract/postal-addresses/postal-addresses.ts'
 import { checkPostalAddress } from '../address-forms/check.ts'
 import type { Context } from '../context.ts'
 import { type PricedGoods, planSale, type SaleTerms, termsOf } from './plan.ts'

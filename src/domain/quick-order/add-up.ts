@@ -1,4 +1,4 @@
-import { MAX_QUANTITY } from '#contract/basket/terms.ts'
+import { MAX_QUANTITY } from '#contract/catalog/price-tiers.ts'
 import type { Chip } from '#contract/search/search.ts'
 import type { ReadLine } from '../list-reading/line-reading.ts'
 import type { Candidate } from './ask-shelf.ts'

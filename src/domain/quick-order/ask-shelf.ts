@@ -1,9 +1,9 @@
 import type { Chip } from '#contract/search/search.ts'
-import { compact, weighCode } from '#search/shelf/codes.ts'
-import { findNearSkus } from '#search/shelf/near-skus.ts'
+import { compact, weighCode } from '#search/shelf/kept/codes.ts'
+import type { Shelf } from '#search/shelf/kept/shelf.ts'
+import { weights } from '#search/shelf/kept/weights.ts'
+import { findNearSkus } from '#search/shelf/not-found/near-skus.ts'
 import { type Searched, searchShelf } from '#search/shelf/search.ts'
-import type { Shelf } from '#search/shelf/shelf.ts'
-import { weights } from '#search/shelf/weights.ts'
 import { findUnknownSku, namesStandardAndSize } from './unknown-sku.ts'
 
 /** A part that a line may mean. */

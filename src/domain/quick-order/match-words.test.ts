@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Shelf } from '#search/shelf/shelf.ts'
+import { Shelf } from '#search/shelf/kept/shelf.ts'
 import { createWordMatcher } from './match-words.ts'
 
 const line = (text: string) => ({

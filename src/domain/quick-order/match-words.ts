@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises'
-import type { Shelf } from '#search/shelf/shelf.ts'
+import type { Shelf } from '#search/shelf/kept/shelf.ts'
 import type { ReadLine } from '../list-reading/line-reading.ts'
 import { askShelf, type ShelfAnswer } from './ask-shelf.ts'
 

@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm'
-import { MAX_BASKET_LINES, MAX_QUANTITY } from '#contract/basket/terms.ts'
+import { MAX_BASKET_LINES } from '#contract/basket/terms.ts'
+import { MAX_QUANTITY } from '#contract/catalog/price-tiers.ts'
 import { say } from '#contract/phrase.ts'
 import { products } from '#db/schema.ts'
 import { type BasketProduct, productColumns } from '../basket/price.ts'

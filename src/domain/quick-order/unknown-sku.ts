@@ -1,7 +1,7 @@
 import type { Chip } from '#contract/search/search.ts'
-import { wordsOf } from '#search/language/words.ts'
+import { wordsOf } from '#search/language/1-words/words.ts'
+import type { Shelf } from '#search/shelf/kept/shelf.ts'
 import type { Searched } from '#search/shelf/search.ts'
-import type { Shelf } from '#search/shelf/shelf.ts'
 
 /** One word with letters and digits: 'PH-4017-M8X40', '4711-A', but also 'M8x40' and '6204-2RS'. */
 const SKU = /^(?=.*\p{L})(?=.*\d)[\p{L}\d]+(?:[-_./][\p{L}\d]+){0,9}$/u

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { DeliveryMethodId } from '#contract/delivery/methods.ts'
-import type { PostalAddress } from '#contract/postal-addresses.ts'
+import type { PostalAddress } from '#contract/postal-addresses/postal-addresses.ts'
 import { VALID_DAYS } from '#contract/quotes/states.ts'
 import type { Transaction } from '#db/client.ts'
 import { quoteLines, quotes } from '#db/schema.ts'

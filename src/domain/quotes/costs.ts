@@ -1,6 +1,6 @@
 import type { Cents } from '#contract/money.ts'
 import { say } from '#contract/phrase.ts'
-import type { TaxTreatment } from '#contract/tax/treatments.ts'
+import type { TaxTreatment } from '#contract/tax/tax.ts'
 import type { Context } from '../context.ts'
 import { invalid } from '../errors.ts'
 import { requirePayable } from '../orders/booking.ts'

@@ -1,6 +1,6 @@
 import { say } from '#contract/phrase.ts'
-import { splitVat } from '#contract/tax/split-vat.ts'
-import type { InvoiceContent } from '#db/invoice-content.ts'
+import { splitVat } from '#contract/tax/tax.ts'
+import type { InvoiceContent } from '#db/tables/invoice-content.ts'
 import type { Billing, Context } from '../context.ts'
 import { conflict } from '../errors.ts'
 import { describeLine, describeTax, nameSeller } from '../invoices/describe-order.ts'

@@ -1,4 +1,4 @@
-import type { PostalAddress } from '#contract/postal-addresses.ts'
+import type { PostalAddress } from '#contract/postal-addresses/postal-addresses.ts'
 import type { Context, Customer } from '../context.ts'
 import { offerDelivery } from '../delivery/offer.ts'
 import { findDefaultAddresses } from '../postal-addresses/defaults.ts'

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { ProductRating } from '#contract/reviews.ts'
+import type { ProductRating } from '#contract/reviews/reviews.ts'
 import type { Database } from '#db/client.ts'
 import { products, reviews } from '#db/schema.ts'
 

@@ -1,5 +1,5 @@
 import type { FacetsAnswer, SearchFilter } from '#contract/search/search.ts'
-import { countFacets as countOnShelf } from '#search/shelf/facets.ts'
+import { countFacets as countOnShelf } from '#search/shelf/facets/facets.ts'
 import type { Context } from '../context.ts'
 
 /** Counts what a search can be narrowed by, each facet under the choices in all others. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { SearchFilter, SearchSort } from '#contract/search/search.ts'
+import type { Shelf } from '#search/shelf/kept/shelf.ts'
 import { searchShelf } from '#search/shelf/search.ts'
-import type { Shelf } from '#search/shelf/shelf.ts'
 import type { ProductPage, ProductRow } from '../catalog/list.ts'
 import type { Context } from '../context.ts'
 import { readHits } from './read-hits.ts'

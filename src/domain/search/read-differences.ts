@@ -2,7 +2,7 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Cents } from '#contract/money.ts'
 import type { Database } from '#db/client.ts'
 import { products, stockMovements } from '#db/schema.ts'
-import type { Shelf } from '#search/shelf/shelf.ts'
+import type { Shelf } from '#search/shelf/kept/shelf.ts'
 import { isListed } from '../catalog/states.ts'
 
 const ROWS_AT_ONCE = 5_000

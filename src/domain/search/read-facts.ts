@@ -1,7 +1,7 @@
 import { and, asc, gt, inArray, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { families, products } from '#db/schema.ts'
-import type { FamilyFacts, SizeFacts } from '#search/shelf/facts.ts'
+import type { FamilyFacts, SizeFacts } from '#search/shelf/kept/facts.ts'
 import { isListed } from '../catalog/states.ts'
 
 const columns = {

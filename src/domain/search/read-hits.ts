@@ -1,6 +1,6 @@
 import { and, inArray } from 'drizzle-orm'
 import { products } from '#db/schema.ts'
-import type { Shelf } from '#search/shelf/shelf.ts'
+import type { Shelf } from '#search/shelf/kept/shelf.ts'
 import type { ProductRow } from '../catalog/list.ts'
 import { isListed } from '../catalog/states.ts'
 import type { Context } from '../context.ts'

@@ -1,6 +1,6 @@
 import { categoryNames } from '#contract/catalog/category-names.ts'
 import type { Suggestion } from '#contract/search/search.ts'
-import type { Shelf } from '#search/shelf/shelf.ts'
+import type { Shelf } from '#search/shelf/kept/shelf.ts'
 import { type Suggested, suggestOnShelf } from '#search/shelf/suggesting.ts'
 import type { Context } from '../context.ts'
 

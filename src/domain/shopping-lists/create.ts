@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { say } from '#contract/phrase.ts'
-import { MAX_SHOPPING_LISTS, type NewShoppingList } from '#contract/shopping-lists.ts'
+import { MAX_SHOPPING_LISTS, type NewShoppingList } from '#contract/shopping-lists/shopping-lists.ts'
 import { shoppingLists } from '#db/schema.ts'
 import { type Context, newId } from '../context.ts'
 import { conflict } from '../errors.ts'

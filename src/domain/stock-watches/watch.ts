@@ -1,6 +1,6 @@
 import { count, eq } from 'drizzle-orm'
 import { say } from '#contract/phrase.ts'
-import { MAX_WATCHES } from '#contract/stock-watches.ts'
+import { MAX_WATCHES } from '#contract/stock-watches/stock-watches.ts'
 import { lockName } from '#db/lock-name.ts'
 import { stockWatches } from '#db/schema.ts'
 import { getProduct } from '../catalog/list.ts'

@@ -1,5 +1,5 @@
 import { say } from '#contract/phrase.ts'
-import type { VatIdDoubt } from '#contract/tax/treatments.ts'
+import type { VatIdDoubt } from '#contract/tax/tax.ts'
 import type { Context, Customer } from '../context.ts'
 import { invalid } from '../errors.ts'
 import { may, requireRight } from '../policies.ts'

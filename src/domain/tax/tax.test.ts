@@ -2,7 +2,7 @@ import { assert, constantFrom, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { COUNTRIES, EU_COUNTRIES } from '#contract/countries.ts'
 import { cents, MAX_CENTS } from '#contract/money.ts'
-import { splitVat } from '#contract/tax/split-vat.ts'
+import { splitVat } from '#contract/tax/tax.ts'
 import { reliefOf, type Sale, taxOf } from './tax.ts'
 
 const registrations = { numbers: {}, hasOss: true, refusesOthers: false }

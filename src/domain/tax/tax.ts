@@ -1,7 +1,6 @@
 import { isInEu } from '#contract/countries.ts'
 import type { Cents } from '#contract/money.ts'
-import { splitVat } from '#contract/tax/split-vat.ts'
-import type { TaxTreatment } from '#contract/tax/treatments.ts'
+import { splitVat, type TaxTreatment } from '#contract/tax/tax.ts'
 import { dayIn } from '../days.ts'
 import { isOfUnion, type Place, registerOf, vatAreaOf } from './areas.ts'
 import { rateOn } from './rates.ts'

@@ -1,4 +1,4 @@
-import type { TextName } from '#contract/texts/names.ts'
+import type { TextName } from '#contract/texts/text-names.ts'
 import type { ShopText } from '#contract/texts/texts.ts'
 import type { Context } from '../context.ts'
 import { listShopFacts } from './facts.ts'

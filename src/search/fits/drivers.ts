@@ -3,7 +3,7 @@ import { INCH_FRACTION_MM } from '../rounding.ts'
 import { exactly, type Fit, wish } from './fit.ts'
 import { measureOf, type PartFacts } from './part.ts'
 import type { Drive } from './shapes.ts'
-import type { Thread } from './threads/thread.ts'
+import type { Thread } from './thread.ts'
 
 /** ISO 4757, cross recesses of type H: the number of the driver, by the width of the recess in mm up to which it is used. */
 const CROSS_RECESSES = [

@@ -1,7 +1,7 @@
+import { millimetresOf } from './drill-names.ts'
 import { exactly, type Fit, wish } from './fit.ts'
-import { millimetresOf } from './threads/drill-names.ts'
-import { clearanceOfMetric, tapDrillOfMetric } from './threads/metric-holes.ts'
-import type { Thread } from './threads/thread.ts'
+import { clearanceOfMetric, tapDrillOfMetric } from './metric-holes.ts'
+import type { Thread } from './thread.ts'
 
 const twistDrills = ['DIN 338', 'DIN 1897', 'DIN 340', 'ASME B94.11M'].map(standard => ({
   standard,

@@ -7,7 +7,7 @@ import { nutFor } from './nuts.ts'
 import { measureOf, type PartFacts } from './part.ts'
 import { qualityOf } from './quality.ts'
 import { rodFor, screwFor } from './screws.ts'
-import { findThread, type Thread, threadOf } from './threads/thread.ts'
+import { findThread, type Thread, threadOf } from './thread.ts'
 import { threadOfWasher, washerFor } from './washers.ts'
 
 /** What goes with a hexagon nut. */

@@ -1,6 +1,6 @@
 import { exactly, type Fit, type Measure, type Wanted, wish } from './fit.ts'
 import { nutClassFor, type Quality } from './quality.ts'
-import type { Thread } from './threads/thread.ts'
+import type { Thread } from './thread.ts'
 
 /** ASME B18.2.2: a hex nut is this high in diameters; a jam nut is lower, a coupling nut higher. */
 const HEIGHT_OF_HEX_NUT = { min: 0.82, max: 0.95 } as const

@@ -5,7 +5,7 @@ import { flangeNutFor, measuresOf, nutFor } from './nuts.ts'
 import { measureOf, type PartFacts } from './part.ts'
 import { qualityOf } from './quality.ts'
 import type { Kind } from './shapes.ts'
-import { type Thread, threadOf } from './threads/thread.ts'
+import { type Thread, threadOf } from './thread.ts'
 import { washerFor } from './washers.ts'
 
 /** How long a screw is suggested for a nut or a washer: so many diameters. */

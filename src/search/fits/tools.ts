@@ -1,7 +1,7 @@
 import { exactly, type Fit, type Wanted, wish } from './fit.ts'
 import { tapDrillFor } from './holes.ts'
 import { measureOf, type PartFacts } from './part.ts'
-import { threadOf } from './threads/thread.ts'
+import { threadOf } from './thread.ts'
 
 /** A screw of a middling length is shown for a tool. */
 const USUAL_LENGTH_MM = 30

@@ -1,6 +1,6 @@
 import { exactly, type Fit, wish } from './fit.ts'
 import { type Quality, washerHardnessFor } from './quality.ts'
-import type { Thread } from './threads/thread.ts'
+import type { Thread } from './thread.ts'
 
 /** ISO 7089, plain washers: the hole for each thread, both in mm. Above M36 it is wider than by ISO 273 fine. */
 const HOLES: ReadonlyMap<number, number> = new Map([

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { cents } from '#contract/money.ts'
-import type { SizeFacts } from './facts.ts'
+import type { SizeFacts } from './kept/facts.ts'
+import { Shelf } from './kept/shelf.ts'
 import { searchShelf } from './search.ts'
-import { Shelf } from './shelf.ts'
 import { suggestOnShelf } from './suggesting.ts'
 
 const family = {

@@ -1,11 +1,11 @@
 import type { Chip, SearchFilter, SearchSort } from '#contract/search/search.ts'
-import { ask, narrow, saysWhat, toChips } from './asking.ts'
-import type { RankedHit } from './hit-order.ts'
-import { suggestInstead } from './instead.ts'
-import { findMissing, type MissingSize } from './missing.ts'
-import { findMissingCode } from './missing-codes.ts'
-import { rank } from './ranking.ts'
-import type { Shelf } from './shelf.ts'
+import type { Shelf } from './kept/shelf.ts'
+import { ask, narrow, saysWhat, toChips } from './matching/asking.ts'
+import type { RankedHit } from './matching/hit-order.ts'
+import { rank } from './matching/ranking.ts'
+import { suggestInstead } from './not-found/instead.ts'
+import { findMissing, type MissingSize } from './not-found/missing.ts'
+import { findMissingCode } from './not-found/missing-codes.ts'
 
 export interface Searched {
   readonly hits: readonly RankedHit[]

@@ -1,11 +1,11 @@
 import { type Category, categories } from '#contract/catalog/catalog.ts'
 import { categoryNames } from '#contract/catalog/category-names.ts'
-import { ask, saysWhat } from './asking.ts'
-import type { Matches } from './candidates.ts'
-import { compact } from './codes.ts'
-import type { RankedHit } from './hit-order.ts'
-import { rank } from './ranking.ts'
-import type { Shelf } from './shelf.ts'
+import { compact } from './kept/codes.ts'
+import type { Shelf } from './kept/shelf.ts'
+import { ask, saysWhat } from './matching/asking.ts'
+import type { Matches } from './matching/candidates.ts'
+import type { RankedHit } from './matching/hit-order.ts'
+import { rank } from './matching/ranking.ts'
 
 /** Where a half-typed query may lead. `count` sizes lie there. */
 export type Suggested =

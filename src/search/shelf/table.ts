@@ -1,7 +1,7 @@
 import type { SearchFilter, SearchSort, TableColumn } from '#contract/search/search.ts'
-import { ask, narrow } from './asking.ts'
-import { rank } from './ranking.ts'
-import type { Shelf } from './shelf.ts'
+import type { Shelf } from './kept/shelf.ts'
+import { ask, narrow } from './matching/asking.ts'
+import { rank } from './matching/ranking.ts'
 
 export interface Table {
   /** How many sizes fit. */

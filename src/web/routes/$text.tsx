@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { isTextName } from '#contract/texts/names.ts'
+import { isTextName } from '#contract/texts/text-names.ts'
 import { answerOf, calls } from '../client.ts'
 import { NotFoundPage } from '../ui/base/page/NotFoundPage.tsx'
 import { describeMissingPage, describePage } from '../ui/base/page/page-head.ts'

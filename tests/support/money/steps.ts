@@ -24,14 +24,12 @@ import { shipOrder } from '#domain/orders/ship.ts'
 import { openIntent } from '#domain/payments/open.ts'
 import { reconcile } from '#domain/payments/reconcile.ts'
 import { recordPayment } from '#domain/payments/record.ts'
-import { refundOrder } from '#domain/payments/refund-order.ts'
-import { replayEvent } from '#domain/payments/replay.ts'
-import { sendDueRefunds } from '#domain/payments/send-refunds.ts'
-import { processDueEvents } from '#domain/payments/webhooks.ts'
+import { processDueEvents, replayEvent } from '#domain/payments/webhooks.ts'
 import { CardServiceUnavailable } from '#domain/ports.ts'
+import { refundOrder } from '#domain/refunds/refund-order.ts'
+import { sendDueRefunds } from '#domain/refunds/send.ts'
 import { newAddressForm } from '../forms.ts'
-import type { CardFault, MoneyWorld } from './world.ts'
-import { productId } from './world.ts'
+import { type CardFault, type MoneyWorld, productId } from './world.ts'
 
 /** Which order, by its position among all orders, and how the card service fails during the step. */
 interface OnOrder {

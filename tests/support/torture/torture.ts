@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { connectDatabase, type Database } from '#db/client.ts'
-import { findRunningPostgres } from '#db/embedded-running.ts'
+import { findRunningPostgres } from '#db/embedded/running.ts'
 import { orders } from '#db/schema.ts'
 import { examineBooks } from '#domain/doctor/examine.ts'
 import { buildShop, findFreePort, type ShopProcess, startShop } from '../built-shop.ts'

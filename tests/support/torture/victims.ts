@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
-import { isServerOf, readPidFile } from '#db/embedded-pid-file.ts'
+import { isServerOf, readPidFile } from '#db/embedded/pid-file.ts'
 
 /** The process of a data folder's PostgreSQL; undefined if none is running. */
 function findPostmaster(dataDir: string): number | undefined {

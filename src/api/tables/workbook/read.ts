@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { say } from '#contract/phrase.ts'
 import { invalid } from '#domain/errors.ts'
-import type { TextRow } from '../text-row.ts'
+import type { TextRow } from '../../base/text-row.ts'
 import { openArchive } from './archive.ts'
 import { findParts } from './parts.ts'
 import { readSharedStrings } from './shared-strings.ts'

@@ -1,6 +1,6 @@
 import { say } from '#contract/phrase.ts'
 import { invalid } from '#domain/errors.ts'
-import type { TextRow } from '../text-row.ts'
+import type { TextRow } from '../../base/text-row.ts'
 import { type CellContext, cellText } from './cell-text.ts'
 import { TextCollector } from './shared-strings.ts'
 import type { Attributes, XmlVisitor } from './xml.ts'

@@ -1,6 +1,6 @@
 import type { Vocabulary } from '../../understanding.ts'
-import { distanceOf } from '../distance.ts'
-import { wordsOf } from '../words.ts'
+import { wordsOf } from '../1-words/words.ts'
+import { distanceOf } from '../2-names/distance.ts'
 
 /** Words of the names of families in the demo's catalogue, and of their grades. */
 const WORDS = [

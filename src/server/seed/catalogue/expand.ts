@@ -5,9 +5,8 @@ import { catalogue } from './index.ts'
 import type { Offer } from './offer.ts'
 import { packOf, stepOf, stockOf } from './pack.ts'
 import type { CataloguePart } from './part.ts'
-import { priceOf } from './price.ts'
+import { priceOf, tiersOf } from './price.ts'
 import { isStocked } from './stocked.ts'
-import { tiersOf } from './tiers.ts'
 import { weightOf } from './weights.ts'
 
 /** A size of an offer, as it is sold. */

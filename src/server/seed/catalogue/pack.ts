@@ -14,7 +14,7 @@ export function stepOf(pack: number): number {
   return pack >= 500 ? pack : 1
 }
 
-/** Fewer packs than this the demo keeps only of sizes that are sold out or low: so many reach the lowest price (`tiers.ts`). */
+/** Fewer packs than this the demo keeps only of sizes that are sold out or low: so many reach the lowest price (`catalogue/price.ts`). */
 export const USUAL_PACKS = 50
 
 /** The stock that the demo starts with, in pieces: whole packs, as even as chance; of a hundred sizes one is sold out, two are low. */

@@ -5,14 +5,14 @@ import { newKey } from '../base/browser/new-key.ts'
 import { dropChange, keepChange } from './kept-changes.ts'
 import { peekBasket } from './shown-basket.ts'
 
-/** Puts pieces of a part into the basket and says so; the page stays. It needs JavaScript, and is hidden without. */
+/** Puts pieces of a product into the basket and says so; the page stays. It needs JavaScript, and is hidden without. */
 export function AddToBasket({
-  part,
+  product,
   getQuantity,
   className = 'btn btn-outline',
   isShort = false,
 }: {
-  part: Pick<Product, '_id' | 'name'>
+  product: Pick<Product, '_id' | 'name'>
   /** The pieces to put in, when they are wanted; undefined if the form of the button says what is wrong with them. */
   getQuantity: (form: HTMLFormElement | null) => number | undefined
   className?: string
@@ -26,10 +26,10 @@ export function AddToBasket({
     if (quantity === undefined || isAdding.current) return
     isAdding.current = true
     const id = newKey()
-    keepChange(id, peekBasket().owner, { act: 'add', lines: [{ product: part._id, quantity }] })
+    keepChange(id, peekBasket().owner, { act: 'add', lines: [{ product: product._id, quantity }] })
     try {
       const { addToBasket } = await import('./add-to-basket.ts')
-      await addToBasket(part, quantity, id)
+      await addToBasket(product, quantity, id)
     } catch (error) {
       dropChange(id)
       notify.failure(error)
@@ -40,7 +40,7 @@ export function AddToBasket({
   return (
     <button
       type="button"
-      aria-label={`Add to basket: ${part.name}`}
+      aria-label={`Add to basket: ${product.name}`}
       onClick={event => void add(event)}
       className={`[@media(scripting:none)]:hidden ${className}`}
     >

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { parseCount } from '#contract/amounts.ts'
 import type { BasketLine } from '#contract/basket/basket.ts'
-import { MAX_QUANTITY } from '#contract/basket/terms.ts'
+import { MAX_QUANTITY } from '#contract/catalog/price-tiers.ts'
 import { CountSteps } from '../base/forms/CountInput.tsx'
 import { explainQuantity } from '../product/offer/explain-quantity.ts'
 import { describeBounds } from '../product/offer/quantities.ts'

@@ -9,13 +9,17 @@ import { stepQuantity } from '../product/offer/step-quantity.ts'
 import { AddToBasket } from './AddToBasket.tsx'
 
 /**
- * Leads from a row of a list to the order of a quantity of one part, through the sign-in if need be; nothing for one that is sold out.
+ * Leads from a row of a list to the order of a quantity of one product, through the sign-in if need be; nothing for one that is sold out.
  * A plain form, so that it works without JavaScript.
  */
-export function RowPurchase({ part }: { part: Orderable & { readonly _id: string; readonly name: string } }) {
-  const { _id: id, name, min } = part
+export function RowPurchase({
+  product,
+}: {
+  product: Orderable & { readonly _id: string; readonly name: string }
+}) {
+  const { _id: id, name, min } = product
   const navigate = useNavigate()
-  if (isSoldOut(part)) return null
+  if (isSoldOut(product)) return null
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
@@ -31,9 +35,9 @@ export function RowPurchase({ part }: { part: Orderable & { readonly _id: string
         aria-label={`Quantity of ${name}`}
         defaultValue={min}
         required
-        onInput={({ currentTarget: input }) => input.setCustomValidity(explain(part, input.value))}
+        onInput={({ currentTarget: input }) => input.setCustomValidity(explain(product, input.value))}
         onStep={(direction, input) => {
-          input.value = String(stepQuantity(part, parseCount(input.value) ?? 0, direction))
+          input.value = String(stepQuantity(product, parseCount(input.value) ?? 0, direction))
           input.setCustomValidity('')
         }}
         className="input h-9 w-20! input-sm max-md:grow"
@@ -42,7 +46,7 @@ export function RowPurchase({ part }: { part: Orderable & { readonly _id: string
         {PURCHASE}
       </button>
       <AddToBasket
-        part={part}
+        product={product}
         getQuantity={quantityInForm}
         isShort
         className="btn btn-outline btn-sm whitespace-nowrap"
@@ -57,10 +61,11 @@ function quantityInForm(form: HTMLFormElement | null): number | undefined {
 }
 
 /** What the browser says of a quantity that cannot be ordered, with the figures that can; '' of any other. */
-function explain(part: Orderable, typed: string): string {
+function explain(product: Orderable, typed: string): string {
   if (typed === '') return ''
   const quantity = parseCount(typed)
   if (quantity === undefined) return explainQuantity(typed)
-  const isPossible = quantity >= part.min && quantity <= mostPieces(part) && quantity % part.step === 0
-  return isPossible ? '' : `${describeBounds(part)} can be ordered.`
+  const isPossible =
+    quantity >= product.min && quantity <= mostPieces(product) && quantity % product.step === 0
+  return isPossible ? '' : `${describeBounds(product)} can be ordered.`
 }

@@ -3,7 +3,7 @@ import { notify } from '../base/actions/toast.tsx'
 import { formatPieces } from '../product/offer/pieces.ts'
 import { changeBasket } from './basket-store.ts'
 
-/** Puts pieces of a part into the basket, and says whether that worked; trying again does not put them in twice. */
+/** Puts pieces of a product into the basket, and says whether that worked; trying again does not put them in twice. */
 export async function addToBasket(
   { _id: product, name }: Pick<Product, '_id' | 'name'>,
   quantity: number,

@@ -1,5 +1,4 @@
 import type { Values } from '@parts-hub/parts'
-import { tokensOf } from './tokens.ts'
 
 /** A formula of a size's dimensions; what it asks is 1 where it is so and 0 where not. */
 export type Formula = (dimensions: Values) => number
@@ -111,4 +110,20 @@ function readName(name: string, { symbols, formulas }: Names): Formula {
   if (name === 'pi') return () => Math.PI
   if (!symbols.has(name)) throw new Error(`there is no dimension ${name}, only ${[...symbols].join(', ')}`)
   return dimensions => dimensions[name] ?? Number.NaN
+}
+
+const TOKEN = /\s*(\d+(?:\.\d+)?|<=|>=|!=|[-+*/^()<>=,]|\p{L}[\p{L}\d]*)/uy
+
+/** The numbers, signs and names of a formula. Throws where one cannot be read. */
+function tokensOf(text: string): string[] {
+  const tokens: string[] = []
+  TOKEN.lastIndex = 0
+  const trimmed = text.trimEnd()
+  while (TOKEN.lastIndex < trimmed.length) {
+    const from = TOKEN.lastIndex
+    const [, token] = TOKEN.exec(trimmed) ?? []
+    if (token === undefined) throw new Error(`'${trimmed.slice(from)}' cannot be read`)
+    tokens.push(token)
+  }
+  return tokens
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Grade } from '../grade.ts'
-import { readWords, type Words } from './words.ts'
+import { readWords, type Words, withArticle } from './words.ts'
 
 const shank: Words = ({ dimensions: { l = 0, b = 0 } }) => `${l - b} mm of shank`
 const names = {
@@ -42,4 +42,18 @@ describe('words that cannot be read', () => {
   ])('say why: %s', (text, message) => {
     expect(() => readWords(text, names)).toThrow(message)
   })
+})
+
+it.each([
+  ['6 mm hexagon key', 'a'],
+  ['8 mm hexagon key', 'an'],
+  ['11 mm spanner', 'an'],
+  ['11/16 in spanner', 'an'],
+  ['18 mm spanner', 'an'],
+  ['80 mm spanner', 'an'],
+  ['110 mm spanner', 'a'],
+  ['1 1/8 in spanner', 'a'],
+  ['8-32 thread', 'an'],
+])('%s takes the article %s', (thing, article) => {
+  expect(withArticle(thing)).toBe(`${article} ${thing}`)
 })

@@ -1,6 +1,5 @@
 import type { RangeSize } from '@parts-hub/parts/ranges'
 import type { Grade } from '../grade.ts'
-import { withArticle } from './articles.ts'
 import { type Names as FormulaNames, readFormula } from './formula.ts'
 import { phrases } from './phrases.ts'
 
@@ -99,4 +98,9 @@ function barOf(text: string): number {
     if (letter === '}') depth--
     return letter === '|' && depth === 0
   })
+}
+
+/** A thing with its article, as its number is read aloud: 'a 6 mm hexagon key', 'an 18 mm spanner', 'an 11/16 in spanner'. */
+export function withArticle(thing: string): string {
+  return `${/^(8|1[18](?!\d))/.test(thing) ? 'an' : 'a'} ${thing}`
 }

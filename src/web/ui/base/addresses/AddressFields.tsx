@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
-import type { AddressPart, AddressRules, PostalAddress } from '#contract/postal-addresses.ts'
+import type { AddressPart, AddressRules, PostalAddress } from '#contract/postal-addresses/postal-addresses.ts'
 import { Field, SelectField } from '../forms/Field.tsx'
 import { fieldOf, trimmed } from '../forms/field-of.ts'
 import { useAddressRules } from './address-rules.ts'

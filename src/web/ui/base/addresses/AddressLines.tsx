@@ -1,4 +1,4 @@
-import type { SavedAddress } from '#contract/postal-addresses.ts'
+import type { SavedAddress } from '#contract/postal-addresses/postal-addresses.ts'
 
 /** An address as it is written in its country, and the phone under it. */
 export function AddressLines({ address }: { address: Pick<SavedAddress, 'lines' | 'phone'> }) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { AddressRules } from '#contract/postal-addresses.ts'
+import type { AddressRules } from '#contract/postal-addresses/postal-addresses.ts'
 import { answerOf, calls } from '../../../client.ts'
 
 /** As most countries write addresses: shown until the rules of the country are here, and when they cannot be had. */

@@ -1,4 +1,4 @@
-import type { PostalAddress } from '#contract/postal-addresses.ts'
+import type { PostalAddress } from '#contract/postal-addresses/postal-addresses.ts'
 
 /** The parts of an address, as fields begin with them and calls take them: all of them, and nothing else that was given. */
 export function addressValues(given: Partial<PostalAddress>): PostalAddress {

@@ -1,4 +1,4 @@
-import { netOf } from '#contract/tax/split-vat.ts'
+import { netOf } from '#contract/tax/tax.ts'
 import { formatEuros } from './format.ts'
 import { either, useVatPercent } from './Price.tsx'
 

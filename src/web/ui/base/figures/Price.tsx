@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { netPriceOf } from '#contract/tax/split-vat.ts'
+import { netPriceOf } from '#contract/tax/tax.ts'
 import type { Site } from '../../../site.ts'
 import { formatEuros } from './format.ts'
 

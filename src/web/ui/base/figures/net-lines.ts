@@ -1,5 +1,5 @@
-import { shareNet } from '#contract/net-shares.ts'
-import { netOf } from '#contract/tax/split-vat.ts'
+import { shareNet } from '#contract/shares.ts'
+import { netOf } from '#contract/tax/tax.ts'
 import { useVatPercent } from './Price.tsx'
 
 /**

@@ -34,7 +34,7 @@ export function CountInput({ onStep, ...input }: CountProps) {
 
 interface StepsProps extends CountProps {
   onStep: (direction: 1 | -1) => void
-  /** What the buttons are for, where there are several: 'Fewer of this part'. */
+  /** What the buttons are for, where there are several: 'Fewer of this product'. */
   of?: string
   isSmall?: boolean
 }

@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form'
-import type { PostalAddress } from '#contract/postal-addresses.ts'
+import type { PostalAddress } from '#contract/postal-addresses/postal-addresses.ts'
 import { answerOf, calls } from '../../../client.ts'
 import { LeaveQuestion } from '../../base/actions/LeaveQuestion.tsx'
 import { notify } from '../../base/actions/toast.tsx'

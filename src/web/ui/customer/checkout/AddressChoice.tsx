@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { SavedAddress } from '#contract/postal-addresses.ts'
+import type { SavedAddress } from '#contract/postal-addresses/postal-addresses.ts'
 import { AddressLines } from '../../base/addresses/AddressLines.tsx'
 import { AddressForm } from '../address-book/AddressForm.tsx'
 

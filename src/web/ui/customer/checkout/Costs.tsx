@@ -1,5 +1,5 @@
-import type { CheckoutEstimate } from '#contract/checkout.ts'
-import { shareNet } from '#contract/net-shares.ts'
+import type { CheckoutEstimate } from '#contract/checkout/checkout.ts'
+import { shareNet } from '#contract/shares.ts'
 import { Sums } from '../../base/figures/Sums.tsx'
 import { describeDoubt, describeTax } from './describe-tax.ts'
 

@@ -1,4 +1,4 @@
-import type { SavedAddress } from '#contract/postal-addresses.ts'
+import type { SavedAddress } from '#contract/postal-addresses/postal-addresses.ts'
 import { Field, SelectField, TextAreaField } from '../../base/forms/Field.tsx'
 import type { CheckoutTerms } from './checkout-terms.ts'
 

@@ -1,5 +1,5 @@
-import type { OwnAccountTerms } from '#contract/on-account.ts'
-import type { PaymentMethod } from '#contract/payments/method.ts'
+import type { PaymentMethod } from '#contract/checkout/checkout.ts'
+import type { OwnAccountTerms } from '#contract/on-account/on-account.ts'
 import { formatCount, formatEuros } from '../../base/figures/format.ts'
 
 interface PaymentChoiceProps {

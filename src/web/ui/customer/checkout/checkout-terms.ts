@@ -1,6 +1,6 @@
+import type { PaymentMethod } from '#contract/checkout/checkout.ts'
 import type { DeliveryMethodId } from '#contract/delivery/methods.ts'
-import type { PaymentMethod } from '#contract/payments/method.ts'
-import type { SavedAddress } from '#contract/postal-addresses.ts'
+import type { SavedAddress } from '#contract/postal-addresses/postal-addresses.ts'
 
 /** What the customer has chosen so far. */
 export interface CheckoutTerms {

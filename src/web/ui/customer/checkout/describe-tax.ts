@@ -1,5 +1,5 @@
-import type { CheckoutEstimate } from '#contract/checkout.ts'
-import type { VatIdDoubt } from '#contract/tax/treatments.ts'
+import type { CheckoutEstimate } from '#contract/checkout/checkout.ts'
+import type { VatIdDoubt } from '#contract/tax/tax.ts'
 import { formatEuros } from '../../base/figures/format.ts'
 
 /** How a purchase is taxed, and what that comes to; to the customer, or of them to an admin. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Basket } from '#contract/basket/basket.ts'
-import type { CheckoutEstimate, CheckoutQuestion, newCheckout } from '#contract/checkout.ts'
+import type { CheckoutEstimate, CheckoutQuestion, newCheckout } from '#contract/checkout/checkout.ts'
 import { addCapped, toCents, toEuros } from '#contract/money.ts'
 import type { Quote } from '#contract/quotes/quotes.ts'
 import { answerOf, calls } from '../../../client.ts'

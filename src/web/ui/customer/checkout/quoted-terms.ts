@@ -1,4 +1,4 @@
-import type { SavedAddress } from '#contract/postal-addresses.ts'
+import type { SavedAddress } from '#contract/postal-addresses/postal-addresses.ts'
 import type { Quote } from '#contract/quotes/quotes.ts'
 import { type CheckoutTerms, startTerms } from './checkout-terms.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { CheckoutEstimate } from '#contract/checkout.ts'
+import type { CheckoutEstimate } from '#contract/checkout/checkout.ts'
 import { problemsOf } from '../../../client.ts'
 import { describeFailure } from '../../base/actions/failure.ts'
 

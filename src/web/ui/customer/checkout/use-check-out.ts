@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import type { SavedAddress } from '#contract/postal-addresses.ts'
+import type { SavedAddress } from '#contract/postal-addresses/postal-addresses.ts'
 import { CallError } from '../../../client.ts'
 import { notify } from '../../base/actions/toast.tsx'
 import { keepPage, useAction } from '../../base/actions/use-action.ts'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { PostalAddress } from '#contract/postal-addresses.ts'
+import type { PostalAddress } from '#contract/postal-addresses/postal-addresses.ts'
 import type { CheckoutTerms } from './checkout-terms.ts'
 import type { Purchase, PurchaseQuestion } from './purchase.ts'
 import { type ShownEstimate, useAnswer } from './use-answer.ts'

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { readCount } from '#contract/amounts.ts'
 import type { Product } from '#contract/catalog/catalog.ts'
-import type { ShoppingListInShort } from '#contract/shopping-lists.ts'
+import type { ShoppingListInShort } from '#contract/shopping-lists/shopping-lists.ts'
 import { answerOf, calls } from '../../../client.ts'
 import { notify } from '../../base/actions/toast.tsx'
 import { keepPage, useAction } from '../../base/actions/use-action.ts'
@@ -11,12 +11,12 @@ import { SelectField } from '../../base/forms/Field.tsx'
 import { SubmitButton } from '../../base/forms/SubmitButton.tsx'
 import { useFieldFault } from '../../base/forms/use-problems.ts'
 
-/** Puts a part on one of the person's lists, folded; the lists are read when it is opened. */
+/** Puts a product on one of the person's lists, folded; the lists are read when it is opened. */
 export function AddToList({
-  part,
+  product,
   className = '',
 }: {
-  part: Pick<Product, '_id' | 'min'>
+  product: Pick<Product, '_id' | 'min'>
   className?: string
 }) {
   const [lists, setLists] = useState<readonly ShoppingListInShort[]>()
@@ -40,7 +40,7 @@ export function AddToList({
       {lists && (
         <div className="border-t border-line p-4">
           {lists.length > 0 ? (
-            <AddForm part={part} lists={lists} />
+            <AddForm product={product} lists={lists} />
           ) : (
             <p>
               You have no list yet.{' '}
@@ -57,22 +57,22 @@ export function AddToList({
 }
 
 function AddForm({
-  part,
+  product,
   lists,
 }: {
-  part: Pick<Product, '_id' | 'min'>
+  product: Pick<Product, '_id' | 'min'>
   lists: readonly ShoppingListInShort[]
 }) {
   const [first] = lists
   const [id, setId] = useState(first?._id ?? '')
-  const [quantity, setQuantity] = useState(String(part.min))
+  const [quantity, setQuantity] = useState(String(product.min))
   const { form, fault, clearFault, onFailure } = useFieldFault('lines.0.quantity')
   const { isBusy, act } = useAction({ refresh: keepPage, onFailure })
 
   async function add(event: FormEvent): Promise<void> {
     event.preventDefault()
     clearFault()
-    const json = { lines: [{ product: part._id, quantity: readCount(quantity) }] }
+    const json = { lines: [{ product: product._id, quantity: readCount(quantity) }] }
     await act(async () => {
       await answerOf(calls['shopping-list'][':id'].lines.$post({ param: { id }, json }))
       notify.success('It is on your list.', { href: `/dashboard/lists/${id}`, label: 'View list' })

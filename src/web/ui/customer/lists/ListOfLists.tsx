@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
-import type { ShoppingListInShort } from '#contract/shopping-lists.ts'
+import type { ShoppingListInShort } from '#contract/shopping-lists/shopping-lists.ts'
 import { answerOf, calls } from '../../../client.ts'
 import { useAction } from '../../base/actions/use-action.ts'
 import { Field } from '../../base/forms/Field.tsx'
@@ -10,7 +10,7 @@ import { useFieldFault } from '../../base/forms/use-problems.ts'
 import { PageHeading } from '../../base/page/PageHeading.tsx'
 import { PartNumberSection } from '../part-numbers/PartNumberSection.tsx'
 
-/** The person's lists by name, a form for a new one, and what they call the parts. */
+/** The person's lists by name, a form for a new one, and what they call the products. */
 export function ListOfLists({ lists }: { lists: readonly ShoppingListInShort[] }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { ShoppingList } from '#contract/shopping-lists.ts'
+import type { ShoppingList } from '#contract/shopping-lists/shopping-lists.ts'
 import { answerOf, calls } from '../../../client.ts'
 import { ConfirmDialog } from '../../base/actions/ConfirmDialog.tsx'
 import { notify } from '../../base/actions/toast.tsx'

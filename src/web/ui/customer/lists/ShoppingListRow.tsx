@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { multiplyCents, toCents, toEuros } from '#contract/money.ts'
-import type { ShoppingList } from '#contract/shopping-lists.ts'
+import type { ShoppingList } from '#contract/shopping-lists/shopping-lists.ts'
 import { answerOf, calls } from '../../../client.ts'
 import { useAction } from '../../base/actions/use-action.ts'
 import { Amount } from '../../base/figures/Amount.tsx'
@@ -24,7 +24,7 @@ interface ShoppingListRowProps {
   onType: (quantity: string) => void
 }
 
-/** A part on a list, how many are usually ordered, and how many this time. */
+/** A product on a list, how many are usually ordered, and how many this time. */
 export function ShoppingListRow({ listId, line, net, typed, onType }: ShoppingListRowProps) {
   const { isOff, act } = useAction()
   const id = useId()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ShoppingList } from '#contract/shopping-lists.ts'
+import type { ShoppingList } from '#contract/shopping-lists/shopping-lists.ts'
 import { describeObstacle, priceAt, quantitiesOf, quantityFor } from './list-quantities.ts'
 
 const line: ShoppingList['lines'][number] = {

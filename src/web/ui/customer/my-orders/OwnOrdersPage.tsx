@@ -1,6 +1,6 @@
 import { Link, linkOptions } from '@tanstack/react-router'
 import type { OwnOrders } from '#contract/orders/own.ts'
-import { type OwnOrderState, ownOrderStates } from '#contract/orders/own-states.ts'
+import { type OwnOrderState, ownOrderStates } from '#contract/orders/states.ts'
 import { MY_ORDER } from '../../../content/specification.ts'
 import { formatCount } from '../../base/figures/format.ts'
 import { type Filter, ListFilters } from '../../base/list/ListFilters.tsx'

@@ -1,4 +1,4 @@
-import { ownOrderStates } from '#contract/orders/own-states.ts'
+import { ownOrderStates } from '#contract/orders/states.ts'
 import { readPageNumber, readSearch, readText, type SearchOf } from '../../../search-params.ts'
 
 /** Parses the address of My Order: what is looked for, and which page of it. */

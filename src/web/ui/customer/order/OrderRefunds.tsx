@@ -1,5 +1,5 @@
 import type { OrderDetails } from '#contract/orders/details.ts'
-import type { RefundStatus } from '#contract/payments/states.ts'
+import type { RefundStatus } from '#contract/refunds/states.ts'
 import { formatDay, formatEuros } from '../../base/figures/format.ts'
 
 const states: Readonly<Record<RefundStatus, string>> = {

@@ -6,7 +6,7 @@ import { ProductPicture } from '../../product/facts/ProductPicture.tsx'
 import { netOfOrder } from './net-of-order.ts'
 import { OrderedProduct } from './OrderedProduct.tsx'
 
-/** What was ordered, with the way to each part and, once it is paid, to a review of it. */
+/** What was ordered, with the way to each product and, once it is paid, to a review of it. */
 export function OrderedLines({ details, isPaid }: { details: OrderDetails; isPaid: boolean }) {
   const { lines, isOwn } = details
   const net = netOfOrder(details).lines

@@ -3,7 +3,7 @@ import { ProductLink } from '../../product/facts/ProductLink.tsx'
 
 type Line = Pick<OrderDetails['lines'][number], 'product' | 'sku' | 'name' | 'category' | 'family'>
 
-/** The name of an ordered part, as it was then; a link to its page if there still is one. */
+/** The name of an ordered product, as it was then; a link to its page if there still is one. */
 export function OrderedProduct({ line: { product, sku, name, category, family } }: { line: Line }) {
   if (product === null || category === null)
     return <span className="font-semibold wrap-anywhere">{name}</span>

@@ -1,5 +1,5 @@
-import type { CustomerEventKind } from '#contract/orders/customer-events.ts'
 import type { OrderDetails } from '#contract/orders/details.ts'
+import type { CustomerEventKind } from '#contract/orders/states.ts'
 
 /** What happened to an order, in its customer's words. */
 const words: Readonly<Record<CustomerEventKind, string>> = {

@@ -5,7 +5,7 @@ import { Field } from '../../base/forms/Field.tsx'
 import { SubmitButton } from '../../base/forms/SubmitButton.tsx'
 import { useFaultFocus } from '../../base/forms/use-problems.ts'
 
-/** The person's own number of a part, folded; read when it is opened. */
+/** The person's own number of a product, folded; read when it is opened. */
 export function PartNumberFold({ productId, className = '' }: { productId: string; className?: string }) {
   /** Undefined until it has been read. */
   const [number, setNumber] = useState<string>()

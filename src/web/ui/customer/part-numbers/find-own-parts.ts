@@ -4,7 +4,7 @@ import { answerOf, calls } from '../../../client.ts'
 
 const MOST = '3'
 
-/** The parts that the signed-in person calls by a number that contains this. */
+/** The products that the signed-in person calls by a number that contains this. */
 export async function findOwnParts(q: string, signal?: AbortSignal): Promise<readonly PartNumber[]> {
   const wanted = normalisePartNumber(q)
   if (wanted === '') return []

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { deliveryMethodNames } from '#contract/delivery/methods.ts'
 import type { Order } from '#contract/orders/orders.ts'
-import type { SavedAddress } from '#contract/postal-addresses.ts'
+import type { SavedAddress } from '#contract/postal-addresses/postal-addresses.ts'
 import { AddressLines } from '../../base/addresses/AddressLines.tsx'
 import { formatEuros } from '../../base/figures/format.ts'
 import { isRedirectable } from '../order/describe-order.ts'

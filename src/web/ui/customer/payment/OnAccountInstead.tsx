@@ -1,4 +1,4 @@
-import type { OwnAccountTerms } from '#contract/on-account.ts'
+import type { OwnAccountTerms } from '#contract/on-account/on-account.ts'
 import type { Order } from '#contract/orders/orders.ts'
 import { answerOf, calls } from '../../../client.ts'
 import { useAction } from '../../base/actions/use-action.ts'

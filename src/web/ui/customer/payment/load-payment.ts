@@ -1,6 +1,6 @@
-import type { OwnAccountTerms } from '#contract/on-account.ts'
+import type { OwnAccountTerms } from '#contract/on-account/on-account.ts'
 import type { Order } from '#contract/orders/orders.ts'
-import type { SavedAddress } from '#contract/postal-addresses.ts'
+import type { SavedAddress } from '#contract/postal-addresses/postal-addresses.ts'
 import { answerOf, calls } from '../../../client.ts'
 import { foundOr404 } from '../../../guards.ts'
 

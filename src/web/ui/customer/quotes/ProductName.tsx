@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { QuoteLine } from '#contract/quotes/quotes.ts'
 
-/** The name of a line, a link to its part as long as that is made, with its number and the customer's own. */
+/** The name of a line, a link to its product as long as that is made, with its number and the customer's own. */
 export function ProductName({ line }: { line: QuoteLine }) {
   const { product, name, sku, ownNumber, todayPrice } = line
   const numbers = [sku, ownNumber && `your no. ${ownNumber}`].filter(Boolean).join(' · ')

@@ -27,7 +27,7 @@ export function QuoteLines({ quote: { lines, status } }: { quote: Quote }) {
   )
 }
 
-/** What its part costs today, if that is not what is quoted, and what keeps it from being ordered now. */
+/** What its product costs today, if that is not what is quoted, and what keeps it from being ordered now. */
 function TodayNote({ line: { todayPrice, unitPrice, available, availability } }: { line: QuoteLine }) {
   if (todayPrice === null) return <strong className="text-error"> · no longer made</strong>
   return (

@@ -23,7 +23,7 @@ export function useQuoteActions(quote: Quote) {
     await router.navigate({ to: '/dashboard/payment/$id', params: { id }, reloadDocument: true })
   }
 
-  /** The same again, of the parts that are still made. */
+  /** The same again, of the products that are still made. */
   async function askAgain(): Promise<void> {
     const { deliveryAddress, billingAddress, deliveryMethod, vatId, customerReference, note } = quote
     const lines = quote.lines.flatMap(({ product, availability, todayPrice }) =>
@@ -51,7 +51,7 @@ export function useQuoteActions(quote: Quote) {
 
   async function explain(error: unknown): Promise<false> {
     setProblem(describeFailure(error).text)
-    // The quote may have run out, or its parts may have gone.
+    // The quote may have run out, or its products may have gone.
     if (error instanceof CallError && error.status === 409) await router.invalidate()
     return false
   }

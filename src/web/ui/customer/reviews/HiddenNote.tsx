@@ -1,4 +1,4 @@
-import type { ManagedReview } from '#contract/reviews.ts'
+import type { ManagedReview } from '#contract/reviews/reviews.ts'
 
 /** Tells the author of a hidden review why nobody else sees it. */
 export function HiddenNote({ review }: { review: Pick<ManagedReview, 'hidden'> }) {

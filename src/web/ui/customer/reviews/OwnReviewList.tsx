@@ -1,10 +1,11 @@
-import type { ManagedReview } from '#contract/reviews.ts'
+import { Link } from '@tanstack/react-router'
+import { addressOf } from '#contract/catalog/addresses.ts'
+import type { ManagedReview, ReviewedProduct } from '#contract/reviews/reviews.ts'
 import { answerOf, calls } from '../../../client.ts'
 import { useAction } from '../../base/actions/use-action.ts'
 import { formatDay } from '../../base/figures/format.ts'
 import { HiddenNote } from './HiddenNote.tsx'
 import { RemoveReview } from './RemoveReview.tsx'
-import { ReviewedLink } from './ReviewedLink.tsx'
 import { ReviewFacts } from './ReviewFacts.tsx'
 
 interface OwnReviewListProps {
@@ -62,5 +63,14 @@ export function OwnReviewList({ reviews, onEdit }: OwnReviewListProps) {
         })}
       </ul>
     </section>
+  )
+}
+
+/** The product that a review is about, leading to the reviews on its page. */
+function ReviewedLink({ product }: { product: ReviewedProduct }) {
+  return (
+    <Link to="/parts/$slug/$sku" params={addressOf(product)} hash="reviews" className="link">
+      {product.name}
+    </Link>
   )
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { OwnReviews } from '#contract/reviews.ts'
+import type { OwnReviews } from '#contract/reviews/reviews.ts'
 import { PRODUCT_REVIEW } from '../../../content/specification.ts'
 import type { SessionUser } from '../../../session.ts'
 import { FormPage } from '../../base/page/FormPage.tsx'
@@ -10,7 +10,7 @@ import { keyOf, listSubjects } from './review-subjects.ts'
 interface ReviewDeskProps {
   user: SessionUser
   own: OwnReviews
-  /** The id of the part to review, as the address has it. */
+  /** The id of the product to review, as the address has it. */
   product: string | undefined
 }
 

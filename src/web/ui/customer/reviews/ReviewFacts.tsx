@@ -1,7 +1,7 @@
-import type { Review } from '#contract/reviews.ts'
+import type { Review } from '#contract/reviews/reviews.ts'
 import { formatDay } from '../../base/figures/format.ts'
 
-/** The line under a review's author: the rating, whether they are of the shop, whether they bought the part, and when it was last edited. */
+/** The line under a review's author: the rating, whether they are of the shop, whether they bought the product, and when it was last edited. */
 export function ReviewFacts({
   review,
 }: {

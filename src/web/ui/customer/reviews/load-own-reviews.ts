@@ -1,7 +1,7 @@
-import type { OwnReviews } from '#contract/reviews.ts'
+import type { OwnReviews } from '#contract/reviews/reviews.ts'
 import { answerOf, calls } from '../../../client.ts'
 
-/** What a signed-in person has bought and reviewed, the newest of each; this part in any case, if they have bought it. */
+/** What a signed-in person has bought and reviewed, the newest of each; this product in any case, if they have bought it. */
 export async function loadOwnReviews(product: string | undefined): Promise<OwnReviews> {
   const newest = await answerOf(calls['my-reviews'].$get({ query: {} }))
   if (product === undefined || newest.bought.some(({ _id }) => _id === product)) return newest

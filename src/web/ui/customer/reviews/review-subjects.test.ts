@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ManagedReview, ReviewedProduct } from '#contract/reviews.ts'
+import type { ManagedReview, ReviewedProduct } from '#contract/reviews/reviews.ts'
 import { keyOf, listSubjects } from './review-subjects.ts'
 
 const bolt: ReviewedProduct = { _id: 'bolt', name: 'Bolt', sku: null, category: 'fasteners', family: null }

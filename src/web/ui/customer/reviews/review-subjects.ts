@@ -1,9 +1,9 @@
-import type { ManagedReview, OwnReviews, ReviewedProduct } from '#contract/reviews.ts'
+import type { ManagedReview, OwnReviews, ReviewedProduct } from '#contract/reviews/reviews.ts'
 import { formatDay } from '../../base/figures/format.ts'
 
-/** What the review form can be about: the shop as a whole, a part one may review, or a review to be edited. */
+/** What the review form can be about: the shop as a whole, a product one may review, or a review to be edited. */
 export interface ReviewSubject {
-  /** '' for a new review of the shop, the id of the part, or that of a review of the shop. */
+  /** '' for a new review of the shop, the id of the product, or that of a review of the shop. */
   readonly key: string
   readonly label: string
   readonly product: ReviewedProduct | null
@@ -13,7 +13,7 @@ export interface ReviewSubject {
 
 const SHOP: ReviewSubject = { key: '', label: 'The shop as a whole', product: null, review: undefined }
 
-/** Everything one can review, the shop first, then parts, then what one has written about the shop. */
+/** Everything one can review, the shop first, then products, then what one has written about the shop. */
 export function listSubjects({ reviews, bought }: OwnReviews): [ReviewSubject, ...ReviewSubject[]] {
   const reviewed = reviews.flatMap(({ product }) => product ?? [])
   const parts = new Map([...bought, ...reviewed].map(product => [product._id, product]))

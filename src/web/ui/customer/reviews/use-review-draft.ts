@@ -13,7 +13,7 @@ interface Written {
 }
 
 const EMPTY: ReviewDraft = { rating: 0, text: '' }
-/** The draft of a new review, which stays when another part is chosen for it. No review has this id. */
+/** The draft of a new review, which stays when another product is chosen for it. No review has this id. */
 const NEW = ''
 
 /** What is typed for a review that is being edited, or for a new one: each is kept while another one is shown. */

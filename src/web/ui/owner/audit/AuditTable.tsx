@@ -1,4 +1,4 @@
-import type { AuditEvent } from '#contract/audit.ts'
+import type { AuditEvent } from '#contract/audit/audit.ts'
 import { formatMoment } from '../../base/figures/format.ts'
 import { type Column, ListTable } from '../../base/list/ListTable.tsx'
 import { actionLabels } from './action-labels.ts'

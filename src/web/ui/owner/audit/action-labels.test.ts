@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { auditActions } from '#contract/audit.ts'
+import { auditActions } from '#contract/audit/audit.ts'
 import { actionLabels } from './action-labels.ts'
 
 test('every action has a name on the page', () => {

@@ -1,4 +1,4 @@
-import type { AuditAction } from '#contract/audit.ts'
+import type { AuditAction } from '#contract/audit/audit.ts'
 
 /** The names of the trail's actions on the page. */
 export const actionLabels: Readonly<Record<AuditAction, string>> = {

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import type { MoneyComparison } from '#contract/payments/money.ts'
+import type { MoneyComparison } from '#contract/payments/payments.ts'
 import { answerOf, calls } from '../../../client.ts'
 import { useAction } from '../../base/actions/use-action.ts'
 import { formatCount, formatEuros } from '../../base/figures/format.ts'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { MoneyReport } from '#contract/payments/money.ts'
+import type { MoneyReport } from '#contract/payments/payments.ts'
 import { formatEuros, formatMoment } from '../../base/figures/format.ts'
 import { type Column, ListTable } from '../../base/list/ListTable.tsx'
 import { describeDispute } from './labels.ts'

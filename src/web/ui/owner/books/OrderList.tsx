@@ -1,7 +1,7 @@
 import { Link, linkOptions } from '@tanstack/react-router'
 import type { Order } from '#contract/orders/orders.ts'
 import { orderStatuses } from '#contract/orders/states.ts'
-import type { MoneyTotals } from '#contract/payments/money.ts'
+import type { MoneyTotals } from '#contract/payments/payments.ts'
 import { formatCount, formatEuros, formatMoment } from '../../base/figures/format.ts'
 import { type Column, ListTable } from '../../base/list/ListTable.tsx'
 import { NumberPager } from '../../base/list/Pager.tsx'

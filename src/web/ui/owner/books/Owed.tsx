@@ -1,5 +1,5 @@
 import { linkOptions, useNavigate } from '@tanstack/react-router'
-import type { OwedReport } from '#contract/on-account.ts'
+import type { OwedReport } from '#contract/on-account/on-account.ts'
 import { formatEuros } from '../../base/figures/format.ts'
 import { SelectField } from '../../base/forms/Field.tsx'
 import { NumberPager } from '../../base/list/Pager.tsx'

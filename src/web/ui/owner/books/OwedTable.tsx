@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { OwedOrder } from '#contract/on-account.ts'
+import type { OwedOrder } from '#contract/on-account/on-account.ts'
 import { formatCount, formatDay, formatEuros } from '../../base/figures/format.ts'
 import { type Column, ListTable } from '../../base/list/ListTable.tsx'
 

@@ -1,4 +1,4 @@
-import type { WebhookEvent } from '#contract/payments/money.ts'
+import type { WebhookEvent } from '#contract/payments/payments.ts'
 import { formatMoment } from '../../base/figures/format.ts'
 import { type Column, ListTable } from '../../base/list/ListTable.tsx'
 import { ReplayButton } from './ReplayButton.tsx'

@@ -1,4 +1,4 @@
-import type { MoneyTotals } from '#contract/payments/money.ts'
+import type { MoneyTotals } from '#contract/payments/payments.ts'
 import { formatEuros } from '../../base/figures/format.ts'
 
 /** The books at a glance: money received pays for orders, was refunded, was withdrawn or is held. */

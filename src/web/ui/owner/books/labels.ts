@@ -1,5 +1,5 @@
 import type { OrderStatus } from '#contract/orders/states.ts'
-import type { DifferenceKind, Dispute, TimelineEntry } from '#contract/payments/money.ts'
+import type { DifferenceKind, Dispute, TimelineEntry } from '#contract/payments/payments.ts'
 
 export const STATE_LABELS: Readonly<Record<OrderStatus, string>> = {
   booked: 'Unpaid',

@@ -1,6 +1,6 @@
-import type { OwedReport } from '#contract/on-account.ts'
+import type { OwedReport } from '#contract/on-account/on-account.ts'
 import type { Order } from '#contract/orders/orders.ts'
-import type { MoneyComparison, MoneyReport } from '#contract/payments/money.ts'
+import type { MoneyComparison, MoneyReport } from '#contract/payments/payments.ts'
 import { answerOf, CallError, calls } from '../../../client.ts'
 import { type MoneySearch, PAGE_SIZE } from './money-search.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
-import type { Customer } from '#contract/customers.ts'
-import type { PostalAddress, SavedAddress } from '#contract/postal-addresses.ts'
+import type { Customer } from '#contract/customers/customers.ts'
+import type { PostalAddress, SavedAddress } from '#contract/postal-addresses/postal-addresses.ts'
 import { LeaveQuestion } from '../../base/actions/LeaveQuestion.tsx'
 import { AddressFields } from '../../base/addresses/AddressFields.tsx'
 import { addressValues } from '../../base/addresses/address-values.ts'
@@ -19,7 +19,7 @@ import { useBookFor } from './use-book-for.ts'
 interface BookingFormProps {
   customer: Customer
   purchase: Purchase
-  /** Reads the parts anew, with the prices and the stock of now. */
+  /** Reads the products anew, with the prices and the stock of now. */
   readAnew: () => Promise<unknown>
 }
 

@@ -1,6 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import type { Customer } from '#contract/customers.ts'
+import type { Customer } from '#contract/customers/customers.ts'
 import { PageHeading } from '../../base/page/PageHeading.tsx'
 import { describeRows } from '../../visitor/quick-order/describe-quick-line.ts'
 import { QuickLines } from '../../visitor/quick-order/QuickLines.tsx'
@@ -9,7 +9,7 @@ import { useQuickOrder } from '../../visitor/quick-order/use-quick-order.ts'
 import { BookingForm } from './BookingForm.tsx'
 import { productFinderFor, purchaseFor } from './purchase-for.ts'
 
-/** Where an admin books for a customer, on the telephone for example: which parts, where to, and how it is paid. */
+/** Where an admin books for a customer, on the telephone for example: which products, where to, and how it is paid. */
 export function CustomerPage({ customer }: { customer: Customer }) {
   const isHydrated = useHydrated()
   const { name, email, obstacle } = customer

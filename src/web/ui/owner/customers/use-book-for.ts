@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { PostalAddress, SavedAddress } from '#contract/postal-addresses.ts'
+import type { PostalAddress, SavedAddress } from '#contract/postal-addresses/postal-addresses.ts'
 import { CallError } from '../../../client.ts'
 import { notify } from '../../base/actions/toast.tsx'
 import { keepPage, useAction } from '../../base/actions/use-action.ts'
@@ -16,7 +16,7 @@ interface BookForOptions {
   readonly terms: CheckoutTerms
   readonly form: UseFormReturn<PostalAddress>
   readonly billing: SavedAddress | undefined
-  /** Reads the parts anew, with the prices and the stock of now. */
+  /** Reads the products anew, with the prices and the stock of now. */
   readonly readAnew: () => Promise<unknown>
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { reviewHiding } from '#contract/reviews.ts'
+import { reviewHiding } from '#contract/reviews/reviews.ts'
 import { Fields } from '../../base/forms/Fields.tsx'
 import { FormDialog } from '../../base/forms/FormDialog.tsx'
 import { useCheckedForm } from '../../base/forms/use-checked-form.ts'

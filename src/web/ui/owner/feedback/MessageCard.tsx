@@ -1,4 +1,4 @@
-import type { ContactMessage } from '#contract/contact.ts'
+import type { ContactMessage } from '#contract/mail/contact.ts'
 import { formatMoment } from '../../base/figures/format.ts'
 
 /** A visitor's message as plain text, and the state of the mail that carries it. */

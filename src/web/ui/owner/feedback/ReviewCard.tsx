@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { ManagedReview } from '#contract/reviews.ts'
+import type { ManagedReview } from '#contract/reviews/reviews.ts'
 import { answerOf, calls } from '../../../client.ts'
 import { useAction } from '../../base/actions/use-action.ts'
 import { formatMoment } from '../../base/figures/format.ts'

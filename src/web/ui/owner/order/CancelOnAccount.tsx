@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { accountCancellation } from '#contract/on-account.ts'
+import { accountCancellation } from '#contract/on-account/on-account.ts'
 import type { Order } from '#contract/orders/orders.ts'
 import { answerOf, calls } from '../../../client.ts'
 import { useDialogAction } from '../../base/actions/use-dialog-action.ts'

@@ -1,4 +1,4 @@
-import { type Refund, refundSettlement } from '#contract/payments/money.ts'
+import { type Refund, refundSettlement } from '#contract/payments/payments.ts'
 import { answerOf, calls } from '../../../client.ts'
 import { useAction } from '../../base/actions/use-action.ts'
 import { formatEuros } from '../../base/figures/format.ts'

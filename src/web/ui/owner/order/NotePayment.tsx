@@ -1,5 +1,5 @@
 import { writeEuros } from '#contract/money.ts'
-import { newSettlement } from '#contract/on-account.ts'
+import { newSettlement } from '#contract/on-account/on-account.ts'
 import type { Order } from '#contract/orders/orders.ts'
 import { answerOf, calls } from '../../../client.ts'
 import { formatEuros } from '../../base/figures/format.ts'

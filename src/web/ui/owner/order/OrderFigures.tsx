@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { OrderMoney } from '#contract/payments/money.ts'
+import type { OrderMoney } from '#contract/payments/payments.ts'
 import { TransactionId } from '../../base/actions/TransactionId.tsx'
 import { formatCount, formatDay, formatEuros } from '../../base/figures/format.ts'
 import { describeDispute, STATE_LABELS } from '../books/labels.ts'

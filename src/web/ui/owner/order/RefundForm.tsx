@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { parseEuros, toCents, toEuros, writeEuros } from '#contract/money.ts'
 import { newRefund } from '#contract/orders/orders.ts'
-import type { OrderMoney } from '#contract/payments/money.ts'
+import type { OrderMoney } from '#contract/payments/payments.ts'
 import { answerOf, calls } from '../../../client.ts'
 import { ConfirmDialog } from '../../base/actions/ConfirmDialog.tsx'
 import { useAction } from '../../base/actions/use-action.ts'

@@ -1,4 +1,4 @@
-import { newSettlementRefund } from '#contract/on-account.ts'
+import { newSettlementRefund } from '#contract/on-account/on-account.ts'
 import type { Order } from '#contract/orders/orders.ts'
 import { answerOf, calls } from '../../../client.ts'
 import { formatEuros } from '../../base/figures/format.ts'

@@ -1,7 +1,8 @@
-import type { TimelineEntry } from '#contract/payments/money.ts'
+import { byLanguage, type Language } from '#contract/language.ts'
+import type { TimelineEntry } from '#contract/payments/payments.ts'
+import { TIME_ZONE } from '../../base/figures/format.ts'
 import { describeKind, describeSource } from '../books/labels.ts'
 import { ReplayButton } from '../books/ReplayButton.tsx'
-import { formatSecond } from './format-second.ts'
 
 /** Everything that happened to an order, oldest first. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
@@ -32,4 +33,14 @@ function Entry({ entry }: { entry: TimelineEntry }) {
       {entry.detail && <p className="wrap-anywhere text-muted">{entry.detail}</p>}
     </li>
   )
+}
+
+const seconds = byLanguage(
+  locale =>
+    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium', timeZone: TIME_ZONE }),
+)
+
+/** Day and time to the second: 5 Mar 2026, 14:30:05 UTC. */
+function formatSecond(isoTime: string, language?: Language): string {
+  return `${seconds(language).format(new Date(isoTime))} ${TIME_ZONE}`
 }

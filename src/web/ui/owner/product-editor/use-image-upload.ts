@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { MAX_IMAGE_BYTES, TOO_LARGE } from '#contract/catalog/images.ts'
+import { type HostedImage, hostedImage, MAX_IMAGE_BYTES, TOO_LARGE } from '#contract/catalog/images.ts'
 import { problemsOf } from '../../../client.ts'
 import { describeFailure } from '../../base/actions/failure.ts'
 import { notify } from '../../base/actions/toast.tsx'
 import { toSentence } from '../../base/forms/field-of.ts'
-import { uploadImage } from './upload-image.ts'
+import { type SendOptions, sendForm } from '../../base/forms/send-form.ts'
 
 type State =
   | { readonly step: 'idle' }
@@ -59,4 +59,11 @@ function findUploadProblem(error: unknown): string | undefined {
 
 function describe(complaint: string): string {
   return toSentence('The picture', complaint)
+}
+
+/** Uploads a picture and returns where it is hosted. */
+async function uploadImage(file: File, options: SendOptions): Promise<HostedImage['data']> {
+  const form = new FormData()
+  form.set('image', file)
+  return hostedImage.parse(await sendForm('/image', form, options)).data
 }

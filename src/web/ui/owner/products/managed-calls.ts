@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { AuditEvent } from '#contract/audit.ts'
+import type { AuditEvent } from '#contract/audit/audit.ts'
 import type { ManagedProduct, ProductsChange, productChange } from '#contract/catalog/products.ts'
 import type { Movement, newMovement } from '#contract/catalog/stock.ts'
 import { answerOf, calls, type Page, pageOf } from '../../../client.ts'

@@ -37,7 +37,7 @@ export interface DraftSums {
 
 type PricedLine = Pick<QuoteLine, 'availability' | 'todayPrice' | 'unitPrice'>
 
-/** Undefined while a price is none. A part that is no longer made counts with the price at which it was asked for. */
+/** Undefined while a price is none. A product that is no longer made counts with the price at which it was asked for. */
 export function sumDraft(lines: readonly PricedLine[], prices: readonly string[]): DraftSums | undefined {
   let goodsCents: Cents = 0
   let todayCents: Cents = 0

@@ -1,5 +1,5 @@
 import { linkOptions } from '@tanstack/react-router'
-import type { AuditEvent } from '#contract/audit.ts'
+import type { AuditEvent } from '#contract/audit/audit.ts'
 import type { Page } from '../../../client.ts'
 import { formatMoment } from '../../base/figures/format.ts'
 import { type Column, ListTable } from '../../base/list/ListTable.tsx'

@@ -1,4 +1,4 @@
-import type { AuditEvent } from '#contract/audit.ts'
+import type { AuditEvent } from '#contract/audit/audit.ts'
 import { actionLabels } from '../audit/action-labels.ts'
 import { describeFact, labelFact } from '../products/fact-words.ts'
 import { describeReason } from './reason-words.ts'

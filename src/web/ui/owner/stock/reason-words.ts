@@ -1,4 +1,4 @@
-import type { CountingReason, MovementReason } from '#contract/catalog/stock-reason.ts'
+import type { CountingReason, MovementReason } from '#contract/catalog/stock.ts'
 
 /** The reasons that an admin chooses from. */
 export const countingReasonNames: Readonly<Record<CountingReason, string>> = {

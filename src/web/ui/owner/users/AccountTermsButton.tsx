@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { User } from '#contract/accounts/users.ts'
 import { writeEuros } from '#contract/money.ts'
-import { newAccountTerms } from '#contract/on-account.ts'
+import { newAccountTerms } from '#contract/on-account/on-account.ts'
 import { answerOf, calls } from '../../../client.ts'
 import { useDialogAction } from '../../base/actions/use-dialog-action.ts'
 import { Fields } from '../../base/forms/Fields.tsx'

@@ -4,7 +4,7 @@ import { categoryPictures } from '../../../content/home.ts'
 import { formatCount } from '../../base/figures/format.ts'
 import { ProductPicture } from './ProductPicture.tsx'
 
-/** Links to the categories, each with a part from it. `counts`: how many sizes lie in each. */
+/** Links to the categories, each with a product from it. `counts`: how many sizes lie in each. */
 export function CategoryLinks({ counts }: { counts?: ReadonlyMap<string, number> | undefined }) {
   return (
     <ul className="grid grid-cols-2 gap-4 sm:gap-5 lg:grid-cols-4">

@@ -17,7 +17,7 @@ export function crumbsOfFamily({ _id, name, category }: Pick<Family, '_id' | 'na
   return [...crumbsOfCategory(category), { name, path: partsPath(_id) }]
 }
 
-/** Where a part's page lies. */
+/** Where a product's page lies. */
 export function crumbsOfProduct(product: Product): Crumb[] {
   const { category, variants, name, size, grade } = product
   const own = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeBlank, plainFacts, readFacts } from '#contract/catalog/plain-facts.ts'
-import type { RatedProduct } from '#contract/reviews.ts'
+import type { RatedProduct } from '#contract/reviews/reviews.ts'
 import { describeCrumbs, describeFamily, describeProduct, toDataBlock } from './structured-data.ts'
 
 const ORIGIN = 'https://shop.example.com'

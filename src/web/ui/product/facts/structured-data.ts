@@ -2,7 +2,7 @@ import type { Product } from '#contract/catalog/catalog.ts'
 import type { Family } from '#contract/catalog/families.ts'
 import { type Fact, namesOf, plainFacts, wordFact } from '#contract/catalog/plain-facts.ts'
 import { writeEuros } from '#contract/money.ts'
-import type { ProductRating, RatedProduct, Review } from '#contract/reviews.ts'
+import type { ProductRating, RatedProduct, Review } from '#contract/reviews/reviews.ts'
 import type { TableColumn } from '#contract/search/search.ts'
 import { isSoldOut, unitPriceOf } from '../offer/quantities.ts'
 
@@ -91,7 +91,7 @@ interface ProductFacts {
   readonly reviews: readonly Pick<Review, 'name' | 'rating' | 'review' | 'createdAt'>[]
 }
 
-/** A part with its offer, and its ratings where there are any. https://developers.google.com/search/docs/appearance/structured-data/merchant-listing */
+/** A product with its offer, and its ratings where there are any. https://developers.google.com/search/docs/appearance/structured-data/merchant-listing */
 export function describeProduct(origin: string, { product, path, brand, reviews }: ProductFacts): LinkedData {
   const { name, description, sku, _id, pictures, variants, dimensions, rating } = product
   const facts = describeFacts(product)

@@ -7,7 +7,7 @@ import { totalOf } from './order-figures.ts'
 import { useDeliveryOffers } from './use-delivery-offers.ts'
 
 /**
- * When so many pieces of a part would arrive in the country that the browser's languages name. Asked for by the browser, as the page is kept
+ * When so many pieces of a product would arrive in the country that the browser's languages name. Asked for by the browser, as the page is kept
  * for everybody; the lines it takes are kept free until then.
  */
 export function DeliveryPromise({ product, quantity }: { product: Product; quantity: number }) {

@@ -5,7 +5,7 @@ import type { Product } from '#contract/catalog/catalog.ts'
 import { formatPieces } from './pieces.ts'
 import { isBeyondStock } from './quantities.ts'
 
-/** Leads to the request for a quote of so many pieces of a part, which says what they cost and when they can be delivered. */
+/** Leads to the request for a quote of so many pieces of a product, which says what they cost and when they can be delivered. */
 export function RequestLink({
   product: { _id, name },
   quantity,

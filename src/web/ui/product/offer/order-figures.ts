@@ -1,6 +1,6 @@
 import { parseCount } from '#contract/amounts.ts'
-import { MAX_QUANTITY } from '#contract/basket/terms.ts'
 import type { Product } from '#contract/catalog/catalog.ts'
+import { MAX_QUANTITY } from '#contract/catalog/price-tiers.ts'
 import { MAX_CENTS, multiplyCents, parseEuros, toEuros } from '#contract/money.ts'
 import { MAX_UNCONFIRMED_CENTS } from '#contract/orders/orders.ts'
 import { formatCount } from '../../base/figures/format.ts'

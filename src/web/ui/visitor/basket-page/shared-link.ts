@@ -1,5 +1,6 @@
 import type { BasketLine } from '#contract/basket/basket.ts'
-import { MAX_BASKET_LINES, MAX_QUANTITY } from '#contract/basket/terms.ts'
+import { MAX_BASKET_LINES } from '#contract/basket/terms.ts'
+import { MAX_QUANTITY } from '#contract/catalog/price-tiers.ts'
 
 /** A line that a link names: a product by its SKU or its id. */
 export interface SharedLine {

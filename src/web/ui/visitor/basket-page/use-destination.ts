@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { SavedAddress } from '#contract/postal-addresses.ts'
+import type { SavedAddress } from '#contract/postal-addresses/postal-addresses.ts'
 import { answerOf, calls } from '../../../client.ts'
 import { guessCountry } from '../../base/addresses/guess-country.ts'
 

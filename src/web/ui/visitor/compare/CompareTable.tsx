@@ -6,7 +6,7 @@ import { compareProducts } from './compare-facts.ts'
 const SWITCH_ID = 'only-differences'
 
 /**
- * Parts side by side. On a narrow screen the table scrolls under its first column, the page does not. Style alone hides the rows
+ * Products side by side. On a narrow screen the table scrolls under its first column, the page does not. Style alone hides the rows
  * without a difference, so that the switch works without JavaScript.
  */
 export function CompareTable({

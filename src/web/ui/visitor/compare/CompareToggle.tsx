@@ -9,21 +9,21 @@ import {
 
 const FULL = `${MAX_COMPARED} parts can be compared at a time. Please remove one first.`
 
-/** Chooses a part for comparison, or takes it out again. It needs JavaScript, and is hidden without. */
+/** Chooses a product for comparison, or takes it out again. It needs JavaScript, and is hidden without. */
 export function CompareToggle({
-  part,
+  product,
   className = 'btn btn-ghost btn-sm',
 }: {
-  part: ComparedProduct & { readonly name: string }
+  product: ComparedProduct & { readonly name: string }
   className?: string
 }) {
-  const chosenAs = comparedAs(part)
+  const chosenAs = comparedAs(product)
   const isChosen = useCompared().includes(chosenAs)
   return (
     <button
       type="button"
       aria-pressed={isChosen}
-      aria-label={`Compare ${part.name}`}
+      aria-label={`Compare ${product.name}`}
       onClick={() => {
         if (!toggleCompared(chosenAs)) notify.refusal(FULL)
       }}

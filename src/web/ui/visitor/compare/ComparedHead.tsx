@@ -8,7 +8,7 @@ import { ProductPicture } from '../../product/facts/ProductPicture.tsx'
 import { isSoldOut } from '../../product/offer/quantities.ts'
 import { RemoveLink } from './RemoveLink.tsx'
 
-/** The head of a part's column: what it is, and what can be done with it. */
+/** The head of a product's column: what it is, and what can be done with it. */
 export function ComparedHead({
   part,
   product,
@@ -48,7 +48,7 @@ export function ComparedHead({
             </Link>
           )}
           {!isSoldOut(product) && !archived && (
-            <AddToBasket part={product} getQuantity={() => min} className="btn btn-outline btn-sm" />
+            <AddToBasket product={product} getQuantity={() => min} className="btn btn-outline btn-sm" />
           )}
           <RemoveLink part={part} parts={parts} name={name} className="btn btn-outline btn-sm" />
         </div>

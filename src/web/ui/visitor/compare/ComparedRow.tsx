@@ -1,7 +1,7 @@
 import { Price, PriceBasis } from '../../base/figures/Price.tsx'
 import type { ComparedFact, PriceLine } from './compare-facts.ts'
 
-/** One fact of all parts. A difference is marked by a sign, by bold figures and in words for a screen reader. */
+/** One fact of all products. A difference is marked by a sign, by bold figures and in words for a screen reader. */
 export function ComparedRow({ fact, parts }: { fact: ComparedFact; parts: readonly string[] }) {
   const { name, symbol, cells, isDifferent } = fact
   const isOfPrices = cells.some(lines => lines.some(line => typeof line !== 'string'))

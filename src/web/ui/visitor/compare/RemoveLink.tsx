@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { writeParts } from './compare-search.ts'
 import { removeCompared } from './compared-products.ts'
 
-/** Leads to the comparison without this part, and forgets that this browser chose it. */
+/** Leads to the comparison without this product, and forgets that this browser chose it. */
 export function RemoveLink({
   part,
   parts,

@@ -13,13 +13,13 @@ export interface PriceLine {
   readonly euros: number
 }
 
-/** One fact of several parts. */
+/** One fact of several products. */
 export interface ComparedFact {
   readonly key: string
   readonly name: string
   /** The symbol of a dimension in drawings. */
   readonly symbol: string | undefined
-  /** What each part has, in lines; none where it has nothing of the kind. */
+  /** What each product has, in lines; none where it has nothing of the kind. */
   readonly cells: readonly (readonly (string | PriceLine)[])[]
   readonly isDifferent: boolean
 }
@@ -51,7 +51,7 @@ function describeAvailability(product: Product): string {
   return isSoldOut(product) ? 'Sold out' : formatPieces(product.available)
 }
 
-/** The facts of these parts side by side, their dimensions last. What none of them has is left out. */
+/** The facts of these products side by side, their dimensions last. What none of them has is left out. */
 export function compareProducts(products: readonly Product[]): ComparedFact[] {
   const rows = Object.entries(facts).map(([name, fact]) => toRow(name, undefined, products.map(fact)))
   return [...rows, ...compareDimensions(products)].filter(({ cells }) =>

@@ -13,13 +13,13 @@ export function readCompareSearch(raw: Readonly<Record<string, unknown>>): Compa
   return { parts: writeParts(readParts(readText(raw.parts, MAX_LENGTH))) }
 }
 
-/** The parts that an address names, each once and as many as are compared. */
+/** The products that an address names, each once and as many as are compared. */
 export function readParts(written = ''): string[] {
   const parts = written.split(',').map(part => part.trim())
   return [...new Set(parts.filter(Boolean))].slice(0, MAX_COMPARED)
 }
 
-/** The parts as an address names them; undefined for none. */
+/** The products as an address names them; undefined for none. */
 export function writeParts(parts: readonly string[]): string | undefined {
   return parts.join(',') || undefined
 }

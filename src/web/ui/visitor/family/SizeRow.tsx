@@ -8,7 +8,7 @@ import { formatCount } from '../../base/figures/format.ts'
 import { Price } from '../../base/figures/Price.tsx'
 import { RowPurchase } from '../../basket/RowPurchase.tsx'
 import { isSoldOut } from '../../product/offer/quantities.ts'
-import { RowActions } from './RowActions.tsx'
+import { CompareToggle } from '../compare/CompareToggle.tsx'
 import { LAST } from './SizeHead.tsx'
 import type { Size } from './size-table.ts'
 import { useFollow } from './use-follow.ts'
@@ -71,7 +71,7 @@ export const SizeRow = memo(function Row({ family, size, columns, hasGrade, numb
       <td className={`${CELL} text-right`}>{isSoldOut(size) ? 'Sold out' : formatCount(available)}</td>
       <td className={`border-b border-line bg-base-100 px-2 group-target:bg-base-300 lg:z-[5] ${LAST}`}>
         <div className="flex items-center gap-1.5">
-          <RowPurchase part={{ _id: id, name, min, step, available }} />
+          <RowPurchase product={{ _id: id, name, min, step, available }} />
           <RowActions size={size} />
         </div>
       </td>
@@ -81,4 +81,10 @@ export const SizeRow = memo(function Row({ family, size, columns, hasGrade, numb
 
 function formatValue(value: number | null | undefined): string {
   return typeof value === 'number' ? figures().format(value) : '–'
+}
+
+/** What else can be done with a size in its family's table, besides purchasing it. */
+function RowActions({ size: { id, sku, label, grade } }: { size: Size }) {
+  const name = grade === null ? label : `${label}, ${grade}`
+  return <CompareToggle product={{ _id: id, sku, name }} />
 }

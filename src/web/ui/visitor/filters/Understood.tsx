@@ -5,7 +5,7 @@ import { withoutCharacters } from './narrow.ts'
 import type { ResultsSearch } from './results-search.ts'
 import { SearchLink } from './SearchLink.tsx'
 
-/** A part of a query that reads like the number of a part, and that none has. */
+/** A part of a query that reads like the number of a product, and that none has. */
 export function isUnknownNumber({ kind, isFoundAlone }: Chip): boolean {
   return kind === 'code' && !isFoundAlone
 }

@@ -1,4 +1,4 @@
-import { parseDimensionChoice, writeDimensionChoice } from '#contract/search/dimension-choice.ts'
+import { parseDimensionChoice, writeDimensionChoice } from '#contract/search/choice.ts'
 import type { Facet } from '#contract/search/search.ts'
 import { parseSearch } from '../../../search-params.ts'
 import { toTyped } from './length-unit.ts'

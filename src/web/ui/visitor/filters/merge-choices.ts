@@ -1,4 +1,4 @@
-import { type DimensionChoice, MAX_VALUES, parseDimensionChoice } from '#contract/search/dimension-choice.ts'
+import { type DimensionChoice, MAX_VALUES, parseDimensionChoice } from '#contract/search/choice.ts'
 
 /** The choices, one for each dimension: values of the same dimension together; a range replaces its values. */
 export function mergeChoices(written: readonly string[]): DimensionChoice[] {

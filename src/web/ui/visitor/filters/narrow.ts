@@ -1,4 +1,4 @@
-import { parseDimensionChoice, writeDimensionChoice } from '#contract/search/dimension-choice.ts'
+import { parseDimensionChoice, writeDimensionChoice } from '#contract/search/choice.ts'
 import type { Filters, ResultsSearch } from './results-search.ts'
 
 /** The search with other filters, from its first hit on. */

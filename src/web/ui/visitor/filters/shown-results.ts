@@ -26,6 +26,6 @@ export interface LoadedResults {
   /** Whether anything is searched for or chosen; the category of a page does not count. */
   readonly isNarrowed: boolean
   readonly place: PlaceInList
-  /** The parts that a signed-in person calls so; only before the first results. */
+  /** The products that a signed-in person calls so; only before the first results. */
   readonly own: readonly PartNumber[]
 }

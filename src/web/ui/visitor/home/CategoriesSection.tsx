@@ -2,7 +2,7 @@ import { Container } from '../../base/page/Container.tsx'
 import { SectionHeading } from '../../base/page/PageHeading.tsx'
 import { CategoryLinks } from '../../product/facts/CategoryLinks.tsx'
 
-/** Links to the categories, each with a part from it. */
+/** Links to the categories, each with a product from it. */
 export function CategoriesSection() {
   return (
     <section aria-labelledby="categories">

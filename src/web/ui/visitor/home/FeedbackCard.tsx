@@ -1,7 +1,7 @@
 import { Stars } from '../../customer/reviews/Stars.tsx'
 import type { Feedback } from './load-home.ts'
 
-/** A customer's review in the carousel. Below the author stands the part that it is about, or else where they are. */
+/** A customer's review in the carousel. Below the author stands the product that it is about, or else where they are. */
 export function FeedbackCard({ name, rating, text, origin }: Feedback) {
   return (
     <figure className="sheet flex h-full flex-col p-6">

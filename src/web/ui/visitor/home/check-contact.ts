@@ -1,4 +1,4 @@
-import { type NewContactMessage, newContactMessage } from '#contract/contact.ts'
+import { type NewContactMessage, newContactMessage } from '#contract/mail/contact.ts'
 import { toSentence } from '../../base/forms/field-of.ts'
 
 export type ContactMessage = NewContactMessage

@@ -106,7 +106,7 @@ export function OrderForm({ quantity: chosen, ...props }: OrderFormProps) {
           {formatCount(pieces)} reserved for you once booked; you pay on the next page.
         </p>
       </div>
-      <AddToBasket part={product} getQuantity={checked} />
+      <AddToBasket product={product} getQuantity={checked} />
       <YourDetails
         form={form}
         product={product}

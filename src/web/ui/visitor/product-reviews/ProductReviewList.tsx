@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef, useState } from 'react'
-import type { Review } from '#contract/reviews.ts'
+import type { Review } from '#contract/reviews/reviews.ts'
 import type { Page } from '../../../client.ts'
 import { keepPage, useAction } from '../../base/actions/use-action.ts'
 import { formatCount, formatDay } from '../../base/figures/format.ts'
@@ -12,7 +12,7 @@ interface ProductReviewListProps {
   after: string | undefined
 }
 
-/** A part's reviews, newest first. 'Show more' adds to them; without JavaScript it leads to the next ones. */
+/** A product's reviews, newest first. 'Show more' adds to them; without JavaScript it leads to the next ones. */
 export function ProductReviewList({ product, page, after }: ProductReviewListProps) {
   const [further, setFurther] = useState<Page<Review>>()
   const { isBusy, act } = useAction({ refresh: keepPage })

@@ -1,4 +1,4 @@
-import type { RatedProduct } from '#contract/reviews.ts'
+import type { RatedProduct } from '#contract/reviews/reviews.ts'
 import type { ProductReviewsData } from './load-product-reviews.ts'
 import { ProductReviewList } from './ProductReviewList.tsx'
 import { RatingSummary } from './RatingSummary.tsx'
@@ -12,7 +12,7 @@ interface ProductReviewsProps {
   className?: string
 }
 
-/** The reviews of a part on its page: their average, the reviews themselves, and the way to one's own. */
+/** The reviews of a product on its page: their average, the reviews themselves, and the way to one's own. */
 export function ProductReviews({ product, reviews, after, className = '' }: ProductReviewsProps) {
   const { page, own } = reviews
   return (

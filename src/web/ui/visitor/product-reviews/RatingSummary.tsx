@@ -1,8 +1,8 @@
-import type { ProductRating } from '#contract/reviews.ts'
+import type { ProductRating } from '#contract/reviews/reviews.ts'
 import { formatCount } from '../../base/figures/format.ts'
 import { Stars } from '../../customer/reviews/Stars.tsx'
 
-/** The average of a part's ratings, and how many there are of each number of stars. */
+/** The average of a product's ratings, and how many there are of each number of stars. */
 export function RatingSummary({ rating }: { rating: ProductRating }) {
   const { average, count, stars } = rating
   const most = Math.max(...stars)

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import type { OwnReviews } from '#contract/reviews.ts'
+import type { OwnReviews } from '#contract/reviews/reviews.ts'
 import { HiddenNote } from '../../customer/reviews/HiddenNote.tsx'
 
-/** The way to one's own review of a part, for who has bought it; visitors log in on the way. */
+/** The way to one's own review of a product, for who has bought it; visitors log in on the way. */
 export function WriteReview({ product, own }: { product: string; own: OwnReviews | undefined }) {
   const written = own?.reviews[0]
   if (own && !written && own.bought.length === 0)

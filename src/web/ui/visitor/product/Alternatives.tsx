@@ -1,7 +1,7 @@
 import type { Alternative } from '#contract/catalog/fits.ts'
 import { ProductList } from './ProductList.tsx'
 
-/** What is in stock in the place of a part that cannot be bought; nothing if there is none. */
+/** What is in stock in the place of a product that cannot be bought; nothing if there is none. */
 export function Alternatives({
   alternatives,
   className = '',

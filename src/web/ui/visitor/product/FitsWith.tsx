@@ -6,14 +6,14 @@ interface FitsWithProps {
   /** As GET /service/{id}/fits has it. */
   readonly fits: readonly Fitting[]
   /**
-   * The id of the part, on a page that visitors get from memory: such a page does not change with the prices and the stock
+   * The id of the product, on a page that visitors get from memory: such a page does not change with the prices and the stock
    * of other families, so these are read anew in the browser.
    */
   readonly rereadFor?: string
   readonly className?: string
 }
 
-/** What fits a part, by the standards; nothing if nothing is known of it. */
+/** What fits a product, by the standards; nothing if nothing is known of it. */
 export function FitsWith({ fits, rereadFor, className = '' }: FitsWithProps) {
   const fresh = useFreshFits(rereadFor)
   if (fits.length === 0) return null

@@ -12,7 +12,7 @@ interface ProductEntry {
   readonly product: PartInShort | null
 }
 
-/** Parts beside the one that a page is about, a line each: what it is to it and why, its price and its stock. */
+/** Products beside the one that a page is about, a line each: what it is to it and why, its price and its stock. */
 export function ProductList({
   entries,
   hasFigures = true,

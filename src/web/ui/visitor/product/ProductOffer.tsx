@@ -17,7 +17,7 @@ import { describeBounds, isSoldOut, unitPriceOf } from '../../product/offer/quan
 import { BeyondStock, RequestLink } from '../../product/offer/RequestLink.tsx'
 import { stepQuantity } from '../../product/offer/step-quantity.ts'
 
-/** What a part costs, whether it is in stock, and the way to purchase it. */
+/** What a product costs, whether it is in stock, and the way to purchase it. */
 export function ProductOffer({
   product,
   whenSoldOut,
@@ -116,7 +116,7 @@ function PurchaseForm({ product }: { product: Product }) {
         <button type="submit" className="btn grow btn-primary btn-lg">
           {PURCHASE}
         </button>
-        <AddToBasket part={product} getQuantity={checked} className="btn grow btn-outline btn-lg" />
+        <AddToBasket product={product} getQuantity={checked} className="btn grow btn-outline btn-lg" />
       </div>
     </form>
   )

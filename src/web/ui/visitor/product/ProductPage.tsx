@@ -23,7 +23,7 @@ import { OtherSizesList } from './OtherSizesList.tsx'
 import { ProductOffer } from './ProductOffer.tsx'
 import { WatchStock } from './WatchStock.tsx'
 
-/** A part: what it looks like, what it measures, what it costs, and the way to its other sizes. */
+/** A product: what it looks like, what it measures, what it costs, and the way to its other sizes. */
 export function ProductPage({
   product,
   others,
@@ -44,7 +44,7 @@ export function ProductPage({
       <PageHeading
         title={name}
         lead={[standard, sku].filter(Boolean).join(' · ')}
-        actions={<CompareToggle part={product} className="btn btn-outline btn-sm" />}
+        actions={<CompareToggle product={product} className="btn btn-outline btn-sm" />}
       />
       {/* On a narrow screen the offer follows the pictures; on a wide one it stands beside everything else. */}
       <div className="grid items-start gap-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
@@ -75,7 +75,7 @@ export function ProductPage({
           {user && (
             <div key={product._id} className="grid gap-3">
               <PartNumberFold productId={product._id} className="bg-base-100" />
-              <AddToList part={product} className="bg-base-100" />
+              <AddToList product={product} className="bg-base-100" />
             </div>
           )}
           <Alternatives alternatives={beside.alternatives} />

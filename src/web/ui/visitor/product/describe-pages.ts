@@ -57,7 +57,7 @@ export function describeFamilyPage(
   return { meta: [...meta, ...data.map(toDataBlock)], links }
 }
 
-/** What search engines and link previews read about a part's page; that there is none, without a part. */
+/** What search engines and link previews read about a product's page; that there is none, without a product. */
 export function describeProductPage(site: Site, loaded: LoadedProduct | undefined) {
   if (!loaded) {
     const nothing = { title: 'Page not found', description: 'There is no such part.', path: '/parts' }

@@ -3,7 +3,7 @@ import { answerOf, calls } from '../../../client.ts'
 import { isSoldOut } from '../../product/offer/quantities.ts'
 
 /**
- * What a part's page shows beside it: what fits it; in the place of one that cannot be bought, what is in stock; whether the person
+ * What a product's page shows beside it: what fits it; in the place of one that cannot be bought, what is in stock; whether the person
  * is told when it is back.
  */
 export async function loadBeside(product: Product, { isSignedIn }: { readonly isSignedIn: boolean }) {

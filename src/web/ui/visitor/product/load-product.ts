@@ -1,5 +1,5 @@
 import type { FamilySize, FamilyWithSizes } from '#contract/catalog/families.ts'
-import type { RatedProduct } from '#contract/reviews.ts'
+import type { RatedProduct } from '#contract/reviews/reviews.ts'
 import { answerOf, calls } from '../../../client.ts'
 import { loadProductReviews, type ProductReviewsData } from '../product-reviews/load-product-reviews.ts'
 import { loadBeside } from './load-beside.ts'

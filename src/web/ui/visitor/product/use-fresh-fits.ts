@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Fitting } from '#contract/catalog/fits.ts'
 import { answerOf, calls } from '../../../client.ts'
 
-/** What fits the part with this id, read in the browser; undefined until then, and if it cannot be read. */
+/** What fits the product with this id, read in the browser; undefined until then, and if it cannot be read. */
 export function useFreshFits(id: string | undefined): readonly Fitting[] | undefined {
   const [fresh, setFresh] = useState<{ readonly id: string; readonly fits: readonly Fitting[] }>()
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useFreshFits(id: string | undefined): readonly Fitting[] | undef
     let isWanted = true
     answerOf(calls.service[':id'].fits.$get({ param: { id: encodeURIComponent(id) } })).then(
       fits => isWanted && setFresh({ id, fits }),
-      // The page is complete without figures of other parts.
+      // The page is complete without figures of other products.
       () => undefined,
     )
     return () => {

@@ -5,7 +5,7 @@ import { formatCount } from '../../base/figures/format.ts'
 import { Price } from '../../base/figures/Price.tsx'
 import type { QuickRow } from './quick-rows.ts'
 
-/** The parts that a line may mean, of which the person chooses one. */
+/** The products that a line may mean, of which the person chooses one. */
 export function CandidateChoice({ row, onChoose }: { row: QuickRow; onChoose: (id: string) => void }) {
   const name = useId()
   const { line, chosen } = row

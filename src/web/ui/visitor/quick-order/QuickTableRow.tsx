@@ -24,14 +24,14 @@ interface QuickTableRowProps {
   row: QuickRow
   /** What it comes to without VAT, in euros, if it goes into the basket: its share of the list. */
   net: number | undefined
-  /** Other lines with the same part: they are added up. */
+  /** Other lines with the same product: they are added up. */
   alsoIn: readonly string[]
   isSignedIn: boolean
   onChange: (change: Partial<QuickRow>) => void
   onRemove: () => void
 }
 
-/** A line of the list: as it was read, which part it means, how many, and what they cost. */
+/** A line of the list: as it was read, which product it means, how many, and what they cost. */
 export function QuickTableRow({ row, net, alsoIn, isSignedIn, onChange, onRemove }: QuickTableRowProps) {
   const { line } = row
   const part = partOf(row)

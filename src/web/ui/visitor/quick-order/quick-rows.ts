@@ -1,6 +1,6 @@
 import { parseCount } from '#contract/amounts.ts'
-import { fitQuantity, MAX_QUANTITY } from '#contract/basket/terms.ts'
-import { tierOf } from '#contract/catalog/price-tiers.ts'
+import { fitQuantity } from '#contract/basket/terms.ts'
+import { MAX_QUANTITY, tierOf } from '#contract/catalog/price-tiers.ts'
 import { addCapped, multiplyCents, toCents, toEuros } from '#contract/money.ts'
 import type { QuickLine, QuickPart } from '#contract/quick-order/quick-order.ts'
 import { formatCount } from '../../base/figures/format.ts'
@@ -17,7 +17,7 @@ export interface QuickRow {
   readonly chosen: string | null
   /** The quantity as typed; null: what the list says, in whole packs. */
   readonly typed: string | null
-  /** Whether what the list calls the part is to be remembered as the person's own number. */
+  /** Whether what the list calls the product is to be remembered as the person's own number. */
   readonly isRemembered: boolean
 }
 
@@ -30,7 +30,7 @@ export function toRow(line: QuickLine, file = ''): QuickRow {
   return { line, file, chosen: null, typed: null, isRemembered: line.ownNumber !== '' }
 }
 
-/** The part that a row orders; undefined while that is in doubt. */
+/** The product that a row orders; undefined while that is in doubt. */
 export function partOf({ line, chosen }: QuickRow): QuickPart | undefined {
   return line.part ?? line.candidates.find(({ _id }) => _id === chosen)
 }
@@ -64,7 +64,7 @@ export function describeFit(asked: number, { min, step }: QuickPart): string | u
   return `${formatCount(asked)} becomes ${formatCount(fitted)}: ${reasons.join(', ')}`
 }
 
-/** Why a part cannot be put into the basket; undefined if it can. */
+/** Why a product cannot be put into the basket; undefined if it can. */
 export function describeObstacle(part: QuickPart): string | undefined {
   if (part.archived) return 'This part is no longer made.'
   return isSoldOut(part) ? 'Sold out.' : undefined
@@ -102,7 +102,7 @@ export function toAdditions(ready: readonly ReadyRow[]): Addition[] {
   return [...sums].map(([product, quantity]) => ({ product, quantity: Math.min(quantity, MAX_QUANTITY) }))
 }
 
-/** What the list calls a part that may be remembered as the person's own number; '' if nothing, or if it is known already. */
+/** What the list calls a product that may be remembered as the person's own number; '' if nothing, or if it is known already. */
 export function newNumberOf({ line }: QuickRow, part: QuickPart): string {
   const written = line.ownNumber || (line.match === null && !/\s/.test(nameOf(line)) ? nameOf(line) : '')
   const isUsable = written !== '' && written.length <= 60 && /\p{N}/u.test(written)

@@ -134,7 +134,7 @@ export function useQuickOrder({ isSignedIn, isKept, finder = ownFinder }: QuickO
   }
 }
 
-/** What the list calls its parts is remembered where the person has not declined. The basket has them already: a failure is only told. */
+/** What the list calls its products is remembered where the person has not declined. The basket has them already: a failure is only told. */
 async function remember(ready: readonly ReadyRow[]): Promise<void> {
   const wanted = ready.flatMap(({ row, part }) => {
     const number = row.isRemembered ? newNumberOf(row, part) : ''

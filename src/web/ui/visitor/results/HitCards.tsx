@@ -36,7 +36,7 @@ export function HitCards({
               isFirst={index < FIRST_VIEW}
               withPurchase={withPurchase}
             />
-            {!family && <CompareToggle part={hit.product} className="btn absolute top-2 right-2 btn-sm" />}
+            {!family && <CompareToggle product={hit.product} className="btn absolute top-2 right-2 btn-sm" />}
           </li>
         )
       })}

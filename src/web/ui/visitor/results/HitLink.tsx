@@ -6,7 +6,7 @@ import { ProductLink } from '../../product/facts/ProductLink.tsx'
 import type { ShownHit } from '../filters/shown-results.ts'
 
 /**
- * A link to what is offered: a family with the filters of the search, or the page of a part. A grade is passed on as this family writes it.
+ * A link to what is offered: a family with the filters of the search, or the page of a product. A grade is passed on as this family writes it.
  */
 export function HitLink({
   hit: { product },
@@ -16,7 +16,7 @@ export function HitLink({
   children,
 }: {
   hit: Pick<ShownHit, 'product'>
-  /** Null: the part. */
+  /** Null: the product. */
   family: Variants | null
   carried: Readonly<Record<string, string>>
   className: string

@@ -8,7 +8,7 @@ import type { ListedProduct, ShownHit } from '../filters/shown-results.ts'
 import { HitLink } from './HitLink.tsx'
 import { familyOf } from './hit-target.ts'
 
-/** One hit: a part with its quantity to order, or a family with how many of its sizes fit. */
+/** One hit: a product with its quantity to order, or a family with how many of its sizes fit. */
 export function HitRow({ hit, carried }: { hit: ShownHit; carried: Readonly<Record<string, string>> }) {
   const { product, matches, inStock, isSize } = hit
   const family = familyOf(hit)
@@ -48,7 +48,7 @@ export function HitRow({ hit, carried }: { hit: ShownHit; carried: Readonly<Reco
             : formatPieces(product.available)}
       </td>
       <td className="text-right font-semibold whitespace-nowrap md:px-3 md:py-3">
-        <ListPrice part={product} family={family && hit} />
+        <ListPrice product={product} family={family && hit} />
       </td>
       <td className="max-md:col-span-2 max-md:pt-1 md:py-3 md:pr-4">
         {family ? (
@@ -62,8 +62,8 @@ export function HitRow({ hit, carried }: { hit: ShownHit; carried: Readonly<Reco
           </HitLink>
         ) : (
           <div className="flex flex-wrap justify-end gap-2">
-            <RowPurchase part={product} />
-            <CompareToggle part={product} />
+            <RowPurchase product={product} />
+            <CompareToggle product={product} />
           </div>
         )}
       </td>

@@ -6,7 +6,7 @@ import { Specification } from '../../product/facts/Specification.tsx'
 import type { ShownHit } from '../filters/shown-results.ts'
 import { HitLink } from './HitLink.tsx'
 
-/** What is said below the only part that was found: its picture, its figures, and where the rest stands. */
+/** What is said below the only product that was found: its picture, its figures, and where the rest stands. */
 export function OnlyHit({ hit, carried }: { hit: ShownHit; carried: Readonly<Record<string, string>> }) {
   const { product } = hit
   const { variants, pictureShows } = product

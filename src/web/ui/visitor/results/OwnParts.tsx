@@ -1,7 +1,7 @@
 import type { PartNumber } from '#contract/part-numbers/part-numbers.ts'
 import { ProductLink } from '../../product/facts/ProductLink.tsx'
 
-/** The parts that the signed-in person calls so, above what everybody finds. */
+/** The products that the signed-in person calls so, above what everybody finds. */
 export function OwnParts({ parts }: { parts: readonly PartNumber[] }) {
   if (parts.length === 0) return null
   return (

@@ -89,7 +89,7 @@ export function ProductCard({
               Price, <PriceBasis />
             </>
           }
-          value={<ListPrice part={product} family={family} />}
+          value={<ListPrice product={product} family={family} />}
           isStrong
         />
         {family ? (
@@ -114,7 +114,9 @@ export function ProductCard({
           >
             {PURCHASE}
           </Link>
-          {!isOut && <AddToBasket part={product} getQuantity={() => min} className="btn grow btn-outline" />}
+          {!isOut && (
+            <AddToBasket product={product} getQuantity={() => min} className="btn grow btn-outline" />
+          )}
         </div>
       )}
     </article>

@@ -61,9 +61,9 @@ export function Results({ loaded, place }: { loaded: LoadedResults; place: Resul
   const carried = carryOver(search, answer.understood)
   const [only] = answer.total === 1 ? hits : []
   const part = only && !familyOf(only) ? only : undefined
-  // One card would leave most of the row empty, and below it the part is shown anyway.
+  // One card would leave most of the row empty, and below it the product is shown anyway.
   const view = part && !withPurchase ? 'table' : (search.view ?? usualView)
-  // One part cannot be narrowed any further, and has the page.
+  // One product cannot be narrowed any further, and has the page.
   const isFilterable = facets.length > 0 && !(part && listChosen(search).length === 0)
   const panel = <FilterPanel facets={facets} search={search} />
   return (

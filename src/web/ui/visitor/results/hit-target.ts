@@ -1,10 +1,10 @@
 import type { Variants } from '#contract/catalog/catalog.ts'
-import { parseDimensionChoice, writeDimensionChoice } from '#contract/search/dimension-choice.ts'
+import { parseDimensionChoice, writeDimensionChoice } from '#contract/search/choice.ts'
 import type { Chip } from '#contract/search/search.ts'
 import type { Filters } from '../filters/results-search.ts'
 import type { ShownHit } from '../filters/shown-results.ts'
 
-/** A family that was found with several sizes that fit; null for a hit that is one part. */
+/** A family that was found with several sizes that fit; null for a hit that is one product. */
 export function familyOf({ product: { variants }, matches, isSize }: ShownHit): Variants | null {
   return variants && variants.count > 1 && matches > 1 && !isSize ? variants : null
 }

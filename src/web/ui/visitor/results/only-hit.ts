@@ -4,7 +4,7 @@ import { readAtOnce } from '../../base/browser/read-at-once.ts'
 let loading: Promise<void> | undefined
 let loaded: typeof import('./OnlyHit.tsx').OnlyHit | undefined
 
-/** Fetches what shows the only part found: few searches find one part alone. For the page's loader. */
+/** Fetches what shows the only product found: few searches find one product alone. For the page's loader. */
 export function fetchOnlyHit(): Promise<void> {
   loading ??= readAtOnce(
     import('./OnlyHit.tsx').then(({ OnlyHit }) => {
@@ -14,7 +14,7 @@ export function fetchOnlyHit(): Promise<void> {
   return loading
 }
 
-/** What shows the only part found. Before hydration the loader has run only on the server: then it may not have been fetched here yet. */
+/** What shows the only product found. Before hydration the loader has run only on the server: then it may not have been fetched here yet. */
 export function useOnlyHit() {
   use(fetchOnlyHit())
   return loaded

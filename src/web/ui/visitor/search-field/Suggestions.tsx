@@ -36,7 +36,7 @@ export function Suggestions({
   )
 }
 
-/** What looks like a number of a part is most likely meant as one. */
+/** What looks like a number of a product is most likely meant as one. */
 function describeNothing(text: string): string {
   return /^[^\s\d]*\d\S*$/.test(text) ? `No part has the number ${text}.` : `No part fits “${text}”.`
 }

@@ -1,7 +1,7 @@
 import type { Suggestion } from '#contract/search/search.ts'
 import { findOwnParts } from '../../customer/part-numbers/find-own-parts.ts'
 
-/** The parts that the signed-in person calls so. */
+/** The products that the signed-in person calls so. */
 export async function suggestOwn(q: string, signal: AbortSignal): Promise<Suggestion[]> {
   const found = await findOwnParts(q, signal)
   return found.map(({ _id, number, name, sku, category, family }) => ({

@@ -11,7 +11,7 @@ const PAUSE_MS = 80
 const PATIENCE_MS = 5_000
 
 /**
- * Asks for suggestions for what is typed, the parts that a signed-in person calls so first: apart, as the others are the same for everybody
+ * Asks for suggestions for what is typed, the products that a signed-in person calls so first: apart, as the others are the same for everybody
  * and come from memory. The next text aborts the calls for the one before.
  */
 export function useSuggestions({ text, isOpen }: Combobox, dispatch: Dispatch<ComboboxEvent>): void {

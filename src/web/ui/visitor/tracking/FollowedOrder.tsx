@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { describeWindow } from '#contract/delivery/window.ts'
-import type { TrackedOrder } from '#contract/tracking.ts'
+import type { TrackedOrder } from '#contract/tracking/tracking.ts'
 import { formatCount, formatDay } from '../../base/figures/format.ts'
 import { PageHeading } from '../../base/page/PageHeading.tsx'
 import { OrderedProduct } from '../../customer/order/OrderedProduct.tsx'

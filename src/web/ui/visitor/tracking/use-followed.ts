@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { TrackedOrder } from '#contract/tracking.ts'
+import type { TrackedOrder } from '#contract/tracking/tracking.ts'
 import { answerOf, CallError, calls } from '../../../client.ts'
 import { describeFailure } from '../../base/actions/failure.ts'
 

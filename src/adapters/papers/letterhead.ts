@@ -1,0 +1,65 @@
+import type { Paper } from '#domain/ports.ts'
+import { COLOURS, decorate, PAGE, type Pdf, type Sheet, stamp, WIDTH, write } from './sheet.ts'
+import { nameOf } from './words.ts'
+
+const BAND = 84
+
+/** The head of the first page: who sells, and what this paper is. Returns the position below it. */
+export function drawLetterhead(sheet: Sheet, paper: Paper): number {
+  const { seller } = paper
+  decorate(sheet, document => {
+    document.rect(0, 0, PAGE.width, BAND).fill(COLOURS.ink)
+    document.rect(0, BAND, PAGE.width, 3).fill(COLOURS.accent)
+    drawNut(document, PAGE.left, 26)
+  })
+  const name = { x: PAGE.left + 44, width: 240, colour: COLOURS.white, isStrong: true }
+  write(sheet, seller.name, { ...name, y: 31, size: seller.name.length > 24 ? 12 : 16 })
+  const title = { x: PAGE.right - 240, width: 240, align: 'right', isStrong: true } as const
+  write(sheet, nameOf(paper), { ...title, y: 21, size: 21, colour: COLOURS.white }, 'H1')
+  write(sheet, `No. ${paper.number}`, { ...title, y: 52, size: 11, colour: '#ff8a47' })
+  return BAND + 3
+}
+
+/** The shop's logo: a hexagon nut. */
+function drawNut(document: Pdf, x: number, y: number): void {
+  document
+    .save()
+    .translate(x, y)
+    .path(
+      'M14.5 1.2a3 3 0 0 1 3 0l10.6 6.1a3 3 0 0 1 1.5 2.6v12.2a3 3 0 0 1-1.5 2.6l-10.6 6.1a3 3 0 0 1-3 0L3.9 24.7a3 3 0 0 1-1.5-2.6V9.9a3 3 0 0 1 1.5-2.6z',
+    )
+    .fill(COLOURS.accent)
+  document.circle(16, 16, 9).fill(COLOURS.ink)
+  document.circle(16, 16, 4.4).fill(COLOURS.accent)
+  document.restore()
+}
+
+/** What every page has: its number and the seller at the foot, and from the second on the paper's name at the head. */
+export function stampPages(sheet: Sheet, paper: Paper): void {
+  const { document } = sheet
+  const { count } = document.bufferedPageRange()
+  for (let index = 0; index < count; index += 1) {
+    document.switchToPage(index)
+    if (index > 0) stampHead(sheet, paper)
+    stampFoot(sheet, paper, `Page ${index + 1} of ${count}`)
+  }
+}
+
+function stampHead(sheet: Sheet, paper: Paper): void {
+  const y = 44
+  const strong = { y, size: 9, isStrong: true }
+  stamp(sheet, paper.seller.name, { ...strong, width: 250 })
+  const title = `${nameOf(paper)} ${paper.number}`
+  stamp(sheet, title, { ...strong, x: PAGE.right - 240, width: 240, align: 'right' })
+  decorate(sheet, document => document.rect(PAGE.left, y + 18, WIDTH, 1.5).fill(COLOURS.accent))
+}
+
+function stampFoot(sheet: Sheet, { seller }: Paper, page: string): void {
+  const y = PAGE.height - 50
+  const small = { y: y + 7, size: 7.5, colour: COLOURS.muted }
+  decorate(sheet, document => document.rect(PAGE.left, y, WIDTH, 0.6).fill(COLOURS.line))
+  const vatId = seller.vatId && `VAT ID ${seller.vatId}`
+  const imprint = [seller.name, ...seller.address, vatId, seller.email, seller.phone].filter(Boolean)
+  stamp(sheet, imprint.join(' · '), { ...small, width: WIDTH - 70 })
+  stamp(sheet, page, { ...small, x: PAGE.right - 60, width: 60, align: 'right' })
+}

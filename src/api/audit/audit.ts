@@ -1,0 +1,79 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { type AuditEvent, auditEvent, auditFilter, auditQuery } from '#contract/audit/audit.ts'
+import { toCsv } from '#contract/csv.ts'
+import { type AuditRow, exportAuditEvents, listAuditEvents } from '#domain/audit.ts'
+import { may } from '#domain/policies.ts'
+import { admit } from '../base/admit.ts'
+import { identify } from '../base/guard.ts'
+import { createRouter, json, problems } from '../base/openapi.ts'
+import { pageHeaders } from '../base/paging.ts'
+
+export function presentAuditEvent(row: AuditRow): AuditEvent {
+  return {
+    _id: row.id,
+    createdAt: row.createdAt.toISOString(),
+    action: row.action,
+    person: row.actorEmail,
+    subject: row.subject,
+    address: row.address,
+    before: row.before,
+    after: row.after,
+  }
+}
+
+const columns = ['time', 'action', 'person', 'subject', 'address', 'before', 'after'] as const
+
+function presentFile(rows: readonly AuditRow[]): string {
+  const facts = (value: unknown) => (value === null ? null : JSON.stringify(value))
+  return toCsv([
+    columns,
+    ...rows.map(presentAuditEvent).map(event => {
+      const { createdAt, action, person, subject, address, before, after } = event
+      return [createdAt, action, person, subject, address, facts(before), facts(after)]
+    }),
+  ])
+}
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/audit',
+  tags: ['Audit'],
+  summary: 'List the audit trail, newest first (admins)',
+  middleware: [identify, admit(may.readAudit)] as const,
+  request: { query: auditQuery },
+  responses: {
+    200: json(
+      z.array(auditEvent),
+      'The next page in Link (rel=next), the number of all hits in X-Total-Count',
+    ),
+    ...problems(401, 403, 422),
+  },
+})
+
+const exportRoute = createRoute({
+  method: 'get',
+  path: '/audit.csv',
+  tags: ['Audit'],
+  summary: 'Export the audit trail as a file; the export is itself audited (admins)',
+  middleware: [identify, admit(may.readAudit)] as const,
+  request: { query: auditFilter },
+  responses: {
+    200: { description: 'The file', content: { 'text/csv': { schema: z.string() } } },
+    ...problems(401, 403, 422),
+  },
+})
+
+export const audit = createRouter()
+  .openapi(listRoute, async c => {
+    const { limit, cursor, ...filter } = c.req.valid('query')
+    const page = await listAuditEvents(c.get('ctx'), filter, { limit, after: cursor })
+    return c.json(page.events.map(presentAuditEvent), 200, pageHeaders(c.req.url, auditQuery.shape, page))
+  })
+  .openapi(exportRoute, async c => {
+    const rows = await exportAuditEvents(c.get('ctx'), c.req.valid('query'))
+    return c.body(presentFile(rows), 200, {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="audit.csv"',
+      'cache-control': 'no-store',
+    })
+  })

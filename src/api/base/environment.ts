@@ -1,0 +1,62 @@
+import type { ShopMode } from '#contract/accounts/sign-in.ts'
+import type { Language } from '#contract/language.ts'
+import type { Actor, Context } from '#domain/context.ts'
+import type { Proof } from '#domain/own-data/delete.ts'
+import type { Cache } from '../caching/cache.ts'
+import type { EncodedText } from '../caching/encodings.ts'
+import type { RevisedCache } from '../caching/revised-cache.ts'
+
+/** What the API needs from the rest of the shop; built once in `server/compose/compose.ts`. */
+export interface ApiServices {
+  /** The shop's public origins; browsers' writes are accepted only from pages of these. */
+  readonly origins: readonly string[]
+  readonly mode: ShopMode
+  readonly findActor: (headers: Headers) => Promise<Actor | null>
+  readonly contextFor: (actor: Actor | null, address: string) => Context
+  /** The languages that calls are answered in besides English. */
+  readonly languages: readonly Language[]
+  /** Whether the user of a session has proved to own its account. */
+  readonly proveOwner: (claim: {
+    readonly headers: Headers
+    readonly password: string | undefined
+    readonly email: string | undefined
+  }) => Promise<Proof>
+  /** Lists of products as GET /service answers them, cached until the catalogue changes. */
+  readonly catalogAnswers: Cache<CachedAnswer>
+  /** What searches answer, cached until the shelf changes. */
+  readonly shelfAnswers: RevisedCache<CachedAnswer>
+  /** Called for every server-side fault; visitors only learn that there was one. */
+  readonly reportFault: (error: unknown, request: Request) => void
+  /** Called for every request that was denied for lack of permission. */
+  readonly reportDenied: (denied: DeniedRequest) => void
+}
+
+export interface CachedAnswer {
+  readonly body: EncodedText
+  /** The headers common to all encodings. */
+  readonly headers: Readonly<Record<string, string>>
+}
+
+export interface Env {
+  Bindings: {
+    /** The client's address as determined by the server, never as claimed by the client. */
+    clientAddress: string
+  }
+  Variables: {
+    services: ApiServices
+    ctx: Context
+    /** The rows after those a call has already returned; `streamRest` sends them. */
+    rest: AsyncGenerator<readonly unknown[], undefined> | undefined
+  }
+}
+
+/** A request that was denied for lack of permission, as it is logged: no names, no email addresses, no bodies. */
+export interface DeniedRequest {
+  readonly reason: 'no right' | 'not theirs to see' | 'another site' | 'too many'
+  /** The id of the signed-in person; null for visitors, and if the session was not looked up. */
+  readonly who: string | null
+  /** Method and path, without names or email addresses. */
+  readonly call: string
+  /** The client's IP address. */
+  readonly from: string
+}

@@ -1,0 +1,90 @@
+import { lstat, mkdir, readdir, readlink, realpath, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { type Account, chooseAccount } from './account.ts'
+import { makeCluster, reaches, sweepDrafts } from './cluster.ts'
+import { codeOf, EmbeddedDatabaseError, reasonOf } from './error.ts'
+import { findPrograms } from './programs.ts'
+
+/** Where a cluster is stored, which account runs it, and with which programs. */
+export interface Home {
+  dataDir: string
+  /** The cluster's real path: what the server calls its data_directory. */
+  cluster: string
+  account: Account
+  programs: string
+}
+
+type Log = (line: string) => void
+
+/** Finds the cluster of a data folder, or creates it. */
+export async function openHome(dataDir: string, log: Log): Promise<Home> {
+  const link = path.join(dataDir, 'postgres')
+  try {
+    // Without permission to write, the recursive call can say ENOENT; the plain one gives the real reason.
+    await mkdir(dataDir, { recursive: true }).catch(() => mkdir(dataDir))
+    await sweepDrafts(dataDir, link)
+    const found = await existingHome(dataDir, link)
+    if (found) return found
+    const account = await chooseAccount(log)
+    const failure = await makeCluster(link, account, await findPrograms(account), log)
+    // Another start may have been quicker: its cluster serves just as well.
+    const made = await existingHome(dataDir, link)
+    if (made) return made
+    throw failure
+  } catch (error) {
+    if (error instanceof EmbeddedDatabaseError) throw error
+    throw new EmbeddedDatabaseError(
+      `DATA_DIR: cannot keep the database in ${link} (${reasonOf(error)}); give DATA_DIR a folder that this account may write`,
+    )
+  }
+}
+
+async function existingHome(dataDir: string, link: string): Promise<Home | undefined> {
+  const entry = await lstat(link).catch(ifMissing)
+  if (!entry) return undefined
+  const cluster = await realpath(link).catch(ifMissing)
+  if (!cluster) {
+    throw new EmbeddedDatabaseError(
+      `DATA_DIR: ${link} points to ${await readlink(link)}, which is gone; bring that folder back, or remove the link to begin with an empty database`,
+    )
+  }
+  const owner = await stat(cluster)
+  if (!owner.isDirectory())
+    throw new EmbeddedDatabaseError(
+      `DATA_DIR: ${link} is not a folder; move it away, or choose another DATA_DIR`,
+    )
+  const files = await readdir(cluster)
+  if (files.length === 0 && entry.isDirectory()) return undefined
+  if (!files.includes('PG_VERSION')) {
+    throw new EmbeddedDatabaseError(
+      `DATA_DIR: ${link} holds no PostgreSQL database; move it away, or choose another DATA_DIR`,
+    )
+  }
+  const account = accountOf(link, owner)
+  if (!(await reaches(account, cluster))) {
+    throw new EmbeddedDatabaseError(
+      `DATA_DIR: account ${owner.uid}, which owns the database, may not enter ${cluster}; move DATA_DIR below folders it may enter`,
+    )
+  }
+  return { dataDir, cluster, account, programs: await findPrograms(account) }
+}
+
+// Root runs an existing cluster as its owner, whoever that is: account numbers may differ on another image or machine.
+function accountOf(link: string, owner: { uid: number; gid: number }): Account {
+  const self = process.getuid?.()
+  if (self === undefined || owner.uid === self) {
+    if (self !== 0) return undefined
+    throw new EmbeddedDatabaseError(
+      `DATA_DIR: ${link} belongs to root, as whom PostgreSQL must not run; give it to another account (chown -R)`,
+    )
+  }
+  if (self === 0) return { uid: owner.uid, gid: owner.gid }
+  throw new EmbeddedDatabaseError(
+    `DATA_DIR: ${link} belongs to account ${owner.uid}, not to this one (${self}); start as its owner, or choose another DATA_DIR`,
+  )
+}
+
+function ifMissing(error: unknown): undefined {
+  if (codeOf(error) !== 'ENOENT') throw error
+  return undefined
+}

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import { check, date, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import type { Cents } from '#contract/money.ts'
+import { createdAt } from './columns.ts'
+import { orders } from './orders.ts'
+
+/**
+ * Payments of orders on account, as an admin noted them from the bank statement: always of the whole total, once per order. A
+ * refund, also of the whole, is noted in the same row. Days as YYYY-MM-DD.
+ */
+export const accountPayments = pgTable(
+  'account_payments',
+  {
+    orderId: text('order_id')
+      .primaryKey()
+      .references(() => orders.id),
+    amountCents: integer('amount_cents').$type<Cents>().notNull(),
+    receivedOn: date('received_on').notNull(),
+    reference: text('reference').notNull(),
+    /** The email address of the admin who noted it. */
+    notedBy: text('noted_by').notNull(),
+    createdAt,
+    /** When and how it was sent back, and why; all null if it was not. */
+    refundSentOn: date('refund_sent_on'),
+    refundReference: text('refund_reference'),
+    refundReason: text('refund_reason'),
+  },
+  table => [
+    check('account_payments_amount_positive', sql`${table.amountCents} > 0`),
+    check(
+      'account_payments_refund_whole',
+      sql`(${table.refundSentOn} is null) = (${table.refundReference} is null) and (${table.refundSentOn} is null) = (${table.refundReason} is null)`,
+    ),
+  ],
+)

@@ -1,0 +1,111 @@
+import { type Phrasebook, phrasebook } from '../1-words/phrases.ts'
+import { wordsOf } from '../1-words/words.ts'
+import { FILLERS } from '../tables/fillers.ts'
+import { NAMES } from '../tables/names.ts'
+import { QUALITIES } from '../tables/qualities.ts'
+import type { Quality } from '../tables/quality.ts'
+import { distanceOf, letterBits, mayBeNear, mistakes } from './distance.ts'
+import { Remembered } from './remembered.ts'
+
+/** What a part is called in the catalogue. */
+interface Name {
+  readonly kind: 'name'
+  /** As a person is shown it: 'hex key'. */
+  readonly text: string
+  /** The words that it may have in the catalogue, the usual ones first. */
+  readonly called: readonly (readonly string[])[]
+}
+
+/** 'circlip for shafts' says circlip and shaft. */
+function saidBy(name: string): readonly string[] {
+  return wordsOf(name).filter(word => !FILLERS.has(word))
+}
+
+export type Entry = Name | (Quality & { readonly kind: 'quality' })
+
+const NAME_ENTRIES = NAMES.map(([called, written]) => {
+  const [before = '', after] = called.split(': ')
+  const names = (after ?? before).split(' | ')
+  const text = after === undefined ? (names[0] ?? '') : before
+  const entry: Name = { kind: 'name', text, called: names.map(saidBy) }
+  return { entry, written: [text, ...(written?.split(', ') ?? [])] }
+})
+const QUALITY_ENTRIES = QUALITIES.map(quality => ({
+  entry: { ...quality, kind: 'quality' as const },
+  written: quality.written,
+}))
+
+/** All phrases with a meaning of their own. Of equal ones, the name of a part is found before a quality. */
+export const LEXICON: Phrasebook<{ readonly entry: Entry }> = phrasebook<{
+  readonly entry: Entry
+  readonly written: readonly string[]
+}>([...NAME_ENTRIES, ...QUALITY_ENTRIES], ({ written }) => written)
+
+/** Every word that occurs in a phrase, and the fillers. */
+export const LEXICON_WORDS: ReadonlySet<string> = new Set([
+  ...FILLERS,
+  ...[...LEXICON.values()].flatMap(phrases => phrases.flatMap(({ words }) => words)),
+])
+
+/** Words of letters that stand for something by themselves: into these, compounds are taken apart. */
+const WHOLE_PHRASES: ReadonlySet<string> = new Set(
+  [...LEXICON].filter(([, phrases]) => phrases.some(({ words }) => words.length === 1)).map(([word]) => word),
+)
+
+const MENDABLE = [...LEXICON_WORDS]
+  .filter(word => /^[a-z]{4,}$/.test(word))
+  .map(word => ({ word, letters: letterBits(word) }))
+const mended = new Remembered<string | undefined>()
+
+/** The word of the lexicon that was probably meant, with one mistake, or two in a long word; undefined if none is near enough. */
+export function nearestInLexicon(word: string): string | undefined {
+  return mended.of(word, () => searchLexicon(word))
+}
+
+function searchLexicon(word: string): string | undefined {
+  const limit = word.length >= 8 ? 2 : 1
+  const letters = letterBits(word)
+  let best: { readonly word: string; readonly mistakes: number } | undefined
+  for (const known of MENDABLE) {
+    if (!mayBeNear(known.letters, letters, limit) || distanceOf(word, known.word, limit) > limit) continue
+    const made = mistakes(word, known.word)
+    if (!best || made < best.mistakes) best = { word: known.word, mistakes: made }
+  }
+  return best?.word
+}
+
+const SHORTEST_PART = 3
+const LINKS = ['', 's', 'n', 'en', 'er', 'e']
+
+/** Takes a compound apart: 'edelstahlschraube' has 'edelstahl' and 'schraube', 'ballbearing' has 'ball' and 'bearing'. */
+export function partsOfCompound(
+  word: string,
+  isKnown: (part: string) => boolean,
+): readonly [string, string] | undefined {
+  for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at -= 1) {
+    const tail = stemmed(word.slice(at))
+    if (!WHOLE_PHRASES.has(tail)) continue
+    for (const link of LINKS) {
+      const head = word.slice(0, at)
+      const bare = head.endsWith(link) ? head.slice(0, head.length - link.length) : ''
+      if (bare.length >= SHORTEST_PART && (WHOLE_PHRASES.has(bare) || isKnown(bare))) return [bare, tail]
+    }
+  }
+  return undefined
+}
+
+function stemmed(word: string): string {
+  return wordsOf(word)[0] ?? word
+}
+
+/** What single words of the lexicon begin like this: the last word may be half typed. */
+export function completionsOf(beginning: string): readonly Entry[] {
+  const entries = new Set<Entry>()
+  for (const word of WHOLE_PHRASES) {
+    if (!word.startsWith(beginning)) continue
+    const single = LEXICON.get(word)?.find(({ words }) => words.length === 1)
+    if (single) entries.add(single.entry.entry)
+    if (entries.size === 4) break
+  }
+  return [...entries]
+}

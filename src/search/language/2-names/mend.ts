@@ -1,0 +1,61 @@
+import type { Vocabulary } from '../../understanding.ts'
+import type { Token } from '../1-words/words.ts'
+import { mistakes } from './distance.ts'
+import { LEXICON_WORDS, nearestInLexicon, partsOfCompound } from './lexicon.ts'
+
+/** A word of a query. */
+export interface QueryWord extends Token {
+  /** As it was written, if it was mended: 'bering'. */
+  readonly mistake: string | null
+}
+
+const SHORTEST_MENDED = 4
+/** Mending looks through all known words, so that only so many are mended. */
+const MOST_MENDED = 8
+const LETTERS = /^\p{L}+$/u
+
+/**
+ * The words of a query with typing mistakes mended and unknown compounds taken apart. A known word stays, and so does the last
+ * one if known words begin like it: it may be half typed.
+ */
+export function mendWords(tokens: readonly Token[], vocabulary: Vocabulary): readonly QueryWord[] {
+  let mended = 0
+  return tokens.flatMap((token, index): QueryWord[] => {
+    const { word } = token
+    const asWritten = [{ ...token, mistake: null }]
+    if (word.length < SHORTEST_MENDED || !LETTERS.test(word) || isWhole(word, vocabulary)) return asWritten
+    const isHalfTyped = index === tokens.length - 1 && (vocabulary.has(word) || beginsInLexicon(word))
+    const parts = partsOfCompound(word, part => vocabulary.hasWhole(part))
+    if (parts) return partTokens(token, parts)
+    if (isHalfTyped || mended === MOST_MENDED) return asWritten
+    mended += 1
+    const meant = nearestOf(token, vocabulary)
+    return meant === undefined ? asWritten : [{ ...token, word: meant, mistake: word }]
+  })
+}
+
+function isWhole(word: string, vocabulary: Vocabulary): boolean {
+  return LEXICON_WORDS.has(word) || vocabulary.hasWhole(word)
+}
+
+function beginsInLexicon(word: string): boolean {
+  for (const known of LEXICON_WORDS) if (known.startsWith(word)) return true
+  return false
+}
+
+function partTokens(token: Token, [head, tail]: readonly [string, string]): QueryWord[] {
+  const middle = token.start + Math.min(head.length, token.end - token.start - 1)
+  return [
+    { word: head, written: head, start: token.start, end: middle, mistake: null },
+    { word: tail, written: tail, start: middle, end: token.end, mistake: null },
+  ]
+}
+
+/** The nearest word of the catalogue or of the lexicon, with or without what looks like a plural: 'stainles' has none. */
+function nearestOf({ word, written }: Token, vocabulary: Vocabulary): string | undefined {
+  const forms = word === written ? [word] : [written, word]
+  const meant = forms.flatMap(form => [vocabulary.nearest(form), nearestInLexicon(form)])
+  return meant
+    .filter(each => each !== undefined)
+    .toSorted((a, b) => mistakes(written, a) - mistakes(written, b))[0]
+}

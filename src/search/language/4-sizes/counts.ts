@@ -1,0 +1,70 @@
+import type { Reading, Term } from '../../understanding.ts'
+import { matchAt } from '../1-words/scan.ts'
+import { wordsOf } from '../1-words/words.ts'
+
+/** 'teeth 20', 'z = 20'. */
+const COUNT_BEFORE =
+  /(?:(teeth|zahne|z ?=?(?= ?\d))|(links|glieder)|(coils|windungen)) ?(\d{1,4}(?:\.\d{1,2})?)(?![a-z\d])/y
+const COUNTS = ['teeth', 'links', 'coils'] as const
+
+function countTerm(folded: string, at: number): Term | undefined {
+  const match = matchAt(COUNT_BEFORE, folded, at)
+  if (!match) return undefined
+  const count = COUNTS[match.slice(1, 4).findIndex(each => each !== undefined)] ?? 'teeth'
+  const mm = Number(match[4])
+  const text = `${mm} ${count}`
+  return {
+    start: at,
+    end: at + match[0].length,
+    text,
+    note: null,
+    readings: [
+      { kind: 'size', measures: [{ kind: 'other', text, mm, pitchMm: null }] },
+      { kind: 'words', words: wordsOf(text) },
+    ],
+  }
+}
+
+const FLUTES = /(?:(\d)|(two|three|four|six)) ?-?(?:flutes?|fluted|schneiden)(?![a-z\d])/y
+const NUMBER_WORDS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+
+/** '4 flutes', 'four flute': the catalogue writes either. */
+function flutesTerm(folded: string, at: number): Term | undefined {
+  const match = matchAt(FLUTES, folded, at)
+  if (!match) return undefined
+  const word = match[2] ?? NUMBER_WORDS[Number(match[1])] ?? ''
+  const readings = [word, String(NUMBER_WORDS.indexOf(word))].map(
+    (each): Reading => ({ kind: 'words', words: [each, 'flute'] }),
+  )
+  return { start: at, end: at + match[0].length, text: `${word} flutes`, note: null, readings }
+}
+
+/** '90°', '60 degrees': how wide a countersink is. */
+const ANGLE = /(\d{1,3}) ?(?:°|deg(?:rees?)?|grad)(?![a-z])/y
+
+function angleTerm(folded: string, at: number): Term | undefined {
+  const match = matchAt(ANGLE, folded, at)
+  if (!match) return undefined
+  const [whole, degrees = ''] = match
+  return {
+    start: at,
+    end: at + whole.length,
+    text: `${degrees}°`,
+    note: null,
+    readings: [{ kind: 'words', words: [degrees] }],
+  }
+}
+
+/** Reads what is counted and not measured: 'teeth 20', '4 flutes', '90°'; undefined if nothing is. */
+export function readCount(folded: string, at: number): Term | undefined {
+  return countTerm(folded, at) ?? flutesTerm(folded, at) ?? angleTerm(folded, at)
+}
+
+const PIECES =
+  /(?:qty|quantity|menge|anzahl|pack of|box of|bag of|lot of)[ .:]{0,2}(?:\d{1,3}(?:[.,']\d{3}){1,2}|\d{1,7})|(?:\d{1,3}(?:[.,']\d{3}){1,2}|\d{1,7}) ?(?:pcs?|pieces?|stk|stck|stuck|stueck|off|ea|each|units?|er[- ]pack|packs?|box(?:es)?|pk)(?![a-z\d])\.?|\d{1,5} ?x (?=m ?\d+ ?x)|\d{1,5}x (?=m ?\d)/y
+
+/** Where a number of pieces ends that begins here: '100 pcs', '1,000 pcs', 'pack of 50', '4 x M8x40'; undefined if there is none. No size is one. */
+export function endOfPieces(folded: string, at: number): number | undefined {
+  const match = matchAt(PIECES, folded, at)
+  return match ? at + match[0].length : undefined
+}

@@ -1,0 +1,153 @@
+import { categories } from '#contract/catalog/catalog.ts'
+import type { Chip, SearchFilter } from '#contract/search/search.ts'
+import { wordsOf } from '../../language/1-words/words.ts'
+import { understand } from '../../language/understand.ts'
+import type { Shelf } from '../kept/shelf.ts'
+import { NAMED_CATEGORY } from '../kept/weights.ts'
+import { type Matches, NOTHING } from './candidates.ts'
+import { type Choice, choicesOf } from './choices.ts'
+import { countWithoutOne, findsAny, matchAll, type ReachedTerm, reachTerms } from './matching.ts'
+
+/** A part of a query: whether it is among what was looked for, and whether anything fits it without the rest. */
+interface AskedTerm extends ReachedTerm {
+  readonly isFound: boolean
+  readonly isFoundAlone: boolean
+}
+
+/** What was asked of the shelf, and the rows that fit the words. The choices in facets still have to be applied. */
+export interface Asked {
+  readonly q: string | undefined
+  readonly terms: readonly AskedTerm[]
+  readonly matches: Matches
+  readonly choices: readonly Choice[]
+  readonly isWanted: ((row: number) => boolean) | undefined
+}
+
+/**
+ * Reads a filter and finds the rows that fit its words; a part that finds nothing at all is left out. `isHalfTyped`: the last
+ * word may go on.
+ */
+export function ask(
+  shelf: Shelf,
+  { q, family, ...filter }: SearchFilter,
+  { isHalfTyped = false } = {},
+): Asked {
+  const choices = choicesOf(shelf, filter)
+  const isWanted = family === undefined ? undefined : isOfFamily(shelf, family)
+  if (q === undefined) return { q, terms: [], matches: matchAll(shelf, [], isWanted), choices, isWanted }
+  const reached = reachTerms(shelf, understand(q, shelf.words).terms, isHalfTyped)
+  const terms = reached.map((term): AskedTerm => {
+    const isFoundAlone = findsAny(shelf, term)
+    return { ...term, isFound: isFoundAlone, isFoundAlone }
+  })
+  const asked = { q, ...matchFound(shelf, terms, q, isWanted), choices, isWanted }
+  if (choices.length === 0 || narrow(asked).rows.length > 0) return asked
+  // Under these choices nothing fits well: then what fits weakly counts.
+  const found = asked.terms.filter(({ isFound }) => isFound)
+  if (found.length === 0) return asked
+  return { ...asked, matches: matchAll(shelf, found, isWanted, { keepsWeak: true }) }
+}
+
+/**
+ * Finds the rows that fit all parts that find anything. A size is left out as well if what it is asked for of is not made in
+ * it, and only descriptions of other parts speak of both.
+ */
+function matchFound(
+  shelf: Shelf,
+  terms: Asked['terms'],
+  q: string,
+  isWanted: Asked['isWanted'],
+): Pick<Asked, 'terms' | 'matches'> {
+  const found = terms.filter(({ isFound }) => isFound)
+  if (found.length === 0) return { terms, matches: NOTHING }
+  const matches = matchAll(shelf, found, isWanted)
+  if (matches.rows.length === 0) return matchWithoutWord(shelf, terms, isWanted)
+  const others = found.filter(({ term }) => term.readings[0]?.kind !== 'size')
+  if (matches.weakness === 'more' && others.length > 0 && others.length < found.length) {
+    const withoutSize = matchAll(shelf, others, isWanted)
+    if (withoutSize.weakness !== 'more' && withoutSize.rows.length > 0)
+      return {
+        terms: terms.map(term => ({ ...term, isFound: others.includes(term) })),
+        matches: withoutSize,
+      }
+  }
+  return { terms, matches: preferCategory(shelf, matches, q) }
+}
+
+/**
+ * Where nothing fits all parts, the word is left out without which the fewest rows fit: what is left says the most. A size stays,
+ * unless all else fits without it: then it is not made.
+ */
+function matchWithoutWord(
+  shelf: Shelf,
+  terms: Asked['terms'],
+  isWanted: Asked['isWanted'],
+): Pick<Asked, 'terms' | 'matches'> {
+  const found = terms.filter(({ isFound }) => isFound)
+  const counts = countWithoutOne(shelf, found, isWanted)
+  const candidates = found
+    .map((left, index) => ({ left, kind: left.term.readings[0]?.kind, count: counts[index] ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => one.count - other.count)
+  const word = candidates.find(({ kind }) => kind === 'words')?.left
+  if (!word || candidates.some(({ kind }) => kind === 'size')) return { terms, matches: NOTHING }
+  const kept = found.filter(term => term !== word)
+  return {
+    terms: terms.map(term => (term === word ? { ...term, isFound: false } : term)),
+    matches: matchAll(shelf, kept, isWanted),
+  }
+}
+
+/** What is of the category that a query names comes first. */
+function preferCategory(shelf: Shelf, matches: Matches, q: string): Matches {
+  const words = new Set(wordsOf(q))
+  const named = categories.filter(category => wordsOf(category).every(word => words.has(word)))
+  if (named.length === 0) return matches
+  const weights = matches.weights.map((weight, index) =>
+    named.includes(shelf.kindOf(matches.rows[index] ?? 0).category) ? weight + NAMED_CATEGORY : weight,
+  )
+  return { ...matches, weights }
+}
+
+/** The rows that fit all choices as well. */
+export function narrow({ matches, choices }: Pick<Asked, 'matches' | 'choices'>): Matches {
+  if (choices.length === 0) return matches
+  const { rows, weights, namesSize } = matches
+  const kept = rows.reduce<number[]>((indices, row, index) => {
+    if (choices.every(({ fits }) => fits(row))) indices.push(index)
+    return indices
+  }, [])
+  return {
+    rows: Int32Array.from(kept, index => rows[index] ?? 0),
+    weights: Int32Array.from(kept, index => weights[index] ?? 0),
+    namesSize: Uint8Array.from(kept, index => namesSize[index] ?? 0),
+    weakness: matches.weakness,
+  }
+}
+
+/** Whether a query says what is wanted, and not only of which size and material. */
+export function saysWhat({ terms }: Asked): boolean {
+  return terms.some(
+    ({ term: { readings }, isFound }) =>
+      isFound && readings[0]?.kind !== 'size' && readings[0]?.kind !== 'quality',
+  )
+}
+
+/** How each part of the query was understood. */
+export function toChips({ terms }: Asked): Chip[] {
+  return terms.map(({ term: { readings, text, note, start, end }, isFound, isFoundAlone }) => ({
+    kind: readings[0]?.kind ?? 'words',
+    text,
+    note,
+    start,
+    end,
+    isFound,
+    isFoundAlone,
+  }))
+}
+
+function isOfFamily({ kinds, rows }: Shelf, family: string): (row: number) => boolean {
+  const isOf = new Uint8Array(kinds.size)
+  for (let kind = 0; kind < isOf.length; kind += 1) if (kinds.at(kind).family?.id === family) isOf[kind] = 1
+  return row => isOf[rows.kind[row] ?? 0] === 1
+}

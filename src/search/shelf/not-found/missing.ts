@@ -1,0 +1,116 @@
+import { fitsMeasure } from '../../language/4-sizes/measures.ts'
+import type { Measure } from '../../understanding.ts'
+import type { Shelf } from '../kept/shelf.ts'
+import { WEAK } from '../kept/weights.ts'
+import { type Asked, saysWhat } from '../matching/asking.ts'
+import { weightOfTerm } from '../matching/fitting.ts'
+import { matchAll, type ReachedTerm } from '../matching/matching.ts'
+import { rank } from '../matching/ranking.ts'
+
+/** A size that is not made, and the rows of the nearest that are. */
+export interface MissingSize {
+  /** As it was asked for: 'M8 × 42'; with what else was asked for, if it is made of something else: 'M8 × 40, Brass'. */
+  readonly asked: string
+  readonly nearest: readonly number[]
+}
+
+/** So many sizes of a query are looked for, each in so many families. */
+const MAX_SIZES = 2
+const MAX_FAMILIES = 12
+/** Nothing that is so many times smaller or larger is near. */
+const FAR = 10
+
+/** The size that was asked for but is not made by what else was asked for; null if it is, or if no size was. */
+export function findMissing(shelf: Shelf, asked: Asked): MissingSize | null {
+  const { terms, matches } = asked
+  const sizes = terms.flatMap(each => {
+    const [reading] = each.term.readings
+    return reading?.kind === 'size' ? [{ ...each, measures: reading.measures }] : []
+  })
+  const isLeftOut = sizes.some(({ isFound }) => !isFound)
+  if (matches.rows.length > 0 && !isLeftOut && matches.weakness === 'none') return null
+  for (const size of sizes.filter(({ isFound }) => !(isFound && isLeftOut)).slice(0, MAX_SIZES)) {
+    const others = terms.filter(({ term, isFound }) => term !== size.term && isFound)
+    if (others.length === 0 && !saysKind(size.measures)) continue
+    const around = matchAll(shelf, others, asked.isWanted)
+    if (isMade(shelf, size, around.rows)) continue
+    const otherMeasures = sizes.filter(each => each !== size).flatMap(({ measures }) => measures)
+    const families = rank(shelf, around, { q: asked.q, sort: 'best', isUsualFirst: !saysWhat(asked) })
+    const byFamily = Map.groupBy(around.rows, row => shelf.groupOf(row))
+    for (const { row } of families.slice(0, MAX_FAMILIES)) {
+      const ofFamily = byFamily.get(shelf.groupOf(row)) ?? []
+      const nearest = findNearest(shelf, ofFamily, { asked: size.measures, otherMeasures })
+      if (nearest.length > 0) return { asked: describeAsked(shelf, size, others), nearest }
+    }
+  }
+  return null
+}
+
+function describeAsked(shelf: Shelf, size: ReachedTerm, others: readonly ReachedTerm[]): string {
+  const isMadeElsewhere = isMade(shelf, size, matchAll(shelf, [size]).rows)
+  const parts = isMadeElsewhere ? [size, ...others] : [size]
+  return parts.map(({ term }) => term.text).join(', ')
+}
+
+/** Whether a size alone says of what it may be: M8 or 8 x 40, but not 8. */
+function saysKind(measures: readonly Measure[]): boolean {
+  return measures.length > 1 || measures[0]?.kind.endsWith('thread') === true
+}
+
+/** Whether any of these rows is of this size, and not only some dimension of it. */
+function isMade(shelf: Shelf, { reached }: ReachedTerm, rows: Int32Array): boolean {
+  return rows.some(row => weightOfTerm(shelf, reached, row) > WEAK)
+}
+
+interface Wanted {
+  readonly asked: readonly Measure[]
+  /** What the query says of other dimensions: it is not what this one may be instead. */
+  readonly otherMeasures: readonly Measure[]
+}
+
+/** The next smaller and the next larger size among these rows, all other measures being as asked for. */
+function findNearest(shelf: Shelf, rows: readonly number[], { asked, otherMeasures }: Wanted): number[] {
+  let below: { row: number; mm: number } | undefined
+  let above: { row: number; mm: number } | undefined
+  let fewestOthers = Number.POSITIVE_INFINITY
+  for (const row of rows) {
+    const label = shelf.rows.label[row] ?? -1
+    if (label === -1) continue
+    const { measures } = shelf.labels.at(label)
+    const place = placeOfDifference(asked, measures)
+    const wanted = asked[place]
+    const made = measures[place]
+    if (!wanted || !made || otherMeasures.some(other => fitsMeasure(other, made))) continue
+    const { mm } = made
+    if (mm * FAR < wanted.mm || mm > wanted.mm * FAR) continue
+    // Where the last measure differs the size is nearer than where the first does.
+    const others = asked.length - place
+    if (others > fewestOthers) continue
+    if (others < fewestOthers) {
+      fewestOthers = others
+      below = undefined
+      above = undefined
+    }
+    if (mm < wanted.mm && (!below || mm > below.mm)) below = { row, mm }
+    if (mm > wanted.mm && (!above || mm < above.mm)) above = { row, mm }
+  }
+  return [below, above].flatMap(nearest => (nearest ? [nearest.row] : []))
+}
+
+/** Where the one measure is that differs, if all others fit; -1 if there is not exactly one. */
+function placeOfDifference(asked: readonly Measure[], made: readonly Measure[]): number {
+  if (made.length < asked.length) return -1
+  let place = -1
+  for (const [index, measure] of asked.entries()) {
+    const other = made[index]
+    if (!other || fitsMeasure(measure, other)) continue
+    if (place !== -1 || !isComparable(measure, other)) return -1
+    place = index
+  }
+  return place
+}
+
+/** Threads and lengths are not compared with each other, but '8' may stand for M8. */
+function isComparable(asked: Measure, made: Measure): boolean {
+  return asked.kind === made.kind || (asked.kind === 'length' && made.kind === 'metric-thread')
+}

@@ -1,0 +1,269 @@
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import { createPasswordHasher } from '#adapters/argon2.ts'
+import { writeCii } from '#adapters/e-invoice/cii.ts'
+import { renderShareImage } from '#adapters/images/share-image.ts'
+import { renderImage } from '#adapters/images/sharp.ts'
+import { createPaperPress } from '#adapters/papers/paper-press.ts'
+import { createTextFiles } from '#adapters/text-files.ts'
+import { createApi } from '#api/app.ts'
+import type { CachedAnswer, DeniedRequest } from '#api/base/environment.ts'
+import { Cache } from '#api/caching/cache.ts'
+import { RevisedCache } from '#api/caching/revised-cache.ts'
+import type { SignInChoice } from '#contract/accounts/sign-in.ts'
+import type { Language } from '#contract/language.ts'
+import type { Database } from '#db/client.ts'
+import type { Actor, Context, Topic } from '#domain/context.ts'
+import { createMailRenderer } from '#domain/letters/compose.ts'
+import type { PasswordHasher } from '#domain/ports.ts'
+import { ShelfKeeper } from '#domain/search/shelf-keeper.ts'
+import { createActorFinder } from '#identity/actor.ts'
+import { type Auth, createAuth } from '#identity/auth.ts'
+import { type AuthSecrets, createSignatureRenewal } from '#identity/auth-secrets.ts'
+import { createOwnerProof } from '#identity/owner-proof.ts'
+import type { SandboxControls } from '#stand-ins/stripe-sandbox.ts'
+import type { WebhookSender } from '#stand-ins/stripe-sandbox-webhooks.ts'
+import type { Config } from '../config/config.ts'
+import { atMost, InFlight } from '../in-flight.ts'
+import { OgPictures } from '../kept-pages/og-pictures.ts'
+import { type CachedPage, PageCache } from '../kept-pages/page-cache.ts'
+import { Sitemaps } from '../kept-pages/sitemaps.ts'
+import { describeFault } from './faults.ts'
+import { composeImages } from './images.ts'
+import { composeCards, composeMail, composeSignIn, composeVatRegister } from './services.ts'
+import type { Worker } from './worker.ts'
+import { composeWorkers } from './workers.ts'
+
+/** How long a change made by another instance may go unseen here, in ms. Changes by this process show at once. */
+const CACHE_MAX_AGE_MS = 1_000
+
+const MB = 1024 * 1024
+const CACHED_ANSWERS_BYTES = 32 * MB
+const CACHED_SEARCHES_BYTES = 32 * MB
+const CACHED_PAGES_BYTES = 16 * MB
+const CACHED_CATALOGUE_BYTES = 64 * MB
+/** Pages of the catalogue and searches are made anew when what they are about changes; what else they say may be this old, in ms. */
+const CATALOGUE_MAX_AGE_MS = 60_000
+
+/** The texts that come with the shop. */
+const GIVEN_TEXTS = join(import.meta.dirname, '../../../texts')
+
+/** The address that the card service's stand-in calls from. */
+const OWN_ADDRESS = '127.0.0.1'
+
+/** Everything the front serves, built once. */
+export interface Shop {
+  readonly config: Config
+  readonly log: Logger
+  /** The languages of pages and calls besides English. */
+  readonly languages: readonly Language[]
+  readonly api: ReturnType<typeof createApi>
+  readonly auth: Auth
+  /** The card service's stand-in as browsers reach it; undefined if the real one is configured. */
+  readonly sandbox: ((request: Request) => Promise<Response>) | undefined
+  /** The OpenID provider's stand-in as browsers reach it; undefined if a real one is configured. */
+  readonly openIdStandIn: ((request: Request) => Promise<Response>) | undefined
+  /** The OpenID providers people may choose. */
+  readonly signInWith: readonly SignInChoice[]
+  /** Sends the stand-in's webhooks; undefined if the real card service is configured. */
+  readonly webhookSender: WebhookSender | undefined
+  /** Triggers events at the card service's stand-in; undefined if the real one is configured. */
+  readonly sandboxControls: SandboxControls | undefined
+  /** The context for the shop's own work, on nobody's behalf. */
+  readonly context: () => Context
+  readonly pages: PageCache
+  readonly sitemaps: Sitemaps
+  readonly ogPictures: OgPictures
+  /** Background work; whoever opens the shop starts it. */
+  readonly workers: readonly Worker[]
+  /** Tracks the responses in progress; whoever passes the shop a request adds its response. */
+  readonly inFlight: InFlight
+  /**
+   * Starts no further background work and waits for everything already started, at most `graceMs`. Afterwards the
+   * database may be closed.
+   */
+  readonly close: (graceMs: number) => Promise<void>
+  readonly reportFault: (error: unknown, request?: Request) => void
+  /** Re-signs whatever an older sign-in secret has signed; apply to every request first. */
+  readonly renewSignatures: (request: Request) => Request
+  readonly reportDenied: (denied: DeniedRequest) => void
+}
+
+export interface ComposeInput {
+  readonly config: Config
+  readonly db: Database
+  readonly authSecrets: AuthSecrets
+  readonly log: Logger
+  /** The clock; by default the machine's. */
+  readonly now?: () => Date
+  /** Signs the webhooks of the card service's stand-in; generated by default. */
+  readonly sandboxWebhookSecret?: string | undefined
+  /** The languages that pages and calls are answered in besides English; none by default. */
+  readonly languages?: readonly Language[] | undefined
+  /** The language of its mails; English by default. */
+  readonly language?: Language | undefined
+  /** By default Argon2id with the work that production needs. */
+  readonly passwords?: PasswordHasher | undefined
+}
+
+/** The only place that builds the parts of the shop and injects them into each other. */
+export function composeShop({
+  config,
+  db,
+  authSecrets,
+  log,
+  now = () => new Date(),
+  sandboxWebhookSecret,
+  languages = [],
+  language,
+  passwords = createPasswordHasher(),
+}: ComposeInput): Shop {
+  const { origin, origins } = config
+  const inFlight = new InFlight()
+  const press = createPaperPress()
+  const { providers, openIdStandIn } = composeSignIn(config, db)
+  const onMailQueued = () => changed('mails')
+  const auth = createAuth({
+    db,
+    secrets: authSecrets,
+    origin,
+    sellerName: config.billing.seller.name,
+    origins,
+    log,
+    providers,
+    passwords,
+    onMailQueued,
+    onCleared: () => changed('reviews'),
+  })
+  const reportFault = (error: unknown, request?: Request) =>
+    log.error(
+      {
+        fault: describeFault(error),
+        method: request?.method,
+        path: request && new URL(request.url).pathname,
+      },
+      'a call failed',
+    )
+  const reportDenied = (denied: DeniedRequest) => log.warn(denied, 'a call was refused')
+  const { cards, sandbox, sweepSandbox, webhookSender, sandboxControls } = composeCards(config, {
+    db,
+    onError: reportFault,
+    webhookSecret: sandboxWebhookSecret,
+    callShop: request => inFlight.add(callShop(request)),
+  })
+  const callShop = async (request: Request) => api.fetch(request, { clientAddress: OWN_ADDRESS })
+  const context = (): Context => contextFor(null)
+  const shelf = new ShelfKeeper(db, reportFault)
+  const workers = composeWorkers({
+    db,
+    mail: composeMail(config, log),
+    renderMail: createMailRenderer({
+      db,
+      origin,
+      ...config.billing,
+      renderPaper: paper => press.print(paper),
+      language,
+    }),
+    sweepSandbox,
+    log,
+    reportFault,
+    context,
+    shelf,
+  })
+  const images = composeImages(config)
+  const vatRegister = composeVatRegister(config)
+  const sizeOf = ({ body }: CachedAnswer | CachedPage) => body.maxBytes
+  const findText = createTextFiles({ own: join(config.dataDir, 'texts'), given: GIVEN_TEXTS })
+  const catalogAnswers = new Cache<CachedAnswer>({
+    maxAgeMs: CACHE_MAX_AGE_MS,
+    maxBytes: CACHED_ANSWERS_BYTES,
+    sizeOf,
+  })
+  const shelfAnswers = new RevisedCache<CachedAnswer>(shelf, {
+    maxAgeMs: CATALOGUE_MAX_AGE_MS,
+    maxBytes: CACHED_SEARCHES_BYTES,
+    sizeOf,
+  })
+  const pages = new PageCache({
+    pages: new Cache<CachedPage>({
+      maxAgeMs: CACHE_MAX_AGE_MS,
+      maxBytes: CACHED_PAGES_BYTES,
+      sizeOf,
+    }),
+    ofCatalogue: new RevisedCache<CachedPage>(shelf, {
+      maxAgeMs: CATALOGUE_MAX_AGE_MS,
+      maxBytes: CACHED_CATALOGUE_BYTES,
+      sizeOf,
+    }),
+  })
+  const changed = (topic: Topic) => {
+    if (topic === 'mails') return workers.mail.nudge()
+    if (topic === 'payments') return workers.webhooks.nudge()
+    if (topic === 'stock') return workers.watches.nudge()
+    shelf.noteChange()
+    if (topic === 'catalog') catalogAnswers.drop()
+    pages.drop()
+  }
+  const contextFor = (actor: Actor | null, address: string | null = null): Context => ({
+    actor,
+    address,
+    db,
+    cards,
+    vatRegister,
+    images,
+    renderImage,
+    renderPaper: paper => press.print(paper, actor?.id),
+    writeElectronicInvoice: writeCii,
+    findText,
+    shelf,
+    changed,
+    now,
+    orderHoldHours: config.orderHoldHours,
+    maxUnpaidOrders: config.maxUnpaidOrders,
+    acceptsUncheckedVatIds: config.acceptsUncheckedVatIds,
+    billing: config.billing,
+    contactTo: config.mail.contactTo,
+  })
+  const findActor = createActorFinder(auth, db, config)
+  const api = createApi({
+    origins: config.origins,
+    mode: config.mode,
+    languages,
+    findActor,
+    proveOwner: createOwnerProof(auth, db),
+    contextFor,
+    catalogAnswers,
+    shelfAnswers,
+    reportFault,
+    reportDenied,
+  })
+  const signInWith = providers.map(({ id }) => id)
+  const allWorkers: readonly Worker[] = [...Object.values(workers), ...(webhookSender ? [webhookSender] : [])]
+  async function close(graceMs: number): Promise<void> {
+    const stopped = Promise.all(allWorkers.map(worker => worker.stop(graceMs)))
+    await Promise.all([atMost(graceMs, stopped), inFlight.settle(graceMs)])
+    await atMost(graceMs, Promise.all([shelf.close(), press.close()]))
+  }
+  return {
+    config,
+    log,
+    languages,
+    api,
+    auth,
+    sandbox,
+    openIdStandIn,
+    signInWith,
+    pages,
+    sitemaps: new Sitemaps(origin, context),
+    ogPictures: new OgPictures(context, renderShareImage),
+    reportFault,
+    renewSignatures: createSignatureRenewal(authSecrets),
+    reportDenied,
+    webhookSender,
+    sandboxControls,
+    context,
+    workers: allWorkers,
+    inFlight,
+    close,
+  }
+}

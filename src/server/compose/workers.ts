@@ -1,0 +1,132 @@
+import type { Logger } from 'pino'
+import type { Database } from '#db/client.ts'
+import type { Context } from '#domain/context.ts'
+import { type RenderMail, sendDueMails } from '#domain/mail/send.ts'
+import { remindDebtors } from '#domain/on-account/remind.ts'
+import { askForAddresses } from '#domain/orders/ask-for-addresses.ts'
+import { expireOrders } from '#domain/orders/expire.ts'
+import { sweepOldRows } from '#domain/own-data/sweep.ts'
+import { reconcile } from '#domain/payments/reconcile.ts'
+import { processDueEvents } from '#domain/payments/webhooks.ts'
+import { CardServiceUnavailable, type MailService } from '#domain/ports.ts'
+import { sendDueRefunds } from '#domain/refunds/send.ts'
+import type { ShelfKeeper } from '#domain/search/shelf-keeper.ts'
+import { tellWatchers } from '#domain/stock-watches/tell.ts'
+import { checkPendingVatIds } from '#domain/tax/check-pending.ts'
+import { createWorker } from './worker.ts'
+
+const MAIL_EVERY_MS = 5_000
+const MAILS_A_ROUND = 500
+const WEBHOOKS_EVERY_MS = 15_000
+const EXPIRY_EVERY_MS = 60_000
+/** With the spread of a worker's pauses, a product that comes back is noticed within a minute. */
+const WATCHES_EVERY_MS = 45_000
+const VAT_IDS_EVERY_MS = 60_000
+const REMINDERS_EVERY_MS = 15 * 60_000
+const ADDRESSES_EVERY_MS = 10 * 60_000
+const RECONCILIATION_EVERY_MS = 5 * 60_000
+const EVENTS_A_ROUND = 500
+const SHELF_EVERY_MS = 1_000
+const HOUR_MS = 60 * 60 * 1000
+
+export interface WorkersInput {
+  readonly db: Database
+  readonly mail: MailService
+  /** Composes the mails that were queued without text. */
+  readonly renderMail: RenderMail
+  /** Undefined if the real card service is configured. */
+  readonly sweepSandbox: (() => Promise<void>) | undefined
+  /** The context for the shop's own work. */
+  readonly context: () => Context
+  readonly shelf: ShelfKeeper
+  readonly log: Pick<Logger, 'warn'>
+  readonly reportFault: (error: unknown) => void
+}
+
+/**
+ * The background work: mails sent, orders expired, refunds sent, webhooks processed, the card service reconciled with the
+ * orders, people told what is back in stock, customers reminded of what they owe and asked again where to send what they have paid, VAT IDs checked that could not be before, the shelf kept like the database, old rows deleted. Several instances of the
+ * shop may all do it at once.
+ */
+export function composeWorkers({
+  db,
+  mail,
+  renderMail,
+  sweepSandbox,
+  context,
+  shelf,
+  log,
+  reportFault,
+}: WorkersInput) {
+  const reportCardFault = (error: unknown) => {
+    if (error instanceof CardServiceUnavailable)
+      log.warn({ reason: error.message }, 'the card service did not respond; retrying')
+    else reportFault(error)
+  }
+  return {
+    mail: createWorker({
+      everyMs: MAIL_EVERY_MS,
+      reportFault,
+      work: signal =>
+        sendDueMails({ db }, mail, {
+          limit: MAILS_A_ROUND,
+          signal,
+          render: renderMail,
+          onFailure: ({ error, ...failure }) =>
+            log.warn({ ...failure, reason: String(error) }, 'a mail was not accepted; it will be retried'),
+          onExcess: excess => log.warn(excess, 'too many mails to one recipient; this one is held back'),
+        }),
+    }),
+    webhooks: createWorker({
+      everyMs: WEBHOOKS_EVERY_MS,
+      reportFault: reportCardFault,
+      work: async signal => {
+        await processDueEvents(context(), { limit: EVENTS_A_ROUND, signal })
+        await sendDueRefunds(context())
+      },
+    }),
+    expiry: createWorker({
+      everyMs: EXPIRY_EVERY_MS,
+      reportFault,
+      work: signal => expireOrders(context(), { signal }),
+    }),
+    watches: createWorker({
+      everyMs: WATCHES_EVERY_MS,
+      reportFault,
+      work: signal => tellWatchers(context(), { signal }),
+    }),
+    addresses: createWorker({
+      everyMs: ADDRESSES_EVERY_MS,
+      reportFault,
+      work: signal => askForAddresses(context(), { signal }),
+    }),
+    reconciliation: createWorker({
+      everyMs: RECONCILIATION_EVERY_MS,
+      reportFault: reportCardFault,
+      work: signal => reconcile(context(), { signal }),
+    }),
+    vatIds: createWorker({
+      everyMs: VAT_IDS_EVERY_MS,
+      reportFault,
+      work: async signal => {
+        await checkPendingVatIds(context(), { signal })
+      },
+    }),
+    reminders: createWorker({
+      everyMs: REMINDERS_EVERY_MS,
+      reportFault,
+      work: async signal => {
+        await remindDebtors(context(), { signal })
+      },
+    }),
+    shelf: createWorker({ everyMs: SHELF_EVERY_MS, reportFault, work: () => shelf.refresh() }),
+    housekeeping: createWorker({
+      everyMs: HOUR_MS,
+      reportFault,
+      work: async signal => {
+        await sweepOldRows(db, new Date(), signal)
+        await sweepSandbox?.()
+      },
+    }),
+  }
+}

@@ -1,0 +1,333 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import type { S3Options } from '#adapters/images/s3.ts'
+import type { Seller } from '#db/tables/invoice-content.ts'
+import type { VatRegistrations } from '#domain/context.ts'
+import { type AuthSecrets, firstVersion } from '#identity/auth-secrets.ts'
+import { SANDBOX_FAULTS, type SandboxFault } from '#stand-ins/stripe-sandbox-faults.ts'
+import { parseRange } from './client-address.ts'
+import { countryOfVatId, findProblems } from './config-problems.ts'
+import { sellerSettings } from './seller-settings.ts'
+import { readVatNumbers } from './vat-numbers.ts'
+
+export interface Config {
+  readonly mode: 'demo' | 'live'
+  /** What an empty demo is filled with: the whole catalogue, or about a hundred products. */
+  readonly demoCatalogue: 'full' | 'small'
+  readonly host: string
+  readonly port: number
+  /** The shop's public URL. */
+  readonly origin: string
+  /** Every value of an Origin header that means this shop: in the demo, localhost also by its IP address. */
+  readonly origins: readonly string[]
+  /** Addresses and ranges of the proxies in front of the shop, whose X-Forwarded-For is trusted. */
+  readonly trustedProxies: readonly string[]
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+  /** How many connections to the database this process opens at most for requests and its other work. */
+  readonly databaseConnections: number
+  /** Undefined: one is generated and stored in the data folder. */
+  readonly authSecrets: AuthSecrets | undefined
+  readonly admin: { readonly email: string; readonly password: string | undefined }
+  /** Undefined in the demo: the sandbox replaces the card service. */
+  readonly stripe:
+    | { readonly secretKey: string; readonly publishableKey: string; readonly webhookSecret: string }
+    | undefined
+  readonly mail: {
+    /** The sender of every mail. */
+    readonly from: string
+    /** The recipient of visitors' messages. */
+    readonly contactTo: string
+    readonly smtp: { readonly url: string } | undefined
+    readonly emailJs:
+      | { readonly serviceId: string; readonly templateId: string; readonly userId: string }
+      | undefined
+  }
+  /** Both undefined: the shop stores its images itself. */
+  readonly images: {
+    readonly s3: S3Options | undefined
+    readonly imgbb: { readonly apiKey: string } | undefined
+  }
+  readonly orderHoldHours: number
+  /** 0: no limits on unpaid orders and payments, for load tests. */
+  readonly maxUnpaidOrders: number
+  readonly acceptsUncheckedVatIds: boolean
+  /** What invoices contain about the shop. */
+  readonly billing: {
+    readonly seller: Seller
+    readonly vatPercent: number
+    /** The time zone of dates in invoices and mails, by its IANA name. */
+    readonly timeZone: string
+    /** Where else the seller is registered for VAT. */
+    readonly registrations: VatRegistrations
+  }
+  /** Faults to simulate at the card service's stand-in. */
+  readonly sandboxFaults: readonly SandboxFault[]
+  /** Both undefined in the demo: a stand-in replaces Google. */
+  readonly signIn: {
+    readonly google: { readonly clientId: string; readonly clientSecret: string } | undefined
+    readonly oidc:
+      | { readonly issuer: string; readonly clientId: string; readonly clientSecret: string }
+      | undefined
+  }
+}
+
+/** What is wrong with the environment: one line per problem, each naming its variable. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+  readonly problems: readonly string[]
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'))
+    this.problems = problems
+  }
+}
+
+const whole = (min: number, max: number, message: string) =>
+  z.string().regex(/^\d+$/, message).transform(Number).pipe(z.number().min(min, message).max(max, message))
+
+const SENDER = /^([^<>\r\n]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+const environment = z.object({
+  SHOP_MODE: z.enum(['demo', 'live'], 'must be demo or live').default('demo'),
+  DEMO_CATALOGUE: z.enum(['full', 'small'], 'must be full or small').default('full'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: whole(1, 65_535, 'must be a port, 1 to 65535').default(3000),
+  SHOP_ORIGIN: z
+    .url({ protocol: /^https?$/, message: 'must be an address like https://shop.example.com' })
+    .transform(value => new URL(value).origin)
+    .optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform(value => value.split(',').map(each => each.trim()))
+    .refine(
+      ranges => ranges.every(each => parseRange(each) !== undefined),
+      'must be addresses or ranges like 10.0.0.0/8, with commas between',
+    )
+    .default([]),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must be like postgres://user:password@host/database')
+    .optional(),
+  DATABASE_CONNECTIONS: whole(3, 500, 'must be a number of connections, 3 to 500').default(10),
+  AUTH_SECRET: z
+    .string()
+    .min(32, 'must have at least 32 characters; generate one with: openssl rand -base64 32')
+    .optional(),
+  AUTH_SECRETS: z.string().transform(readAuthSecrets).optional(),
+  ADMIN_EMAIL: z.email('must be an email address').toLowerCase().optional(),
+  ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_/, 'must be a secret key of Stripe (sk_…)')
+    .optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().regex(/^pk_/, 'must be a publishable key of Stripe (pk_…)').optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_/, 'must be the signing secret of a Stripe webhook (whsec_…)')
+    .optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/\S+$/, 'must be like smtp://user:password@mail.example.com:587')
+    .optional(),
+  MAIL_FROM: z.string().regex(SENDER, 'must be an email address, or like Shop <shop@example.com>').optional(),
+  CONTACT_TO: z.email('must be an email address').optional(),
+  EMAILJS_SERVICE_ID: z.string().optional(),
+  EMAILJS_TEMPLATE_ID: z.string().optional(),
+  EMAILJS_USER_ID: z.string().optional(),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/, message: 'must be an address like https://s3.eu-central-1.amazonaws.com' })
+    .optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  // https, because the shop's pages show images from other origins over nothing else.
+  S3_PUBLIC_URL: z
+    .url({ protocol: /^https$/, message: 'must be an address like https://images.example.com' })
+    .optional(),
+  IMGBB_API_KEY: z.string().optional(),
+  SANDBOX_FAULTS: z
+    .string()
+    .transform(value => value.split(',').map(name => name.trim()))
+    .pipe(
+      z.array(z.enum(SANDBOX_FAULTS, `must be names of ${SANDBOX_FAULTS.join(', ')}, with commas between`)),
+    )
+    .default([]),
+  ORDER_HOLD_HOURS: whole(1, 720, 'must be hours, 1 to 720').default(24),
+  MAX_UNPAID_ORDERS: whole(0, 1000, 'must be a number of orders, 0 to 1000').default(20),
+  VAT_RATE: z
+    .string()
+    .regex(/^\d{1,2}(\.\d{1,2})?$/, 'must be a percentage like 20 or 8.1')
+    .transform(Number)
+    .optional(),
+  VAT_REGISTRATIONS: z.string().transform(readVatNumbers).optional(),
+  UNREGISTERED_COUNTRIES: z.enum(['export', 'refuse'], 'must be export or refuse').default('export'),
+  OSS: z.enum(['yes', 'no'], 'must be yes or no').default('yes'),
+  UNCHECKED_VAT_IDS: z.enum(['charge', 'accept'], 'must be charge or accept').default('charge'),
+  ...sellerSettings,
+  SELLER_TIME_ZONE: z
+    .string()
+    .refine(isTimeZone, 'must be the name of a time zone like Europe/Berlin')
+    .default('Europe/Berlin'),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  OIDC_ISSUER: z
+    .url({ protocol: /^https?$/, message: 'must be an address like https://id.example.com' })
+    .optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+})
+
+/** The names of all settings, which docs/SETTINGS.md describes. */
+export const settingNames: readonly string[] = Object.keys(environment.shape)
+
+/** Reads the environment; nothing else does. Throws a ConfigError with every problem at once. */
+export function readConfig(source: Record<string, string | undefined> = process.env): Config {
+  // An empty variable counts as not set.
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = environment.safeParse(given)
+  const malformed = parsed.error?.issues.map(issue => `${issue.path.join('.')} ${issue.message}`) ?? []
+  const nameOf = (problem: string) => problem.split(' ', 1)[0]
+  const named = new Set(malformed.map(nameOf))
+  const others = findProblems(given).filter(problem => !named.has(nameOf(problem)))
+  if (!parsed.success || others.length > 0) throw new ConfigError([...malformed, ...others])
+  const env = parsed.data
+  const origin = env.SHOP_ORIGIN ?? `http://localhost:${env.PORT}`
+  const adminEmail = env.ADMIN_EMAIL ?? 'admin@example.com'
+  return {
+    mode: env.SHOP_MODE,
+    demoCatalogue: env.DEMO_CATALOGUE,
+    host: env.HOST,
+    port: env.PORT,
+    origin,
+    origins:
+      env.SHOP_MODE === 'demo'
+        ? [...new Set([origin, `http://127.0.0.1:${env.PORT}`, `http://localhost:${env.PORT}`])]
+        : [origin],
+    trustedProxies: env.TRUSTED_PROXIES,
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    databaseConnections: env.DATABASE_CONNECTIONS,
+    authSecrets:
+      env.AUTH_SECRETS ?? (env.AUTH_SECRET === undefined ? undefined : firstVersion(env.AUTH_SECRET)),
+    admin: { email: adminEmail, password: env.ADMIN_PASSWORD },
+    stripe: readStripe(env),
+    mail: {
+      from: env.MAIL_FROM ?? 'Parts Hub <parts-hub@example.com>',
+      contactTo: env.CONTACT_TO ?? adminEmail,
+      smtp: env.SMTP_URL === undefined ? undefined : { url: env.SMTP_URL },
+      emailJs: readEmailJs(env),
+    },
+    images: {
+      s3: readS3(env),
+      imgbb: env.IMGBB_API_KEY === undefined ? undefined : { apiKey: env.IMGBB_API_KEY },
+    },
+    orderHoldHours: env.ORDER_HOLD_HOURS,
+    maxUnpaidOrders: env.MAX_UNPAID_ORDERS,
+    acceptsUncheckedVatIds: env.UNCHECKED_VAT_IDS === 'accept',
+    billing: readBilling(env),
+    sandboxFaults: env.SANDBOX_FAULTS,
+    signIn: readSignIn(env),
+  }
+}
+
+type Environment = z.output<typeof environment>
+
+function readEmailJs(env: Environment): Config['mail']['emailJs'] {
+  const { EMAILJS_SERVICE_ID: serviceId, EMAILJS_TEMPLATE_ID: templateId, EMAILJS_USER_ID: userId } = env
+  return serviceId && templateId && userId ? { serviceId, templateId, userId } : undefined
+}
+
+function readSignIn(env: Environment): Config['signIn'] {
+  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET } = env
+  return {
+    google:
+      GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET
+        ? { clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET }
+        : undefined,
+    oidc:
+      OIDC_ISSUER && OIDC_CLIENT_ID && OIDC_CLIENT_SECRET
+        ? { issuer: OIDC_ISSUER, clientId: OIDC_CLIENT_ID, clientSecret: OIDC_CLIENT_SECRET }
+        : undefined,
+  }
+}
+
+/**
+ * In the demo, the seller is fictitious: the telephone number and the domain are set aside for fiction, the VAT ID has a wrong check digit and
+ * is nobody's, the IBAN is the example of the Bundesbank. The first admin's address is a name to sign in with, and is never the seller's.
+ */
+function readBilling(env: Environment): Config['billing'] {
+  const isInvented = env.SELLER_NAME === undefined
+  return {
+    seller: {
+      name: env.SELLER_NAME ?? 'Parts Hub Manufacturing',
+      address: env.SELLER_ADDRESS ?? ['14 Foundry Lane', '10115 Example City'],
+      vatId: env.SELLER_VAT_ID ?? (isInvented ? 'DE123456789' : ''),
+      country: env.SELLER_COUNTRY ?? countryOfVatId(env.SELLER_VAT_ID) ?? 'DE',
+      email: env.CONTACT_TO ?? (isInvented ? 'sales@example.com' : ''),
+      phone: env.SELLER_PHONE ?? (isInvented ? '+49 30 23125 000' : ''),
+      iban: env.SELLER_IBAN ?? (isInvented ? 'DE02120300000000202051' : ''),
+    },
+    vatPercent: env.VAT_RATE ?? 19,
+    timeZone: env.SELLER_TIME_ZONE,
+    registrations: {
+      numbers: env.VAT_REGISTRATIONS ?? {},
+      hasOss: env.OSS === 'yes',
+      refusesOthers: env.UNREGISTERED_COUNTRIES === 'refuse',
+    },
+  }
+}
+
+function readS3(env: Environment): Config['images']['s3'] {
+  const {
+    S3_ENDPOINT: endpoint,
+    S3_REGION: region,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+    S3_PUBLIC_URL: publicUrl,
+  } = env
+  return endpoint && bucket && accessKeyId && secretAccessKey && publicUrl
+    ? { endpoint, region, bucket, accessKeyId, secretAccessKey, publicUrl }
+    : undefined
+}
+
+function readStripe(env: Environment): Config['stripe'] {
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_PUBLISHABLE_KEY: publishableKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+  } = env
+  return secretKey && publishableKey && webhookSecret
+    ? { secretKey, publishableKey, webhookSecret }
+    : undefined
+}
+
+const SECRETS_FORM =
+  'must be like 2:new,1:old: versions, newest first, each once, with secrets of at least 32 characters without commas'
+
+/** Parses `2:new,1:old`; the first is the current one. */
+function readAuthSecrets(text: string, ctx: z.RefinementCtx): AuthSecrets {
+  const entries = text.split(',').map(entry => /^([1-9]\d{0,8}):(.{32,})$/.exec(entry.trim()))
+  const [first, ...others] = entries.flatMap(entry =>
+    entry?.[2] === undefined ? [] : [{ version: Number(entry[1]), value: entry[2] }],
+  )
+  const versions = [first, ...others].map(secret => secret?.version ?? 0)
+  const isDescending = versions.every((version, index) => index === 0 || version < (versions[index - 1] ?? 0))
+  if (first && versions.length === entries.length && isDescending) return [first, ...others]
+  ctx.addIssue({ code: 'custom', message: SECRETS_FORM })
+  return z.NEVER
+}

@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Cache } from '#api/caching/cache.ts'
+import { EncodedText } from '#api/caching/encodings.ts'
+import { isKnown } from '#api/caching/etag.ts'
+import type { RevisedCache } from '#api/caching/revised-cache.ts'
+import { textNames } from '#contract/texts/text-names.ts'
+import { isSilentFor, wasUnavailableWithin } from '#db/outage.ts'
+import { subjectOf } from './page-subject.ts'
+
+/** A page as rendered for visitors. */
+export interface CachedPage {
+  readonly body: EncodedText
+  /** The headers common to all encodings. */
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** The pages, besides those of the catalogue, that are the same for every visitor without a session. */
+const PAGES = new Set([
+  '/',
+  '/home',
+  '/about',
+  '/blogs',
+  '/portfolio',
+  '/login',
+  '/signup',
+  '/quick-order',
+  ...textNames.map(name => `/${name}`),
+])
+
+/** Whether the sender of these cookies may be signed in; errs on the side of yes. */
+export function mayHaveSession(cookie: string | undefined): boolean {
+  return cookie?.includes('session_token') === true
+}
+
+/** How old a page may be during an outage of the database, and how long after a failure an outage is assumed, in ms. */
+const STALE_MS = 10 * 60_000
+const OUTAGE_MS = 2_000
+/** How long a page that is kept waits for a database that answers nothing, in ms. */
+export const SILENCE_MS = 250
+
+interface StalePage {
+  readonly page: CachedPage
+  readonly renderedAt: number
+}
+
+interface PageCaches {
+  /** Dropped as a whole when anything changes. */
+  readonly pages: Cache<CachedPage>
+  /** Of their own, so that the many pages of the catalogue never evict the home page. */
+  readonly ofCatalogue: RevisedCache<CachedPage>
+}
+
+/** Caches pages rendered for visitors and serves them straight from memory, without the web framework. */
+export class PageCache {
+  readonly #pages: Cache<CachedPage>
+  readonly #ofCatalogue: RevisedCache<CachedPage>
+  /** Each page as last rendered, whatever has changed since. */
+  readonly #last = new Map<string, StalePage>()
+
+  constructor({ pages, ofCatalogue }: PageCaches) {
+    this.#pages = pages
+    this.#ofCatalogue = ofCatalogue
+  }
+
+  /** Whether this request may be answered with a page rendered for somebody else. */
+  isCacheable(method: string | undefined, url: string | undefined, cookie: string | undefined): boolean {
+    if (method !== 'GET' || url === undefined || mayHaveSession(cookie)) return false
+    return PAGES.has(url) || subjectOf(url) !== undefined
+  }
+
+  /** Serves the page from memory if possible; returns false if it must be rendered. */
+  serve(request: IncomingMessage, response: ServerResponse): boolean {
+    if (!this.isCacheable(request.method, request.url, request.headers.cookie)) return false
+    const path = request.url ?? ''
+    const isAway = wasUnavailableWithin(OUTAGE_MS) || isSilentFor(SILENCE_MS)
+    const page = this.#find(path) ?? (isAway ? this.#findStale(path) : undefined)
+    if (!page) return false
+    void send(page, request, response)
+    return true
+  }
+
+  /**
+   * The page of the catalogue as another request has just rendered it, once all changes up to now are known; undefined if it
+   * must be rendered. Call for cacheable requests only.
+   */
+  async answerFresh(request: Request): Promise<Response | undefined> {
+    const { pathname } = new URL(request.url)
+    const subject = subjectOf(pathname)
+    const page = subject && (await this.#ofCatalogue.findFresh(pathname, subject))
+    return page && respond(page, request)
+  }
+
+  /** Call before rendering; the returned function caches the page, unless its data has changed meanwhile, and answers with it. */
+  reserve(
+    path: string,
+  ): (request: Request, html: string, headers: Record<string, string>) => Promise<Response> {
+    const keep = this.#reserve(path)
+    return (request, html, headers) => {
+      // Weak, because it stands for the page in every encoding.
+      const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
+      const vary = ['Accept-Encoding, Cookie', headers['vary']].filter(Boolean).join(', ')
+      const page = { body: new EncodedText(html), headers: { ...headers, vary, etag } }
+      keep(page)
+      return respond(page, request)
+    }
+  }
+
+  /** A recent version of the page, for when it cannot be rendered; undefined if it is not cached, or too old. */
+  async answerStale(request: Request): Promise<Response | undefined> {
+    const { pathname, search } = new URL(request.url)
+    const cookie = request.headers.get('cookie') ?? undefined
+    const path = pathname + search
+    const page = this.isCacheable(request.method, path, cookie) ? this.#findStale(path) : undefined
+    return page && respond(page, request)
+  }
+
+  #find(path: string): CachedPage | undefined {
+    const subject = subjectOf(path)
+    return subject ? this.#ofCatalogue.find(path, subject) : this.#pages.find(path)
+  }
+
+  #reserve(path: string): (page: CachedPage) => void {
+    const subject = subjectOf(path)
+    if (subject) return this.#ofCatalogue.reserve(path, subject)
+    const keep = this.#pages.reserve(path)
+    return page => {
+      keep(page)
+      this.#last.set(path, { page, renderedAt: performance.now() })
+    }
+  }
+
+  #findStale(path: string): CachedPage | undefined {
+    if (subjectOf(path)) return this.#ofCatalogue.findStale(path, STALE_MS)
+    const last = this.#last.get(path)
+    return last && performance.now() - last.renderedAt < STALE_MS ? last.page : undefined
+  }
+
+  /** Drops the pages that have no subject of their own. */
+  drop(): void {
+    this.#pages.drop()
+  }
+}
+
+async function send(page: CachedPage, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { headers } = request
+  if (isKnown(page.headers.etag, headers['if-none-match'] ?? null)) {
+    response.writeHead(304, page.headers).end()
+    return
+  }
+  const { bytes, headers: encoding } = await page.body.answer(headers['accept-encoding'])
+  response.writeHead(200, { ...page.headers, ...encoding }).end(bytes)
+}
+
+async function respond({ body, headers }: CachedPage, request: Request): Promise<Response> {
+  if (isKnown(headers.etag, request.headers.get('if-none-match')))
+    return new Response(null, { status: 304, headers })
+  const { bytes, headers: encoding } = await body.answer(request.headers.get('accept-encoding') ?? undefined)
+  return new Response(bytes, { headers: { ...headers, ...encoding } })
+}
