@@ -29,28 +29,19 @@ function write(path: string, init: RequestInit): Promise<Response> {
   const bytes = sizeOf(init.body)
   const keepalive = keptBytes + bytes <= MAX_KEPT_BYTES
   const answer = fetchPatiently(path, { ...init, keepalive })
-  if (keepalive) countUntilRead(bytes, answer)
-  else askUntilAnswered(answer)
-  return answer
-}
-
-function countUntilRead(bytes: number, answer: Promise<Response>): void {
-  keptBytes += bytes
-  const release = () => {
-    keptBytes -= bytes
-  }
-  answer.then(response => response.clone().arrayBuffer()).then(release, release)
-}
-
-function askUntilAnswered(answer: Promise<Response>): void {
   const ask = (event: Event) => event.preventDefault()
-  const stop = () => removeEventListener('beforeunload', ask)
-  addEventListener('beforeunload', ask)
-  answer.then(stop, stop)
+  if (keepalive) keptBytes += bytes
+  else addEventListener('beforeunload', ask)
+  const end = () => {
+    if (keepalive) keptBytes -= bytes
+    else removeEventListener('beforeunload', ask)
+  }
+  answer.then(response => response.clone().arrayBuffer()).then(end, end)
+  return answer
 }
 
 /** The bytes of a text; of files, which are not kept, infinitely many. */
 function sizeOf(body: RequestInit['body']): number {
-  if (body === undefined || body === null) return 0
-  return typeof body === 'string' ? new TextEncoder().encode(body).length : Number.POSITIVE_INFINITY
+  if (!body) return 0
+  return typeof body === 'string' ? new Blob([body]).size : Infinity
 }

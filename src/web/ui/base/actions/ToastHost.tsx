@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { ToastContainer, toast } from 'react-toastify/unstyled'
 import 'react-toastify/ReactToastify.css'
 import './toast.css'
-import type { Failure } from './failure.ts'
+import { describeFailure, type Failure } from './failure.ts'
 import type { ToastLink } from './toast.tsx'
 
 const host = document.createElement('div')
@@ -45,8 +45,17 @@ function LinkedToast({ text, link: { href, label } }: { text: string; link: Toas
   )
 }
 
-/** Shows an error message and what can be done about it. */
-export function showFailure(failure: Failure, retry: (() => void) | undefined): void {
+/** Shows why something cannot be done. */
+export function showRefusal(text: string): void {
+  showError({ text, needsLogin: false }, undefined)
+}
+
+/** Shows what failed and what can be done about it. */
+export function showFailure(error: unknown, retry: (() => void) | undefined): void {
+  showError(describeFailure(error), retry)
+}
+
+function showError(failure: Failure, retry: (() => void) | undefined): void {
   placeBelowBar()
   toast.error(
     ({ closeToast }) => (

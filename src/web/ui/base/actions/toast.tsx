@@ -1,4 +1,4 @@
-import { describeFailure } from './failure.ts'
+import { CallError } from '../../../client.ts'
 
 interface FailureOptions {
   /** Repeats the failed action; offered as a button. */
@@ -20,12 +20,12 @@ export const notify = {
   },
   /** Says why something cannot be done. */
   refusal(text: string): void {
-    void show(text, host => host.showFailure({ text, needsLogin: false }, undefined))
+    void show(text, host => host.showRefusal(text))
   },
   /** Reports a failure: says what the person can do, and offers to try again. */
   failure(error: unknown, { retry }: FailureOptions = {}): void {
-    const failure = describeFailure(error)
-    void show(failure.text, host => host.showFailure(failure, retry))
+    const text = error instanceof CallError ? error.message : 'Please try again.'
+    void show(text, host => host.showFailure(error, retry))
   },
 }
 
