@@ -36,7 +36,11 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     // Each page carries only the texts it shows, though they stand in one file.
-    rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 2 } } },
+    rolldownOptions: {
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
+      // As brotli packs that closest: the first chunk has the names of all others.
+      output: { hashCharacters: 'hex' },
+    },
   },
   environments: {
     client: {
@@ -63,8 +67,6 @@ export default defineConfig({
                 },
               ],
             },
-            // Hexadecimal, as brotli packs that closest: the first chunk has all the names.
-            hashCharacters: 'hex',
             chunkFileNames: 'assets/[hash:8].js',
           },
         },

@@ -25,8 +25,8 @@ export function stringifySearch(search: Readonly<Record<string, unknown>>): stri
 export type SearchOf<Read extends (raw: Readonly<Record<string, unknown>>) => unknown> = ReturnType<Read>
 
 /**
- * Makes what parses the query of an address, from a parser for each parameter, such as those below. Unknown parameters and invalid values
- * are left out.
+ * Makes what parses the query of an address, from a parser for each parameter, such as those below. Unknown parameters are left
+ * out, invalid values undefined.
  */
 export function readSearch<Shape extends Readonly<Record<string, (value: unknown) => unknown>>>(
   shape: Shape,
@@ -34,10 +34,8 @@ export function readSearch<Shape extends Readonly<Record<string, (value: unknown
   type Search = { [Name in keyof Shape]?: Exclude<ReturnType<Shape[Name]>, undefined> }
   return (raw: Readonly<Record<string, unknown>>): Search =>
     Object.fromEntries(
-      Object.entries(shape).flatMap(([name, read]) => {
-        const value = read(raw[name])
-        return value === undefined ? [] : [[name, value]]
-      }),
+      // Undefined rather than left out: the router takes what was written for what is not said here.
+      Object.entries(shape).map(([name, read]) => [name, read(raw[name])]),
     ) as Search
 }
 

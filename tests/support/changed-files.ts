@@ -9,9 +9,14 @@ const OF_PAGES =
 /** What a shop that runs as a process of its own loads besides. */
 const OF_PROCESSES = /^src\//
 
-const STARTED_SHOPS = ['built-shop', 'crash', 'instances', 'seller-on-pages', 'stopping'].map(
-  name => `tests/integration/${name}.test.ts`,
-)
+const STARTED_SHOPS = [
+  'built-shop',
+  'crash',
+  'instances',
+  'pages-in-another-language',
+  'seller-on-pages',
+  'stopping',
+].map(name => `tests/integration/${name}.test.ts`)
 
 /**
  * The files, relative to the repository, that count as changed too: tests that open a browser or start a process import nothing
