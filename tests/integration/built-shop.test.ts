@@ -200,9 +200,16 @@ test.each(UNREADABLE)(
       const queries = value.length > 1_000 ? search.slice(0, 8).map(each => [each]) : [search]
       return [filled, ...queries.map(query => `${path.replaceAll(/\$\w*/g, 'x')}?${query.join('&')}`)]
     })
-    const answers = await Promise.all(
-      addresses.map(async path => ({ path: path.slice(0, 80), status: (await look(path, cookie)).status })),
-    )
+    const answers: { path: string; status: number }[] = []
+    // All at once they would be refused for being too many on a busy machine.
+    for (let from = 0; from < addresses.length; from += 40)
+      answers.push(
+        ...(await Promise.all(
+          addresses
+            .slice(from, from + 40)
+            .map(async path => ({ path: path.slice(0, 80), status: (await look(path, cookie)).status })),
+        )),
+      )
     expect(
       answers.filter(({ status }) => status >= 500),
       shop.output().slice(-4_000),
