@@ -40,6 +40,8 @@ test('an owner changes a price in the list, and keeps what was typed if somebody
     await page.goto('/dashboard')
     const menu = page.getByRole('navigation', { name: 'Dashboard' })
     await menu.getByRole('link', { name: 'Products', exact: true }).click()
+    // The orders, which the click leaves, can be searched too.
+    await page.getByRole('heading', { level: 1, name: 'Products' }).waitFor()
     await page.getByLabel(/^Search by/).fill(name)
     await page.keyboard.press('Enter')
     await page.getByText('1 product', { exact: true }).waitFor()
