@@ -151,6 +151,7 @@ test('beyond the limit only the card is left; a withdrawn grant is said at the c
     await expectAccessible(admin)
     await question.getByRole('button', { name: 'Cancel order' }).click()
     await seeToast(admin, 'The order is cancelled, and a credit note made')
+    await question.waitFor({ state: 'detached' })
     await admin.getByRole('button', { name: 'Cancel order' }).waitFor({ state: 'detached' })
     await expectFocusKept(admin)
 
