@@ -35,7 +35,7 @@ test('a visitor writes to the shop, and an admin reads it under Messages', () =>
     await expectAccessible(page)
   }))
 
-test('a message that cannot be sent stays in the form, and can be resent from the toast', () =>
+test('a message that cannot be sent stays in the form, and can be resent from the toast, which waits for that', () =>
   visit({}, async ({ page, expectStatus }) => {
     expectStatus(429)
     await page.route(`${origin}/contact`, route =>
@@ -50,7 +50,14 @@ test('a message that cannot be sent stays in the form, and can be resent from th
     await form.getByLabel('Email').fill(inventAccount().email)
     await form.getByLabel('Message').fill('Is anybody there?')
     await form.getByRole('button', { name: 'Send message' }).click()
-    await page.getByRole('alert').filter({ hasText: 'Please wait 7 seconds and try again.' }).waitFor()
+    const failure = page.getByRole('alert').filter({ hasText: 'Please wait 7 seconds and try again.' })
+    await failure.waitFor()
+    // A message that closes by itself does so at the end of an animation, and is gone at the end of a second one.
+    for (const _ of ['closes', 'goes'])
+      await page.evaluate(async () => {
+        for (const animation of document.getAnimations()) animation.finish()
+        await new Promise(requestAnimationFrame)
+      })
     expect(await form.getByLabel('Message').inputValue()).toBe('Is anybody there?')
     await page.unroute(`${origin}/contact`)
     await page.getByRole('button', { name: 'Try again' }).click()

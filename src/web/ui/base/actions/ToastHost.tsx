@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { ToastContainer, toast } from 'react-toastify/unstyled'
+import { type Id, ToastContainer, toast } from 'react-toastify/unstyled'
 import 'react-toastify/ReactToastify.css'
 import './toast.css'
 import { describeFailure, type Failure } from './failure.ts'
@@ -20,15 +20,20 @@ createRoot(host).render(
   />,
 )
 
-/** Toasts come below the top bar, wherever it is now: it sticks, is higher on a phone, and may have a banner above it. */
-function placeBelowBar(): void {
+/** A failure that offers something to press. It stays until that is done, it is closed or the next message comes. */
+let standing: Id | undefined
+
+/** Makes room for a message below the top bar, wherever that is now: it sticks, is higher on a phone, and may have a banner above it. */
+function makeRoom(): void {
   const bottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
   document.documentElement.style.setProperty('--below-bar', `${Math.max(0, bottom) + 8}px`)
+  if (standing !== undefined) toast.dismiss(standing)
+  standing = undefined
 }
 
 /** Shows a success message, with a link if there is one. */
 export function showSuccess(text: string, link?: ToastLink): void {
-  placeBelowBar()
+  makeRoom()
   toast.success(link ? <LinkedToast text={text} link={link} /> : text, { role: 'status' })
 }
 
@@ -56,8 +61,9 @@ export function showFailure(error: unknown, retry: (() => void) | undefined): vo
 }
 
 function showError(failure: Failure, retry: (() => void) | undefined): void {
-  placeBelowBar()
-  toast.error(
+  makeRoom()
+  const isForPressing = failure.needsLogin || retry !== undefined
+  const id = toast.error(
     ({ closeToast }) => (
       <FailureToast
         failure={failure}
@@ -70,8 +76,9 @@ function showError(failure: Failure, retry: (() => void) | undefined): void {
         }
       />
     ),
-    { role: 'alert' },
+    { role: 'alert', ...(isForPressing && { autoClose: false }) },
   )
+  if (isForPressing) standing = id
 }
 
 function FailureToast({ failure, onRetry }: { failure: Failure; onRetry: (() => void) | undefined }) {
