@@ -6,13 +6,14 @@ import { parseArgs } from 'node:util'
 /**
  * Draws the imports between folders as an SVG: each folder of `src`, or of the folder after `--rooms`, is a box, and the more imports,
  * type imports included, the wider the arrow. Boxes are arranged in layers; an arrow that points up is red and part of a circle. Circles
- * are named, with the imports that close them, and make it fail: exit code 1. `node scripts/import-graph.ts [--root DIR] [--rooms src/domain] [--out FILE]`
+ * are named, with the imports that close them, and make it fail: exit code 1. The picture of the house is kept in `docs`, that of one folder
+ * only where `--out` says. `node scripts/import-graph.ts [--root DIR] [--rooms src/domain] [--out FILE]`
  */
 const { values } = parseArgs({
   options: {
     root: { type: 'string', default: '.' },
     rooms: { type: 'string' },
-    out: { type: 'string', default: 'docs/import-graph.svg' },
+    out: { type: 'string' },
   },
 })
 const root = resolve(values.root)
@@ -27,7 +28,8 @@ interface Room {
 }
 
 const rooms = await readRooms()
-await writeFile(values.out, drawRooms(rooms))
+const out = values.out ?? (values.rooms === undefined ? 'docs/import-graph.svg' : undefined)
+if (out !== undefined) await writeFile(out, drawRooms(rooms))
 for (const circle of findCircles(rooms)) {
   process.exitCode = 1
   console.error(`A circle of ${circle.length} rooms: ${circle.join(', ')}`)
