@@ -13,16 +13,24 @@ export function useCheckedForm<Values extends FieldValues>(
   return useForm<Values>({ resolver: zodResolver(schema, undefined, { raw: true }), defaultValues })
 }
 
-/**
- * Such a form with what sends it. What the shop finds wrong is shown beside its fields; a toast says it too, and offers to try again if
- * it is about anything else.
- */
+/** Such a form with what sends it. */
 export function useSentForm<Values extends FieldValues>(
   schema: ZodType<unknown, Values>,
   send: (values: Values) => Promise<unknown>,
   defaultValues?: UseFormProps<Values>['defaultValues'],
 ) {
   const form = useCheckedForm(schema, defaultValues)
+  return { form, submit: makeSubmit(form, send) }
+}
+
+/**
+ * What sends a form. What the shop finds wrong is shown beside its fields; a toast says it too, and offers to try again if it is about
+ * anything else.
+ */
+export function makeSubmit<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  send: (values: Values) => Promise<unknown>,
+) {
   const submit = form.handleSubmit(async values => {
     try {
       await send(values)
@@ -31,7 +39,7 @@ export function useSentForm<Values extends FieldValues>(
       notify.failure(error, { retry: isPlaced ? undefined : () => void submit() })
     }
   })
-  return { form, submit }
+  return submit
 }
 
 /** The action that sends a form. What the shop finds wrong is shown beside its fields, any other failure in a toast without a retry. */

@@ -79,7 +79,7 @@ export function DetailsForm({ product }: { product: ManagedProduct }) {
   const pictureProblem = form.formState.errors.pictures
 
   async function send(event: FormEvent): Promise<void> {
-    await form.handleSubmit(submit)(event)
+    await submit(event)
     // The button was disabled meanwhile and has lost the focus, unless a field or a note has taken it.
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) save.current?.querySelector('button')?.focus()

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { type ManagedProduct, productChange } from '#contract/catalog/products.ts'
 import { CallError } from '../../../client.ts'
 import { notify } from '../../base/actions/toast.tsx'
-import { placeProblems } from '../../base/forms/place-problems.ts'
+import { makeSubmit } from '../../base/forms/use-checked-form.ts'
 import { editManaged, readManaged } from '../products/managed-calls.ts'
 import {
   changesOf,
@@ -70,18 +70,12 @@ export function useProductEdit(product: ManagedProduct) {
       await router.invalidate()
     } catch (error) {
       if (error instanceof CallError && error.status === 412 && !isRetry) return handleRival(change)
-      const isPlaced = placeProblems(error, form)
-      notify.failure(error, { retry: isPlaced ? undefined : () => void form.handleSubmit(submit)() })
+      throw error
     }
   }
 
-  const submit = (change: DetailFields) => save(change)
-
   async function handleRival(change: DetailFields): Promise<void> {
-    const theirs = await readManaged(product._id).catch(error => {
-      notify.failure(error, { retry: () => void form.handleSubmit(submit)() })
-    })
-    if (!theirs) return
+    const theirs = await readManaged(product._id)
     const fields = toFields(theirs)
     const { merged, adopted, contested } = mergeFields(toFields(base.current), getValues(), fields)
     base.current = theirs
@@ -103,5 +97,6 @@ export function useProductEdit(product: ManagedProduct) {
     setRival({ ...rival, contested: rival.contested.filter(other => other !== name) })
   }
 
+  const submit = makeSubmit(form, change => save(change))
   return { form, submit, message, rival, settle, hasChanges }
 }

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { answerOf, calls } from '../../../client.ts'
-import { notify } from '../../base/actions/toast.tsx'
 import { Fields } from '../../base/forms/Fields.tsx'
 import { trimmed } from '../../base/forms/field-of.ts'
-import { placeProblems } from '../../base/forms/place-problems.ts'
 import { SubmitButton } from '../../base/forms/SubmitButton.tsx'
+import { makeSubmit } from '../../base/forms/use-checked-form.ts'
 
 interface LinkFields {
   number: string
@@ -42,16 +41,10 @@ const focus = (place: HTMLElement | null) => place?.focus()
 export function LinkForm() {
   const [askedFor, setAskedFor] = useState<LinkFields>()
   const form = useForm<LinkFields>()
-
-  async function ask(json: LinkFields): Promise<void> {
-    try {
-      await answerOf(calls.tracking.link.$post({ json }))
-      setAskedFor(json)
-    } catch (error) {
-      const isPlaced = placeProblems(error, form)
-      notify.failure(error, { retry: isPlaced ? undefined : () => void form.handleSubmit(ask)() })
-    }
-  }
+  const submit = makeSubmit(form, async json => {
+    await answerOf(calls.tracking.link.$post({ json }))
+    setAskedFor(json)
+  })
 
   if (askedFor)
     return (
@@ -64,7 +57,7 @@ export function LinkForm() {
       </output>
     )
   return (
-    <form noValidate method="post" onSubmit={form.handleSubmit(ask)} className="sheet grid gap-5 p-5 sm:p-6">
+    <form noValidate method="post" onSubmit={submit} className="sheet grid gap-5 p-5 sm:p-6">
       <Fields form={form} of={fields} />
       <SubmitButton isBusy={form.formState.isSubmitting}>Email me a link</SubmitButton>
     </form>
