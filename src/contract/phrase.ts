@@ -38,7 +38,8 @@ export const phraseOf = (text: string): Phrase => ({ code: text, figures: [] })
 /** The words of a phrase. A text that is none is said as it is. */
 export function word(phrase: Phrase | string, language: Language = english): string {
   if (typeof phrase === 'string') return phrase
-  const sentence = language.sentences[phrase.code] ?? phrase.code
+  const { sentences } = language
+  const sentence = (Object.hasOwn(sentences, phrase.code) && sentences[phrase.code]) || phrase.code
   if (phrase.figures.length === 0) return sentence
   return sentence.replace(/\{(\d+)\}/g, (_, place) => writeFigure(phrase.figures[place] ?? '', language))
 }
