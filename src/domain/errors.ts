@@ -34,7 +34,7 @@ export const notFound = (what: Phrase, { isHidden = false } = {}) =>
   new DomainError({ kind: 'not-found', what, isHidden })
 export const invalid = (field: string, message: Phrase) =>
   new DomainError({ kind: 'invalid', fields: [{ field, message }] })
-/** `message` says what there was too much of, if that is not obvious: it precedes 'Please wait …'. */
+/** `message` says what there was too much of, if that is not obvious: a sentence without its full stop, which precedes 'Please wait …'. */
 export const tooMany = (retryAfterSeconds: number, message?: Phrase) =>
   new DomainError({ kind: 'too-many', retryAfterSeconds, message })
 /** A lost race or a figure that has changed; `current` holds the present figures, `field` the input they contradict. */

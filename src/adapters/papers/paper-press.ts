@@ -42,9 +42,9 @@ export function createPaperPress(limits: { ofPerson: number; inAll: number } = P
     if (personId === undefined) return
     const own = asked.values().filter(each => each === personId)
     if ([...own].length >= limits.ofPerson)
-      throw tooMany(RETRY_AFTER_SECONDS, say`Your other papers are still being made.`)
+      throw tooMany(RETRY_AFTER_SECONDS, say`Your other papers are still being made`)
     if (asked.size >= limits.inAll)
-      throw tooMany(RETRY_AFTER_SECONDS, say`Many papers are being made just now.`)
+      throw tooMany(RETRY_AFTER_SECONDS, say`Many papers are being made just now`)
   }
 
   return {
