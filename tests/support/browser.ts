@@ -124,12 +124,13 @@ export async function closeBrowser(): Promise<void> {
   launched = undefined
 }
 
-/** Saves a screenshot of a failed journey and returns its path. */
+/** Saves a screenshot of a failed journey; returns its path, and what the page says, for who reads the log alone. */
 async function photograph(page: Page): Promise<string> {
   const name = expect.getState().currentTestName?.replaceAll(/\W+/g, '-').slice(0, 100)
   const path = join(import.meta.dirname, `../../screenshots/failed/${name}.png`)
   await page.screenshot({ path, fullPage: true })
-  return `seen: ${path}`
+  const text = await page.evaluate(() => document.body.innerText.replaceAll(/\s+/g, ' '))
+  return `seen: ${path}\nread: ${text.slice(0, 1500)} … ${text.slice(1500).slice(-500)}`
 }
 
 function listen(page: Page, complain: (complaint: string) => void): void {
