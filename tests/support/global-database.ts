@@ -19,6 +19,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const database = await startEmbeddedPostgres({ dataDir: folder.path, log: () => {} })
   const client = new pg.Client({ connectionString: database.url })
   await client.connect()
+  // Power cuts are not part of these tests: dropping a database would wait for the disk for seconds.
+  await client.query('alter system set fsync = off')
+  await client.query('alter system set full_page_writes = off')
+  await client.query('select pg_reload_conf()')
   await client.query(`create database ${TEMPLATE}`)
   await client.end()
   await migrateDatabase(named(database.url, TEMPLATE))
