@@ -10,7 +10,7 @@ import { countPieces, nameByFirst, nameLines } from '#domain/order-life/record.t
 import type { ListedQuote } from '#domain/quotes/list.ts'
 import type { QuotedLine, QuoteRow } from '#domain/quotes/read.ts'
 import type { QuoteRecord } from '#domain/quotes/record.ts'
-import { stateOf } from '#domain/quotes/states.ts'
+import { stateOf } from '#domain/quotes/validity.ts'
 
 /** By what a quote is presented: what it is now, and where its days begin. */
 type Now = Pick<Context, 'now' | 'billing'>

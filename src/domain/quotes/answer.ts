@@ -7,11 +7,11 @@ import { recordAudit } from '../audit.ts'
 import type { Context } from '../context.ts'
 import { changedMeanwhile, conflict, invalid, notFound } from '../errors.ts'
 import { may, requireRight } from '../policies.ts'
-import { validUntil } from './ask.ts'
 import { costsOf } from './costs.ts'
 import { notifyOfAnswer } from './mails.ts'
 import type { QuoteLine, QuoteRecord } from './record.ts'
 import { lockQuote } from './sight.ts'
+import { validUntil } from './validity.ts'
 
 /** Which quote is answered, and at which version it was seen; undefined: at any. */
 export interface Answered {

@@ -5,7 +5,7 @@ import { VALID_DAYS } from '#contract/quotes/states.ts'
 import type { Transaction } from '#db/client.ts'
 import { quoteLines, quotes } from '#db/schema.ts'
 import { type Context, newId } from '../context.ts'
-import { dayIn, endOfDay, noonOf } from '../days.ts'
+import { dayIn, noonOf } from '../days.ts'
 import { weigh } from '../delivery/rates.ts'
 import { findFirstResult, type Once, runOnce } from '../idempotency.ts'
 import { may, requireRight } from '../policies.ts'
@@ -14,6 +14,7 @@ import { costsOf } from './costs.ts'
 import { findLines, type WishedLine } from './find-lines.ts'
 import { notifyOwnerOfRequest } from './mails.ts'
 import { planQuote } from './plan.ts'
+import { validUntil } from './validity.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Per person. Of requests fewer: somebody has to answer them. Stated in docs/SECURITY-POLICY.md. */
@@ -76,9 +77,4 @@ export async function askForQuote(ctx: Context, wish: QuoteWish, once?: Once): P
   const quoteId = await (once ? runOnce(ctx, once, insert) : ctx.db.transaction(insert))
   if (isRequest) ctx.changed('mails')
   return quoteId
-}
-
-/** Prices hold until the end of a day where the seller is. */
-export function validUntil({ billing, now }: Pick<Context, 'billing' | 'now'>, days: number): Date {
-  return endOfDay(billing.timeZone, now(), days)
 }

@@ -4,7 +4,7 @@ import { quoteLines, quotes, users } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { may, requireRight } from '../policies.ts'
 import type { QuoteRecord } from './record.ts'
-import { isInState } from './states.ts'
+import { isInState } from './validity.ts'
 
 /** A quote in a list. */
 export interface ListedQuote extends QuoteRecord {

@@ -17,7 +17,7 @@ import { planTerms, type WishedTerms } from '../prices/plan-terms.ts'
 import { quotedDelivery } from './estimate.ts'
 import { getQuote, type QuoteRow } from './read.ts'
 import { lockQuote } from './sight.ts'
-import { requireOffered } from './states.ts'
+import { requireOffered } from './validity.ts'
 
 interface QuoteOrderInput extends Omit<WishedTerms, 'customer' | 'deliveryAddress' | 'quoted'> {
   /** Without it, the quote is delivered, taxed and billed as it says. */

@@ -3,8 +3,14 @@ import { type Phrase, say } from '#contract/phrase.ts'
 import type { QuoteStatus } from '#contract/quotes/states.ts'
 import { quotes } from '#db/schema.ts'
 import type { Context } from '../context.ts'
+import { endOfDay } from '../days.ts'
 import { conflict } from '../errors.ts'
 import type { QuoteRecord } from './record.ts'
+
+/** Prices hold until the end of a day where the seller is. */
+export function validUntil({ billing, now }: Pick<Context, 'billing' | 'now'>, days: number): Date {
+  return endOfDay(billing.timeZone, now(), days)
+}
 
 /** The state of a quote now: an offer whose last day has passed is expired. Nothing has to happen at that moment. */
 export function stateOf(
