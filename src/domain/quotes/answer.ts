@@ -11,7 +11,7 @@ import { costsOf } from './costs.ts'
 import { notifyOfAnswer } from './mails.ts'
 import type { QuoteLine, QuoteRecord } from './record.ts'
 import { lockQuote } from './sight.ts'
-import { validUntil } from './validity.ts'
+import { findLastMoment } from './validity.ts'
 
 /** Which quote is answered, and at which version it was seen; undefined: at any. */
 export interface Answered {
@@ -45,7 +45,7 @@ export async function answerQuote(
       .where(eq(quoteLines.quoteId, quote.id))
       .orderBy(asc(quoteLines.position))
     const lines = priceLines(before, pricesCents)
-    const until = validUntil(ctx, days)
+    const until = findLastMoment(ctx, days)
     const costs = costsOf(ctx, lines, quote)
     await keepPrices(tx, quote.id, lines)
     await tx

@@ -14,7 +14,7 @@ import { costsOf } from './costs.ts'
 import { findLines, type WishedLine } from './find-lines.ts'
 import { notifyOwnerOfRequest } from './mails.ts'
 import { planQuote } from './plan.ts'
-import { validUntil } from './validity.ts'
+import { findLastMoment } from './validity.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Per person. Of requests fewer: somebody has to answer them. Stated in docs/SECURITY-POLICY.md. */
@@ -68,7 +68,7 @@ export async function askForQuote(ctx: Context, wish: QuoteWish, once?: Once): P
       createdAt,
       ...(isRequest
         ? { status: 'requested' }
-        : { status: 'offered', offeredAt: createdAt, validUntil: validUntil(ctx, VALID_DAYS) }),
+        : { status: 'offered', offeredAt: createdAt, validUntil: findLastMoment(ctx, VALID_DAYS) }),
     })
     await tx.insert(quoteLines).values(lines.map(line => ({ ...line, quoteId: id })))
     if (isRequest) await notifyOwnerOfRequest(tx, ctx, { id, userId })

@@ -7,8 +7,8 @@ import { endOfDay } from '../days.ts'
 import { conflict } from '../errors.ts'
 import type { QuoteRecord } from './record.ts'
 
-/** Prices hold until the end of a day where the seller is. */
-export function validUntil({ billing, now }: Pick<Context, 'billing' | 'now'>, days: number): Date {
+/** Until when prices hold that hold for these days: to the end of a day where the seller is. */
+export function findLastMoment({ billing, now }: Pick<Context, 'billing' | 'now'>, days: number): Date {
   return endOfDay(billing.timeZone, now(), days)
 }
 

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from '@tanstack/react-router'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { type ManagedProduct, productChange } from '#contract/catalog/products.ts'
@@ -97,6 +97,6 @@ export function useProductEdit(product: ManagedProduct) {
     setRival({ ...rival, contested: rival.contested.filter(other => other !== name) })
   }
 
-  const submit = makeSubmit(form, change => save(change))
+  const submit = (event: FormEvent) => makeSubmit(form, save)(event)
   return { form, submit, message, rival, settle, hasChanges }
 }
