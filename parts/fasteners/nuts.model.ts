@@ -1,11 +1,13 @@
+import type { BufferGeometry } from 'three'
 import { minorDiameter } from '../geometry/iso-forms.ts'
 import { arc } from '../geometry/profile.ts'
+import { hexPrism } from '../solids/hex.ts'
+import { innerThread } from '../solids/inner-thread.ts'
 import { defineModel } from '../solids/model.ts'
 import { revolve } from '../solids/revolve.ts'
 import { insertCollar, insertRing } from './nut-crowns.model.ts'
 import { INSERT } from './nut-crowns.ts'
 import families from './nuts.ts'
-import { tappedHexagon } from './tapped-hexagon.model.ts'
 
 /** The axis is y. */
 const hexNut = defineModel(families['hex-nut'], {
@@ -55,4 +57,29 @@ export default {
   'stamped-nut': stampedNut,
   'nyloc-nut': nylocNut,
   'cap-nut': capNut,
+}
+
+interface TappedHexagon {
+  readonly d: number
+  readonly P: number
+  readonly m: number
+  readonly s: number
+  readonly countersink: number
+  readonly isChamfered?: boolean
+}
+
+/** A nut's hexagon, chamfered on both sides where nothing else is said, and its thread from y = 0 up: through the hexagon, or deeper if so asked. */
+function tappedHexagon(
+  { d, P, m, s, countersink, isChamfered = true }: TappedHexagon,
+  depth = m,
+): [hexagon: BufferGeometry, thread: BufferGeometry] {
+  const hexagon = hexPrism({
+    acrossFlats: s,
+    from: 0,
+    to: m,
+    isTopChamfered: isChamfered,
+    isBottomChamfered: isChamfered,
+    hole: countersink,
+  })
+  return [hexagon, innerThread({ diameter: d, pitch: P, from: 0, to: depth, countersink })]
 }
