@@ -3,7 +3,6 @@ import { escapeMarkup } from '#contract/markup.ts'
 import { say, word } from '#contract/phrase.ts'
 import type { Seller } from '#db/tables/invoice-content.ts'
 import type { MailBlock, MailLink, MailTable } from './blocks.ts'
-import { cutAddresses, findOwnLink } from './own-links.ts'
 
 /** What stands at the head and the foot of every mail. */
 interface Letterhead {
@@ -144,4 +143,25 @@ function html(markup: TemplateStringsArray, ...values: readonly Content[]): Html
 function write(content: Content): string {
   if (typeof content === 'string') return escapeMarkup(content)
   return 'markup' in content ? content.markup : content.map(write).join('')
+}
+
+const WEB_ADDRESS = /https?:\/\/[^\s<>"]*[^\s<>".,:;!?)]/g
+
+/** A text cut into what is an address and what is not, in order. */
+function cutAddresses(text: string): { readonly text: string; readonly isAddress: boolean }[] {
+  const pieces: { text: string; isAddress: boolean }[] = []
+  let end = 0
+  for (const { 0: address, index } of text.matchAll(WEB_ADDRESS)) {
+    pieces.push({ text: text.slice(end, index), isAddress: false }, { text: address, isAddress: true })
+    end = index + address.length
+  }
+  return [...pieces, { text: text.slice(end), isAddress: false }].filter(piece => piece.text !== '')
+}
+
+/** The link that a text is, as browsers read it; undefined if it is anything else than one address of the shop. */
+function findOwnLink(text: string, origin: string): string | undefined {
+  if (/\s/.test(text) || !URL.canParse(text)) return undefined
+  const url = new URL(text)
+  const isOwn = url.origin === origin && url.username === '' && url.password === ''
+  return isOwn ? url.href : undefined
 }

@@ -1,14 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { toEuros } from '#contract/money.ts'
 import { say } from '#contract/phrase.ts'
+import type { Transaction } from '#db/client.ts'
 import { users } from '#db/schema.ts'
 import type { UserRow } from '../accounts/users.ts'
 import { recordAudit } from '../audit.ts'
 import type { Context } from '../context.ts'
 import { conflict, notFound } from '../errors.ts'
+import { queueMail } from '../mail/queue.ts'
 import { may, requireRight } from '../policies.ts'
 import { type AccountTerms, takesTransfers, termsOf } from './terms.ts'
-import { queueTermsMail } from './terms-mail.ts'
 
 /**
  * Lets a person order on account, changes their terms, or withdraws them (null); they are told by mail. What they owe stays owed.
@@ -52,3 +53,21 @@ const UNCONFIRMED = say`This email address is not confirmed yet: someone else ma
 
 const factsOf = (terms: AccountTerms | null | undefined) =>
   terms ? { limit: toEuros(terms.limitCents), days: terms.days } : { limit: null, days: null }
+
+/** Tells a person what they may now owe on account, or that it is withdrawn. */
+async function queueTermsMail(
+  tx: Pick<Transaction, 'insert'>,
+  user: UserRow,
+  { isNew }: { isNew: boolean },
+): Promise<void> {
+  const terms = termsOf(user)
+  const told: Record<string, string> = terms
+    ? { limitCents: `${terms.limitCents}`, days: `${terms.days}`, isNew: isNew ? 'yes' : 'no' }
+    : {}
+  await queueMail(tx, {
+    kind: 'account-terms',
+    userId: user.id,
+    recipient: user.email,
+    fields: { user: user.id, ...told },
+  })
+}
