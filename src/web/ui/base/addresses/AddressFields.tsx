@@ -1,9 +1,9 @@
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import type { AddressPart, AddressRules, PostalAddress } from '#contract/postal-addresses/postal-addresses.ts'
+import { answerOf, calls } from '../../../client.ts'
 import { Field, SelectField } from '../forms/Field.tsx'
 import { fieldOf, trimmed } from '../forms/field-of.ts'
-import { useAddressRules } from './address-rules.ts'
 import { CountryField } from './CountryField.tsx'
 
 /** What browsers fill in: https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill-field */
@@ -127,4 +127,40 @@ function Optional({ label }: { label: string }) {
       {label} <span className="font-normal text-muted">(optional)</span>
     </>
   )
+}
+
+/** As most countries write addresses: shown until the rules of the country are here, and when they cannot be had. */
+const USUAL: Omit<AddressRules, 'country'> = {
+  rows: [['company'], ['name'], ['street'], ['street2'], ['postcode', 'city']],
+  required: ['street'],
+  labels: { postcode: 'Postcode', city: 'City', region: 'Region' },
+  postcodeForm: null,
+  regions: [],
+}
+
+const loadedRules = new Map<string, Promise<AddressRules>>()
+
+/** The rules of a country, fetched once. */
+function loadAddressRules(country: string): Promise<AddressRules> {
+  const known = loadedRules.get(country)
+  if (known) return known
+  const loading = answerOf(calls['address-rules'][':country'].$get({ param: { country } }))
+  loadedRules.set(country, loading)
+  // A failure is not kept: the next form asks again.
+  loading.catch(() => loadedRules.delete(country))
+  return loading
+}
+
+/** The rules to show a form by: those of the country, or of the one before while its own are on their way. */
+function useAddressRules(country: string): AddressRules {
+  const [rules, setRules] = useState<AddressRules>({ ...USUAL, country })
+  useEffect(() => {
+    let isCurrent = true
+    const show = (found: AddressRules) => isCurrent && setRules(found)
+    loadAddressRules(country).then(show, () => show({ ...USUAL, country }))
+    return () => {
+      isCurrent = false
+    }
+  }, [country])
+  return rules
 }

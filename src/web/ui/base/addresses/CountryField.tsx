@@ -1,8 +1,9 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useEffect, useState } from 'react'
 import { COUNTRIES, nameCountry } from '#contract/countries.ts'
+import type { DeliveryCountry } from '#contract/delivery/delivery.ts'
 import { ENGLISH } from '#contract/language.ts'
+import { answerOf, calls } from '../../../client.ts'
 import { SelectField } from '../forms/Field.tsx'
-import { useDeliveryCountries } from './delivery-countries.ts'
 
 interface CountryFieldProps extends ComponentProps<typeof SelectField> {
   /** The country that is chosen now. */
@@ -32,4 +33,24 @@ export function CountryField({ chosen, isDelivery, ...select }: CountryFieldProp
         ))}
     </SelectField>
   )
+}
+
+let loadedCountries: Promise<readonly DeliveryCountry[]> | undefined
+
+function loadCountries(): Promise<readonly DeliveryCountry[]> {
+  loadedCountries ??= answerOf(calls.delivery.countries.$get())
+  // A failure is not kept: the next form asks again.
+  loadedCountries.catch(() => {
+    loadedCountries = undefined
+  })
+  return loadedCountries
+}
+
+/** The countries that are delivered to, fetched once; undefined until they are here, and when they cannot be had. */
+function useDeliveryCountries(): readonly DeliveryCountry[] | undefined {
+  const [countries, setCountries] = useState<readonly DeliveryCountry[]>()
+  useEffect(() => {
+    loadCountries().then(setCountries, () => undefined)
+  }, [])
+  return countries
 }
