@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
 import { postAuth } from '../../../auth-calls.ts'
 import type { SessionUser } from '../../../session.ts'
+import { CopyButton } from '../../base/actions/CopyButton.tsx'
 import { Skeleton } from '../../base/page/Skeleton.tsx'
 import { ConfirmByPassword } from './ConfirmByPassword.tsx'
-import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { readEnabled, type Setup } from './read-enabled.ts'
 import { Section } from './Section.tsx'
 import { useAccountAction } from './use-account-action.tsx'
@@ -69,6 +69,41 @@ export function TwoStepSection({ user, hasPassword }: { user: SessionUser; hasPa
       ) : (
         <p className="text-muted">Please set a password first.</p>
       )}
+    </Section>
+  )
+}
+
+/** The recovery codes, shown only once. */
+function RecoveryCodes({
+  codes,
+  email,
+  onKept,
+}: {
+  codes: readonly string[]
+  email: string
+  onKept: () => void
+}) {
+  const text = codes.join('\n')
+  const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`Recovery codes of ${email} at Parts Hub\n\n${text}\n`)}`
+  return (
+    <Section
+      title="Your recovery codes"
+      lead="Each code signs you in once if you lose your app. Store them somewhere safe: they will not be shown again."
+    >
+      <ul className="grid grid-cols-2 gap-x-6 gap-y-1 font-mono sm:grid-cols-3">
+        {codes.map(code => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-center gap-3">
+        <CopyButton text={text} label="Copy the recovery codes" />
+        <a href={file} download="parts-hub-recovery-codes.txt" className="btn btn-outline btn-xs">
+          Download
+        </a>
+      </div>
+      <button type="button" onClick={onKept} className="btn justify-self-start btn-secondary">
+        I have saved them
+      </button>
     </Section>
   )
 }

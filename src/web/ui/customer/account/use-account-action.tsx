@@ -1,7 +1,10 @@
 import { useState } from 'react'
-import { describeAuthError, needsPassword } from '../../../auth-calls.ts'
+import { useForm } from 'react-hook-form'
+import { describeAuthError, needsPassword, postAuth } from '../../../auth-calls.ts'
 import { useAction } from '../../base/actions/use-action.ts'
-import { PasswordDialog } from './PasswordDialog.tsx'
+import { Fields } from '../../base/forms/Fields.tsx'
+import { FormDialog } from '../../base/forms/FormDialog.tsx'
+import { ownPassword } from '../sign-in/use-auth-form.ts'
 
 interface Interrupted {
   /** Resumes the interrupted action. */
@@ -46,4 +49,31 @@ export function useAccountAction() {
 
   const dialog = interrupted && <PasswordDialog onConfirmed={interrupted.goOn} onClose={interrupted.giveUp} />
   return { isBusy, isOff, message, run, dialog }
+}
+
+/** Asks for the password again before a way to sign in is added or removed. */
+function PasswordDialog({ onConfirmed, onClose }: { onConfirmed: () => void; onClose: () => void }) {
+  const form = useForm<{ password: string }>()
+
+  async function confirm({ password }: { password: string }): Promise<void> {
+    try {
+      await postAuth('confirm-password', { password })
+      onConfirmed()
+    } catch (error) {
+      form.setError('password', { message: describeAuthError(error) }, { shouldFocus: true })
+    }
+  }
+
+  return (
+    <FormDialog
+      title="Please confirm it’s you"
+      text="Please type your password again to change how you sign in."
+      onClose={onClose}
+      button="Continue"
+      isOff={form.formState.isSubmitting}
+      onSubmit={form.handleSubmit(confirm)}
+    >
+      <Fields form={form} of={[ownPassword]} />
+    </FormDialog>
+  )
 }

@@ -1,6 +1,6 @@
 import type { OrderDetails } from '#contract/orders/details.ts'
+import type { CustomerEventKind } from '#contract/orders/states.ts'
 import { formatMoment } from '../../base/figures/format.ts'
-import { describeEvent } from './event-words.ts'
 
 /** What has happened to an order, the latest first. */
 export function OrderHistory({ timeline }: Pick<OrderDetails, 'timeline'>) {
@@ -29,4 +29,32 @@ export function OrderHistory({ timeline }: Pick<OrderDetails, 'timeline'>) {
       </ol>
     </section>
   )
+}
+
+/** What happened to an order, in its customer's words. */
+const words: Readonly<Record<CustomerEventKind, string>> = {
+  booked: 'You ordered, and we reserved the pieces for you',
+  'on-account': 'It is on account: the invoice says until when it is to be paid',
+  paid: 'Your payment arrived',
+  shipped: 'We handed it over for delivery',
+  cancelled: 'The order was cancelled',
+  expired: 'The time to pay ran out, and we released the pieces',
+  refunded: 'The order is refunded in full',
+  'delivery-changed': 'You said where it goes, and how',
+  reminded: 'We reminded you of the payment',
+  'account-payment-noted': 'Your payment arrived',
+  refund: 'We decided on a refund to you',
+  'vat-id-confirmed': 'Your VAT ID is confirmed now; when you ordered, VAT was charged',
+}
+
+/** What the shop does for customers who ask it to. */
+const wordsOfShop: Partial<typeof words> = {
+  booked: 'We booked it for you, and reserved the pieces',
+  cancelled: 'We cancelled the order',
+  'delivery-changed': 'We changed where it goes for you',
+}
+
+/** What happened, and whether the customer or the shop did it. */
+function describeEvent({ kind, byShop }: OrderDetails['timeline'][number]): string {
+  return (byShop ? wordsOfShop[kind] : undefined) ?? words[kind]
 }

@@ -1,21 +1,23 @@
 import { Link } from '@tanstack/react-router'
 import { describeWindow } from '#contract/delivery/window.ts'
 import type { OrderDetails } from '#contract/orders/details.ts'
+import type { Order } from '#contract/orders/orders.ts'
 import { MY_ORDER } from '../../../content/specification.ts'
 import { TransactionId } from '../../base/actions/TransactionId.tsx'
-import { formatDay } from '../../base/figures/format.ts'
+import { Figure } from '../../base/figures/Figure.tsx'
+import { formatDay, formatEuros } from '../../base/figures/format.ts'
+import { Sums } from '../../base/figures/Sums.tsx'
 import { PageHeading } from '../../base/page/PageHeading.tsx'
-import { AccountSteps } from './AccountSteps.tsx'
 import { AddressNeeded } from './AddressNeeded.tsx'
 import { CancelOrder } from './CancelOrder.tsx'
 import { describeNext, isBought } from './describe-order.ts'
+import { netOfOrder } from './net-of-order.ts'
 import { OrderBadges } from './OrderBadges.tsx'
 import { OrderDelivery } from './OrderDelivery.tsx'
 import { OrderedLines } from './OrderedLines.tsx'
 import { OrderHistory } from './OrderHistory.tsx'
 import { OrderPapers } from './OrderPapers.tsx'
 import { OrderRefunds } from './OrderRefunds.tsx'
-import { OrderSums } from './OrderSums.tsx'
 import { PayDueLink, PayLink } from './PayLink.tsx'
 import { ReorderButton } from './ReorderButton.tsx'
 
@@ -104,5 +106,60 @@ function Actions({ details: { order, isOwn } }: { details: OrderDetails }) {
       <PayLink order={order} className="" />
       {order.supplementOf === null && <CancelOrder order={order} className="" />}
     </div>
+  )
+}
+
+/** What the customer of an order on account has to do, and when; nothing once it is paid, or if it never was on account. */
+function AccountSteps({ order: { status, paid, dueAt, price, userEmail } }: { order: Order }) {
+  const isOwed = status === 'on-account' || (status === 'shipped' && !paid)
+  if (!isOwed || dueAt === null) return null
+  return (
+    <ul className="grid list-disc gap-2 pl-5">
+      <li>
+        The invoice was emailed to <span className="break-all">{userEmail}</span>, and is among the papers of
+        this order.
+      </li>
+      <li>
+        Please transfer <strong>{formatEuros(price)}</strong> by{' '}
+        <time dateTime={dueAt} className="font-semibold">
+          {formatDay(dueAt)}
+        </time>{' '}
+        to the account on the invoice, stating its number.
+      </li>
+    </ul>
+  )
+}
+
+/** What an order cost, the VAT within it, and what of it was refunded. */
+function OrderSums({ details }: { details: OrderDetails }) {
+  const { order, isOwn, net, vat, vatPercent } = details
+  const { goods, delivery, relief, price, taxTreatment, refunded } = order
+  const whose = isOwn ? 'yours' : 'the customer’s'
+  return (
+    <Sums
+      goods={goods}
+      delivery={delivery}
+      relief={relief}
+      total={price}
+      net={{ ...netOfOrder(details), vat, vatPercent }}
+    >
+      {taxTreatment === 'taxed' ? (
+        <>
+          <Figure term="Net" className="flex net:hidden">
+            {formatEuros(net)}
+          </Figure>
+          <Figure term={`VAT, ${vatPercent} %`} className="flex net:hidden">
+            {formatEuros(vat)}
+          </Figure>
+        </>
+      ) : (
+        <Figure term="VAT">
+          {taxTreatment === 'export'
+            ? `Export: import VAT is ${whose} to pay`
+            : `Reverse charge: ${whose} to pay`}
+        </Figure>
+      )}
+      {refunded > 0 && <Figure term="Refunded">−{formatEuros(refunded)}</Figure>}
+    </Sums>
   )
 }

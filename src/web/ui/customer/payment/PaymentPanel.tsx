@@ -1,9 +1,11 @@
+import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import type { Order } from '#contract/orders/orders.ts'
+import { MY_ORDER, PAYMENT_COMPLETED } from '../../../content/specification.ts'
 import { SendLinkAgain } from '../../base/actions/SendLinkAgain.tsx'
+import { TransactionId } from '../../base/actions/TransactionId.tsx'
 import { Skeleton } from '../../base/page/Skeleton.tsx'
 import { isBought } from '../order/describe-order.ts'
-import { PaymentDone } from './PaymentDone.tsx'
 import { SandboxCardForm } from './SandboxCardForm.tsx'
 import { type PaymentState, usePayment } from './use-payment.ts'
 
@@ -137,6 +139,26 @@ function Unrecorded({ transactionId, onRetry }: { transactionId: string; onRetry
       <button type="button" className="btn btn-secondary" onClick={onRetry}>
         Try again
       </button>
+    </div>
+  )
+}
+
+/** A paid order, with the transaction id that proves it. */
+function PaymentDone({ transactionId, isNew = false }: { transactionId: string; isNew?: boolean }) {
+  return (
+    <div
+      aria-live="polite"
+      className="sheet grid justify-items-start gap-4 border-l-4 border-l-success p-5 sm:p-6"
+    >
+      <span className="badge font-semibold badge-success">Paid</span>
+      <p className="text-lg font-semibold">{isNew ? PAYMENT_COMPLETED : 'This order is paid.'}</p>
+      <p>
+        <span className="block text-muted">Transaction id</span>
+        <TransactionId id={transactionId} />
+      </p>
+      <Link to="/dashboard" activeOptions={{ exact: true }} className="btn btn-outline">
+        {MY_ORDER}
+      </Link>
     </div>
   )
 }

@@ -1,6 +1,6 @@
-import { type FormEvent, useState } from 'react'
+import { type ChangeEvent, type FormEvent, useState } from 'react'
+import { Field } from '../../base/forms/Field.tsx'
 import { SubmitButton } from '../../base/forms/SubmitButton.tsx'
-import { CardInput } from './CardInput.tsx'
 import { ChallengeDialog } from './ChallengeDialog.tsx'
 import type { CardFormProps } from './card-form.ts'
 import { formatCardNumber, formatCvc, formatExpiry } from './card-format.ts'
@@ -79,5 +79,33 @@ export function SandboxCardForm({ clientSecret, billing, isCurrent, onPaid }: Ca
         />
       )}
     </>
+  )
+}
+
+interface CardInputProps {
+  label: string
+  autoComplete: string
+  placeholder?: string
+  format: (typed: string) => string
+  value: string
+  onValue: (value: string) => void
+}
+
+/** A field for digits, formatted while typing at the end; corrections in the middle are formatted on blur. */
+function CardInput({ label, autoComplete, placeholder, format, value, onValue }: CardInputProps) {
+  function change({ currentTarget: input }: ChangeEvent<HTMLInputElement>): void {
+    onValue(input.selectionStart === input.value.length ? format(input.value) : input.value)
+  }
+  return (
+    <Field
+      label={label}
+      autoComplete={autoComplete}
+      placeholder={placeholder}
+      inputMode="numeric"
+      required
+      value={value}
+      onChange={change}
+      onBlur={() => onValue(format(value))}
+    />
   )
 }

@@ -9,8 +9,8 @@ import { Skeleton } from '../../base/page/Skeleton.tsx'
 import { AuthMessage } from './AuthMessage.tsx'
 import { AuthSheet } from './AuthSheet.tsx'
 import { type AuthSearch, chooseLanding, keepPlace, wantsTools } from './landing.ts'
-import { PasskeyButton } from './PasskeyButton.tsx'
 import { ProviderButtons } from './ProviderButtons.tsx'
+import { canUsePasskeys, signInByPasskey } from './passkeys.ts'
 import { describeProviderError } from './provider-errors.ts'
 import { emailField, passwordField, useAuthForm } from './use-auth-form.ts'
 
@@ -131,4 +131,38 @@ function Waiting() {
 
 function needsSecondStep(answer: unknown): boolean {
   return typeof answer === 'object' && answer !== null && 'twoFactorRedirect' in answer
+}
+
+/**
+ * Signs in with a passkey; shown only if the browser supports them. `onDone` receives the person's address. Its room is kept from the
+ * start: the sheet moves when something comes into it, and what is pressed just then slips from under the pointer.
+ */
+function PasskeyButton({
+  onBegin,
+  onDone,
+  onError,
+}: {
+  onBegin: () => void
+  onDone: (email: string) => void
+  onError: (error: unknown) => void
+}) {
+  const isHydrated = useHydrated()
+  const isHidden = isHydrated && !canUsePasskeys()
+  async function signIn(): Promise<void> {
+    onBegin()
+    try {
+      onDone(await signInByPasskey())
+    } catch (error) {
+      onError(error)
+    }
+  }
+  return (
+    <button
+      type="button"
+      onClick={() => void signIn()}
+      className={`btn btn-outline mt-3 w-full ${isHidden ? 'invisible' : ''}`}
+    >
+      Log in with a passkey
+    </button>
+  )
 }
