@@ -1,13 +1,14 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { Customer } from '#contract/customers/customers.ts'
+import { answerOf, calls } from '../../../client.ts'
 import { PageHeading } from '../../base/page/PageHeading.tsx'
+import { type Purchase, purchaseOfLines } from '../../customer/checkout/purchase.ts'
 import { describeRows } from '../../visitor/quick-order/describe-quick-line.ts'
 import { QuickLines } from '../../visitor/quick-order/QuickLines.tsx'
-import { readyRows } from '../../visitor/quick-order/quick-rows.ts'
-import { useQuickOrder } from '../../visitor/quick-order/use-quick-order.ts'
+import { type ReadyRow, readyRows, toAdditions, totalAt } from '../../visitor/quick-order/quick-rows.ts'
+import { type ProductFinder, useQuickOrder } from '../../visitor/quick-order/use-quick-order.ts'
 import { BookingForm } from './BookingForm.tsx'
-import { productFinderFor, purchaseFor } from './purchase-for.ts'
 
 /** Where an admin books for a customer, on the telephone for example: which products, where to, and how it is paid. */
 export function CustomerPage({ customer }: { customer: Customer }) {
@@ -39,4 +40,29 @@ function NewBooking({ customer }: { customer: Customer }) {
       <BookingForm customer={customer} purchase={purchase} readAnew={order.readAnew} />
     </>
   )
+}
+
+/** Finds what a customer means by the lines of a list, also by their own part numbers. */
+function productFinderFor(customer: string): ProductFinder {
+  const email = encodeURIComponent(customer)
+  return {
+    inText: text =>
+      answerOf(calls.customer[':email']['quick-order'].$post({ param: { email }, json: { text } })),
+    filePath: `/customer/${email}/quick-order/file`,
+  }
+}
+
+/** The lines of a list, to be booked for the customer with this address. */
+function purchaseFor(customer: string, ready: readonly ReadyRow[]): Purchase {
+  const parts = new Map(ready.map(({ part }) => [part._id, part]))
+  const lines = toAdditions(ready).flatMap(({ product: key, quantity }) => {
+    const part = parts.get(key)
+    return part ? [{ key, name: part.name, quantity, total: totalAt(part, quantity) }] : []
+  })
+  const param = { email: encodeURIComponent(customer) }
+  const call = calls.customer[':email'].order
+  return purchaseOfLines(lines, {
+    estimate: (json, init) => answerOf(call.estimate.$post({ param, json }, { init })),
+    book: (json, headers) => answerOf(call.$post({ param, json }, { headers })),
+  })
 }

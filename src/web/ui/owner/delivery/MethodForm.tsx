@@ -1,10 +1,9 @@
-import { type FormEvent, useEffect, useId } from 'react'
+import { type FormEvent, useEffect, useId, useRef } from 'react'
 import type { DeliveryMethod } from '#contract/delivery/delivery.ts'
 import { MAX_ZONES } from '#contract/delivery/methods.ts'
 import { Field } from '../../base/forms/Field.tsx'
 import { SubmitButton } from '../../base/forms/SubmitButton.tsx'
 import { newZone, type ZoneDraft } from './method-draft.ts'
-import { RivalMethodNote } from './RivalMethodNote.tsx'
 import { useMethodEdit } from './use-method-edit.ts'
 import { ZoneFields } from './ZoneFields.tsx'
 
@@ -98,5 +97,33 @@ export function MethodForm({ method, onChanges }: MethodFormProps) {
         <output className="text-sm text-muted">{hasChanges ? 'Not saved yet' : ''}</output>
       </div>
     </form>
+  )
+}
+
+interface RivalMethodNoteProps {
+  /** The method as somebody else has saved it. */
+  rival: DeliveryMethod
+  onKeepMine: (rival: DeliveryMethod) => void
+  onTakeTheirs: (rival: DeliveryMethod) => void
+}
+
+/** Says that somebody else has edited the method meanwhile, with a choice between the two. Takes the focus. */
+function RivalMethodNote({ rival, onKeepMine, onTakeTheirs }: RivalMethodNoteProps) {
+  const note = useRef<HTMLDivElement>(null)
+  useEffect(() => note.current?.focus(), [])
+  return (
+    <div ref={note} role="alert" tabIndex={-1} className="mt-4 border-l-4 border-warning bg-base-200 p-4">
+      <p className="font-semibold">
+        Somebody else has edited {rival.name.toLowerCase()} meanwhile. Nothing you typed is lost.
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <button type="button" onClick={() => onKeepMine(rival)} className="btn btn-outline btn-sm">
+          Save mine over theirs
+        </button>
+        <button type="button" onClick={() => onTakeTheirs(rival)} className="btn btn-outline btn-sm">
+          Show theirs instead
+        </button>
+      </div>
+    </div>
   )
 }

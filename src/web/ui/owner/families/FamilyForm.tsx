@@ -1,9 +1,12 @@
 import { type FormEvent, useState } from 'react'
+import type { z } from 'zod'
+import type { familyChange } from '#contract/catalog/families.ts'
 import type { ManagedProduct } from '#contract/catalog/products.ts'
+import { answerOf, calls } from '../../../client.ts'
 import { useAction } from '../../base/actions/use-action.ts'
 import { Field, TextAreaField } from '../../base/forms/Field.tsx'
 import { SubmitButton } from '../../base/forms/SubmitButton.tsx'
-import { useEditedFamily } from './use-edited-family.ts'
+import { useFamily } from '../../product/facts/use-family.ts'
 
 /** Edits what is said of a product's family, and which size stands for it in lists. */
 export function FamilyForm({ product, id }: { product: ManagedProduct; id: string }) {
@@ -61,4 +64,20 @@ export function FamilyForm({ product, id }: { product: ManagedProduct; id: strin
       </div>
     </form>
   )
+}
+
+/** A family as it was last read, with its edit, which is rejected if somebody else was faster (412). */
+function useEditedFamily(id: string) {
+  const [seen, reread] = useFamily(id)
+
+  async function edit(json: z.input<typeof familyChange>): Promise<void> {
+    const header = { 'if-match': seen?.etag ?? '' }
+    try {
+      await answerOf(calls.family[':id'].$patch({ param: { id }, header, json }))
+    } finally {
+      await reread()
+    }
+  }
+
+  return { family: seen?.family, edit }
 }

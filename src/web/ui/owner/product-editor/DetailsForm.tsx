@@ -1,21 +1,22 @@
-import { type FormEvent, type ReactNode, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { readCount } from '#contract/amounts.ts'
 import { categoryNames } from '#contract/catalog/category-names.ts'
 import { dispatchFacts, makeFacts, namesOf, sizeFacts } from '#contract/catalog/plain-facts.ts'
 import type { ManagedProduct } from '#contract/catalog/products.ts'
+import { ENGLISH } from '#contract/language.ts'
 import { LeaveQuestion } from '../../base/actions/LeaveQuestion.tsx'
 import { type FieldList, Fields } from '../../base/forms/Fields.tsx'
 import { SubmitButton } from '../../base/forms/SubmitButton.tsx'
+import { labelFact } from '../products/fact-words.ts'
 import { Contested } from './Contested.tsx'
 import { DimensionRows, EMPTY_DIMENSION } from './DimensionRows.tsx'
 import { type DetailName, toFields } from './detail-fields.ts'
 import { PictureList } from './PictureList.tsx'
 import { fieldsOf, orNull } from './product-fields.ts'
-import { RivalNote } from './RivalNote.tsx'
 import { EMPTY_TIER, TierRows } from './TierRows.tsx'
 import { useImageUpload } from './use-image-upload.ts'
-import { useProductEdit } from './use-product-edit.ts'
+import { type Rival, useProductEdit } from './use-product-edit.ts'
 
 const fields = [
   { name: 'productname', label: 'Product name', maxLength: 120, required: true },
@@ -136,4 +137,25 @@ export function DetailsForm({ product }: { product: ManagedProduct }) {
       </form>
     </section>
   )
+}
+
+/** Says that somebody else has edited the product meanwhile, and what to do. Takes the focus, as it is above the fields. */
+function RivalNote({ rival: { adopted, contested } }: { rival: Rival }) {
+  const note = useRef<HTMLDivElement>(null)
+  useEffect(() => note.current?.focus(), [])
+  return (
+    <div ref={note} role="alert" tabIndex={-1} className="border-l-4 border-warning bg-base-200 p-4">
+      <p className="font-semibold">Somebody else has edited this product. Nothing you typed is lost.</p>
+      {adopted.length > 0 && <p className="mt-1">Their changes are shown below: {listLabels(adopted)}.</p>}
+      <p className="mt-1">
+        {contested.length > 0
+          ? `You have both changed ${listLabels(contested)}: choose below, or save again to keep yours.`
+          : 'Save again to keep what you typed.'}
+      </p>
+    </div>
+  )
+}
+
+function listLabels(names: Rival['adopted']): string {
+  return new Intl.ListFormat(ENGLISH).format(names.map(name => labelFact(name).toLowerCase()))
 }

@@ -1,14 +1,16 @@
-import { type FormEvent, useRef } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { addCapped, toCents, toEuros } from '#contract/money.ts'
 import type { Quote } from '#contract/quotes/quotes.ts'
 import { MAX_VALID_DAYS } from '#contract/quotes/states.ts'
 import { LeaveQuestion } from '../../base/actions/LeaveQuestion.tsx'
+import { Figure } from '../../base/figures/Figure.tsx'
+import { formatEuros } from '../../base/figures/format.ts'
 import { CountField } from '../../base/forms/CountInput.tsx'
 import { TextAreaField } from '../../base/forms/Field.tsx'
 import { SubmitButton } from '../../base/forms/SubmitButton.tsx'
-import { AnsweredNote } from './AnsweredNote.tsx'
 import { AnswerPrices } from './AnswerPrices.tsx'
-import { AnswerSums } from './AnswerSums.tsx'
-import { DeclineForm } from './DeclineForm.tsx'
+import { describeMargin, sumDraft } from './answer-draft.ts'
 import { useAnswer } from './use-answer.ts'
 
 /** Answers a request with a price for each line, or declines it. */
@@ -63,5 +65,84 @@ export function AnswerForm({ quote }: { quote: Quote }) {
         problem={problemOf('reason', 'The reason')}
       />
     </div>
+  )
+}
+
+/** What the goods come to at the typed prices, against those of today; announced as it changes. */
+function AnswerSums({ quote, prices }: { quote: Quote; prices: readonly string[] }) {
+  const { lines, delivery, deliveryMethod, taxTreatment } = quote
+  const sums = sumDraft(lines, prices)
+  return (
+    <output className="sheet block max-w-md p-5">
+      {sums ? (
+        <dl>
+          <Figure term="Goods at today’s prices">{formatEuros(sums.today)}</Figure>
+          <Figure term="Goods as offered">{formatEuros(sums.goods)}</Figure>
+          <Figure term="Against today">{describeMargin(sums.goods, sums.today)}</Figure>
+          {deliveryMethod !== null && (
+            <Figure term="Delivery">{delivery === 0 ? 'Free' : formatEuros(delivery)}</Figure>
+          )}
+          <Figure term={taxTreatment === 'taxed' ? 'Total, VAT included' : 'Total before the VAT taken off'}>
+            {formatEuros(toEuros(addCapped(toCents(sums.goods), toCents(delivery))))}
+          </Figure>
+        </dl>
+      ) : (
+        <p className="text-muted">Every line needs a price.</p>
+      )}
+    </output>
+  )
+}
+
+/** Says that the request has changed since it was shown. Takes the focus; what was typed stays until the new state is asked for. */
+function AnsweredNote() {
+  const router = useRouter()
+  const note = useRef<HTMLDivElement>(null)
+  useEffect(() => note.current?.focus(), [])
+  return (
+    <div ref={note} role="alert" tabIndex={-1} className="mb-6 border-l-4 border-warning bg-base-200 p-4">
+      <p className="font-semibold">
+        This request has been answered or taken back meanwhile. Nothing you typed was sent.
+      </p>
+      <button type="button" onClick={() => void router.invalidate()} className="btn mt-3 btn-outline btn-sm">
+        Show what it is now
+      </button>
+    </div>
+  )
+}
+
+interface DeclineFormProps {
+  reason: string
+  setReason: (reason: string) => void
+  isBusy: boolean
+  decline: () => void
+  problem: string | undefined
+}
+
+/** Declines a request, with a reason that the customer reads; folded until it is wanted. */
+function DeclineForm({ reason, setReason, isBusy, decline, problem }: DeclineFormProps) {
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    decline()
+  }
+
+  return (
+    <details className="mt-8 border-t border-line pt-6">
+      <summary className="btn list-none btn-outline btn-sm">Decline instead</summary>
+      <form noValidate aria-label="Decline" onSubmit={submit} className="mt-4 grid max-w-2xl gap-4">
+        <TextAreaField
+          label="Reason"
+          rows={2}
+          required
+          maxLength={2000}
+          hint="The customer reads it"
+          error={problem}
+          value={reason}
+          onChange={event => setReason(event.target.value)}
+        />
+        <SubmitButton isBusy={isBusy} className="justify-self-start">
+          Decline the request
+        </SubmitButton>
+      </form>
+    </details>
   )
 }
