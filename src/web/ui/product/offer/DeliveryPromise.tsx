@@ -1,10 +1,14 @@
+import { useEffect, useState } from 'react'
 import type { Product } from '#contract/catalog/catalog.ts'
+import type { DeliveryOffers } from '#contract/delivery/delivery.ts'
+import { writeEuros } from '#contract/money.ts'
+import { answerOf, calls } from '../../../client.ts'
+import { guessCountry } from '../../base/addresses/guess-country.ts'
 import { Amount } from '../../base/figures/Amount.tsx'
 import { Figure } from '../../base/figures/Figure.tsx'
 import { PriceBasis } from '../../base/figures/Price.tsx'
 import { describePromise } from './describe-promise.ts'
 import { totalOf } from './order-figures.ts'
-import { useDeliveryOffers } from './use-delivery-offers.ts'
 
 /**
  * When so many pieces of a product would arrive in the country that the browser's languages name. Asked for by the browser, as the page is kept
@@ -40,4 +44,38 @@ export function DeliveryPromise({ product, quantity }: { product: Product; quant
       </output>
     </Figure>
   )
+}
+
+/** While a quantity is being typed, nothing is asked. */
+const PAUSE_MS = 300
+
+/**
+ * How goods could be delivered to the country that the browser's languages name; undefined until that is known, and without an answer.
+ * The last answer stays until the next is there, or is known not to come; `isCurrent`: it is of these goods, and not of those before.
+ */
+function useDeliveryOffers({
+  grams,
+  goods,
+}: {
+  readonly grams: number
+  /** In euros. */
+  readonly goods: number
+}): { readonly offers: DeliveryOffers; readonly isCurrent: boolean } | undefined {
+  const [answer, setAnswer] = useState<{ readonly of: string; readonly offers: DeliveryOffers }>()
+  const of = `${grams} ${goods}`
+  useEffect(() => {
+    const asking = new AbortController()
+    const query = { country: guessCountry(), grams: String(grams), goods: writeEuros(goods) }
+    const later = setTimeout(() => {
+      answerOf(calls.delivery.$get({ query }, { init: { signal: asking.signal } })).then(
+        offers => setAnswer({ of, offers }),
+        () => asking.signal.aborted || setAnswer(undefined),
+      )
+    }, PAUSE_MS)
+    return () => {
+      clearTimeout(later)
+      asking.abort()
+    }
+  }, [grams, goods, of])
+  return answer && { offers: answer.offers, isCurrent: answer.of === of }
 }
