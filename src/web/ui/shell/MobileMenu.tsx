@@ -1,9 +1,8 @@
-import { useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import type { SessionUser } from '../../session.ts'
 import { NavColumn } from './NavLinks.tsx'
 import { PriceSwitch } from './PriceSwitch.tsx'
 import { SignOutButton } from './SignOutButton.tsx'
-import { useDismissal } from './use-dismissal.ts'
 
 /** The menu where the bar is too narrow for all of it; without the links where these alone fit. It opens without JavaScript too. */
 export function MobileMenu({ user }: { user: SessionUser | null }) {
@@ -33,4 +32,43 @@ export function MobileMenu({ user }: { user: SessionUser | null }) {
       </nav>
     </details>
   )
+}
+
+/** Closes an open <details> after a choice in it, when the focus or a click goes elsewhere, and on Escape. */
+function useDismissal(details: RefObject<HTMLDetailsElement | null>): void {
+  useEffect(() => {
+    const element = details.current
+    if (!element) return
+    const listening = new AbortController()
+    const { signal } = listening
+    const isInside = (target: EventTarget | null) => target instanceof Node && element.contains(target)
+    const close = () => {
+      element.open = false
+    }
+    element.addEventListener(
+      'click',
+      event => {
+        if (event.target instanceof Element && event.target.closest('a, button')) close()
+      },
+      { signal },
+    )
+    element.addEventListener(
+      'keydown',
+      event => {
+        if (event.key !== 'Escape' || !element.open) return
+        close()
+        element.querySelector('summary')?.focus()
+      },
+      { signal },
+    )
+    element.addEventListener(
+      'focusout',
+      event => event.relatedTarget && !isInside(event.relatedTarget) && close(),
+      {
+        signal,
+      },
+    )
+    document.addEventListener('pointerdown', event => !isInside(event.target) && close(), { signal })
+    return () => listening.abort()
+  }, [details])
 }
