@@ -1,10 +1,11 @@
 import { useRouter } from '@tanstack/react-router'
 import { useId } from 'react'
 import type { BasketLine } from '#contract/basket/basket.ts'
+import { toCsv } from '#contract/csv.ts'
+import { writeEuros } from '#contract/money.ts'
 import { CopyButton } from '../../base/actions/CopyButton.tsx'
 import { saveFile } from '../../base/browser/save-file.ts'
 import { SaveAsList } from '../../customer/lists/SaveAsList.tsx'
-import { writeBasketCsv } from './basket-csv.ts'
 import { sharedPath } from './shared-link.ts'
 
 /** What else can be done with the lines of a basket: print them, save them as a table or a list, pass them on. */
@@ -42,4 +43,28 @@ export function BasketTools({ lines, isSignedIn }: { lines: readonly BasketLine[
       </details>
     </div>
   )
+}
+
+const HEAD = [
+  'SKU',
+  'Name',
+  'Size',
+  'Quantity',
+  'Price each, gross [EUR]',
+  'Total, gross [EUR]',
+  'Weight [g]',
+]
+
+/** The lines of a basket as a table that spreadsheets open. Numbers are written plainly: 1234.5. */
+function writeBasketCsv(lines: readonly BasketLine[]): string {
+  const rows = lines.map(({ sku, name, size, quantity, unitPrice, total, weight }) => [
+    sku ?? '',
+    name,
+    size ?? '',
+    String(quantity),
+    writeEuros(unitPrice),
+    writeEuros(total),
+    weight === null ? '' : String(weight),
+  ])
+  return toCsv([HEAD, ...rows])
 }

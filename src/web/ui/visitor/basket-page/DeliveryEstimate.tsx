@@ -1,10 +1,13 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Basket } from '#contract/basket/basket.ts'
 import type { CheckoutEstimate } from '#contract/checkout/checkout.ts'
 import { describeWindow } from '#contract/delivery/window.ts'
 import { subtractCents, toCents, toEuros } from '#contract/money.ts'
+import type { SavedAddress } from '#contract/postal-addresses/postal-addresses.ts'
 import { netOf } from '#contract/tax/tax.ts'
+import { answerOf, calls } from '../../../client.ts'
 import { CountryField } from '../../base/addresses/CountryField.tsx'
+import { guessCountry } from '../../base/addresses/guess-country.ts'
 import { Amount } from '../../base/figures/Amount.tsx'
 import { Figure } from '../../base/figures/Figure.tsx'
 import { formatEuros } from '../../base/figures/format.ts'
@@ -12,7 +15,6 @@ import { useVatPercent } from '../../base/figures/Price.tsx'
 import { describeTax } from '../../customer/checkout/describe-tax.ts'
 import { purchaseOfBasket } from '../../customer/checkout/purchase.ts'
 import { useEstimate } from '../../customer/checkout/use-estimate.ts'
-import { useDestination } from './use-destination.ts'
 
 /** The standard delivery, for somebody who has not said anything else yet. */
 const TERMS = { method: undefined, vatId: '' } as const
@@ -71,4 +73,29 @@ function Costs({ estimate, goods }: { estimate: CheckoutEstimate; goods: number 
       <p className="text-sm text-muted">{describeTax(estimate)}</p>
     </>
   )
+}
+
+/** What a delivery's price and VAT depend on. */
+type Destination = Pick<SavedAddress, 'country' | 'postcode'>
+
+/**
+ * Where a basket is to be delivered, as far as that is known: at first to the person's usual address, for a visitor to the country that the
+ * browser's languages name. Undefined until it is known.
+ */
+function useDestination(isSignedIn: boolean) {
+  const [destination, setDestination] = useState<Destination>()
+  useEffect(() => {
+    const usual = isSignedIn ? readUsualAddress() : Promise.resolve(undefined)
+    void usual
+      .catch(() => undefined)
+      .then(address =>
+        setDestination(chosen => chosen ?? address ?? { country: guessCountry(), postcode: '' }),
+      )
+  }, [isSignedIn])
+  return { destination, setCountry: (country: string) => setDestination({ country, postcode: '' }) }
+}
+
+async function readUsualAddress(): Promise<Destination | undefined> {
+  const addresses = await answerOf(calls.address.$get())
+  return addresses.find(({ isDefaultDelivery }) => isDefaultDelivery)
 }

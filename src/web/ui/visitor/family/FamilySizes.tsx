@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { partsPath } from '#contract/catalog/addresses.ts'
 import type { Family } from '#contract/catalog/families.ts'
 import { formatCount } from '../../base/figures/format.ts'
@@ -6,13 +6,18 @@ import { PriceBasis } from '../../base/figures/Price.tsx'
 import { arrangeSizes, findTyped } from './arrange-sizes.ts'
 import { JumpField } from './JumpField.tsx'
 import type { LoadedTable } from './load-family.ts'
-import { RowPages } from './RowPages.tsx'
 import { SizeFilters } from './SizeFilters.tsx'
 import { SizeGrid } from './SizeGrid.tsx'
 import { unpackSize } from './size-table.ts'
 import { TableExport } from './TableExport.tsx'
-import { isNarrowed, readTableSearch } from './table-search.ts'
-import { useWholeTable } from './use-whole-table.ts'
+import {
+  isNarrowed,
+  ROWS_PER_PAGE,
+  readTableSearch,
+  type TableSearch,
+  writeTableSearch,
+} from './table-search.ts'
+import { useFollow } from './use-follow.ts'
 
 interface FamilySizesProps {
   family: Pick<Family, '_id' | 'name' | 'category'>
@@ -87,4 +92,58 @@ export function FamilySizes({ family, table, address, reload }: FamilySizesProps
 function describeCount(found: number, total: number): string {
   const all = `${formatCount(total)} ${total === 1 ? 'size' : 'sizes'}`
   return found === total ? all : `${formatCount(found)} of ${all}`
+}
+
+/** Links to the further rows of a page from the server: 'Rows 101–200'. */
+function RowPages({ path, search, found }: { path: string; search: TableSearch; found: number }) {
+  const follow = useFollow()
+  const starts = Array.from({ length: Math.ceil(found / ROWS_PER_PAGE) }, (_, page) => page * ROWS_PER_PAGE)
+  if (starts.length < 2) return null
+  return (
+    <nav aria-label="Rows of the table" className="mt-4 flex flex-wrap gap-2">
+      {starts.map(from => (
+        <a
+          key={from}
+          href={path + writeTableSearch({ ...search, from })}
+          aria-current={from === search.from ? 'page' : undefined}
+          onClick={event => follow(event, false)}
+          className="btn btn-outline btn-sm aria-[current=page]:btn-secondary"
+        >
+          {`Rows ${formatCount(from + 1)}–${formatCount(Math.min(found, from + ROWS_PER_PAGE))}`}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+interface WholeTable {
+  readonly isWhole: boolean
+  readonly search: TableSearch
+  /** Loads the page's data again, in the browser with all sizes. */
+  readonly reload: () => Promise<void>
+}
+
+/** What a person does before they need more rows than the server has sent. */
+const SIGNS = ['pointerdown', 'focusin', 'wheel', 'touchstart', 'scroll'] as const
+
+/** Has all sizes loaded as soon as somebody uses the table, or its address asks for other rows than the server has sent. */
+function useWholeTable(
+  section: RefObject<HTMLElement | null>,
+  { isWhole, search, reload }: WholeTable,
+): void {
+  const [isUsed, setUsed] = useState(false)
+  const [sent] = useState(search)
+  const isNeeded = !isWhole && (isUsed || sent !== search)
+
+  useEffect(() => {
+    const controller = new AbortController()
+    const options = { capture: true, passive: true, once: true, signal: controller.signal }
+    for (const sign of SIGNS) section.current?.addEventListener(sign, () => setUsed(true), options)
+    return () => controller.abort()
+  }, [section])
+
+  useEffect(() => {
+    // Should it fail, the rows that are there stay, and the links to the others.
+    if (isNeeded) void reload().catch(() => undefined)
+  }, [isNeeded, reload])
 }

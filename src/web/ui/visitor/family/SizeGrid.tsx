@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { partsPath } from '#contract/catalog/addresses.ts'
 import type { Family } from '#contract/catalog/families.ts'
 import { PriceBasis } from '../../base/figures/Price.tsx'
@@ -7,7 +7,6 @@ import { SizeHead } from './SizeHead.tsx'
 import { SizeRow } from './SizeRow.tsx'
 import type { Size } from './size-table.ts'
 import { type TableSearch, writeTableSearch } from './table-search.ts'
-import { useIsCut } from './use-is-cut.ts'
 import { useRowsInView } from './use-rows-in-view.ts'
 
 interface SizeGridProps {
@@ -111,4 +110,24 @@ function scrollToRow(region: HTMLElement | null, top: number): void {
 
 function focusRow(region: HTMLElement | null, id: string): void {
   region?.querySelector<HTMLElement>(`#size-${CSS.escape(id)} a`)?.focus({ preventScroll: true })
+}
+
+/** Whether a scrolled region has more to the right than it shows. False on the server. */
+function useIsCut(region: RefObject<HTMLElement | null>): boolean {
+  const [isCut, setCut] = useState(false)
+  useEffect(() => {
+    const scrolled = region.current
+    if (!scrolled) return undefined
+    const look = () => setCut(scrolled.scrollLeft + scrolled.clientWidth < scrolled.scrollWidth - 1)
+    look()
+    const observer = new ResizeObserver(look)
+    observer.observe(scrolled)
+    if (scrolled.firstElementChild) observer.observe(scrolled.firstElementChild)
+    scrolled.addEventListener('scroll', look, { passive: true })
+    return () => {
+      observer.disconnect()
+      scrolled.removeEventListener('scroll', look)
+    }
+  }, [region])
+  return isCut
 }

@@ -2,11 +2,15 @@ import { readAmount } from '#contract/amounts.ts'
 import type { Category } from '#contract/catalog/catalog.ts'
 import { categoryNames } from '#contract/catalog/category-names.ts'
 import { toCents, toEuros } from '#contract/money.ts'
-import { writeDimensionChoice } from '#contract/search/choice.ts'
+import {
+  type DimensionChoice,
+  MAX_VALUES,
+  parseDimensionChoice,
+  writeDimensionChoice,
+} from '#contract/search/choice.ts'
 import type { SearchSort } from '#contract/search/search.ts'
 import { readChoice, readText, readTexts } from '../../../search-params.ts'
 import { fromTyped } from './length-unit.ts'
-import { mergeChoices } from './merge-choices.ts'
 import { type View, views } from './view.ts'
 
 export const PAGE_SIZES = [24, 48, 96] as const
@@ -124,4 +128,23 @@ function readEuros(value: unknown): string | undefined {
   const text = readAmount(String(value ?? '')).trim()
   if (!EUROS.test(text)) return undefined
   return String(Math.min(toEuros(toCents(Number(text))), MAX_EUROS))
+}
+
+/** The choices, one for each dimension: values of the same dimension together; a range replaces its values. */
+function mergeChoices(written: readonly string[]): DimensionChoice[] {
+  const merged = new Map<string, DimensionChoice>()
+  for (const choice of written.flatMap(each => parseDimensionChoice(each) ?? [])) {
+    const { key } = choice
+    const before = merged.get(key)
+    if (isRange(choice)) merged.set(key, choice)
+    else if (choice.values.length > 0 && !(before && isRange(before))) {
+      const values = new Set([...(before?.values ?? []), ...choice.values])
+      merged.set(key, { key, values: [...values].slice(0, MAX_VALUES) })
+    }
+  }
+  return [...merged.values()]
+}
+
+function isRange({ min, max }: DimensionChoice): boolean {
+  return min !== undefined || max !== undefined
 }

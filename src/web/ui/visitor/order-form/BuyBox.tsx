@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import type { Product } from '#contract/catalog/catalog.ts'
 import type { SessionUser } from '../../../session.ts'
@@ -5,7 +6,6 @@ import { isSoldOut } from '../../product/offer/quantities.ts'
 import { RequestLink } from '../../product/offer/RequestLink.tsx'
 import { BookedNote } from './BookedNote.tsx'
 import { OrderForm } from './OrderForm.tsx'
-import { SoldOutNote } from './SoldOutNote.tsx'
 import type { Booked } from './use-booking.ts'
 
 interface BuyBoxProps {
@@ -43,5 +43,21 @@ export function BuyBox({ whenSoldOut, ...props }: BuyBoxProps) {
         refresh()
       }}
     />
+  )
+}
+
+/** Says that the product is sold out, what can be done about it, and where to go instead. */
+function SoldOutNote({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p>
+        <strong>Sold out.</strong> There are fewer pieces left than the minimum order. Orders that are not
+        paid in time release their stock, so it is worth checking again.
+      </p>
+      {children}
+      <Link to="/all-products" search={{ in_stock: true }} className="btn btn-outline">
+        See what is in stock
+      </Link>
+    </div>
   )
 }

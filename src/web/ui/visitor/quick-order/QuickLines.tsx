@@ -1,8 +1,9 @@
 import { type ReactNode, useRef } from 'react'
+import { formatCount } from '../../base/figures/format.ts'
 import { describePlace } from './describe-quick-line.ts'
-import { QuickFiles } from './QuickFiles.tsx'
 import { QuickForm } from './QuickForm.tsx'
 import { QuickTable } from './QuickTable.tsx'
+import type { QuickRow } from './quick-rows.ts'
 import type { useQuickOrder } from './use-quick-order.ts'
 
 interface QuickLinesProps {
@@ -44,5 +45,30 @@ export function QuickLines({ order, isSignedIn, isForCustomer = false, children 
         {children}
       </section>
     </>
+  )
+}
+
+/** The files of which lines are shown; those of each can be removed together. */
+function QuickFiles({ rows, onRemove }: { rows: readonly QuickRow[]; onRemove: (file: string) => void }) {
+  const files = [...Map.groupBy(rows, ({ file }) => file)].filter(([file]) => file !== '')
+  if (files.length === 0) return null
+  return (
+    <ul aria-label="Files" className="mb-4 grid gap-2">
+      {files.map(([file, { length }]) => (
+        <li key={file} className="flex flex-wrap items-center gap-x-4">
+          <span className="wrap-anywhere">
+            {file}: {length === 1 ? '1 line' : `${formatCount(length)} lines`}
+          </span>
+          <button
+            type="button"
+            aria-label={`Remove the lines of ${file}`}
+            onClick={() => onRemove(file)}
+            className="btn btn-ghost btn-sm"
+          >
+            Remove
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,8 +1,7 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useCode } from '../../base/browser/use-code.ts'
 import { CLOSED, LIST_ID } from './popup.ts'
 import { MAX_QUERY, useSearchPage } from './search-page.ts'
-import { useSlashKey } from './use-slash-key.ts'
 import { writeText } from './write-text.ts'
 
 const fetchSuggestions = async () => (await import('./Suggestions.tsx')).Suggestions
@@ -75,4 +74,26 @@ function useShownQuery(input: HTMLInputElement | null, query: string | undefined
     if (input && query !== undefined && query !== shown.current && !isTyping) writeText(input, query)
     shown.current = query
   }, [input, query])
+}
+
+/** Moves the focus to the field on '/', unless somebody is typing elsewhere. */
+function useSlashKey(input: HTMLInputElement | null): void {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent): void {
+      const isPlain = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey
+      if (!isPlain || event.defaultPrevented || event.isComposing || isTypedInto(event.target)) return
+      event.preventDefault()
+      input?.focus()
+      input?.select()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [input])
+}
+
+function isTypedInto(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select'))
+  )
 }

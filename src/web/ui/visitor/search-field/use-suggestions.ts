@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router'
 import { type Dispatch, useEffect } from 'react'
 import type { Suggestion } from '#contract/search/search.ts'
 import { answerOf, calls } from '../../../client.ts'
+import { findOwnParts } from '../../customer/part-numbers/find-own-parts.ts'
 import type { Combobox, ComboboxEvent } from './combobox.ts'
-import { suggestOwn } from './suggest-own.ts'
 
 const MOST = '10'
 /** How long somebody must pause in typing, and how long an answer may take, in ms. */
@@ -43,4 +43,21 @@ export function useSuggestions({ text, isOpen }: Combobox, dispatch: Dispatch<Co
       asking.abort()
     }
   }, [isOpen, q, dispatch, session])
+}
+
+/** The products that the signed-in person calls so. */
+async function suggestOwn(q: string, signal: AbortSignal): Promise<Suggestion[]> {
+  const found = await findOwnParts(q, signal)
+  return found.map(({ _id, number, name, sku, category, family }) => ({
+    kind: 'size',
+    text: name,
+    detail: `Your number ${number}`,
+    query: null,
+    category,
+    family,
+    _id,
+    sku,
+    image: null,
+    count: 1,
+  }))
 }

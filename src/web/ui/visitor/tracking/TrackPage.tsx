@@ -1,10 +1,12 @@
-import { useHydrated } from '@tanstack/react-router'
+import { useHydrated, useLocation } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import type { TrackedOrder } from '#contract/tracking/tracking.ts'
+import { answerOf, CallError, calls } from '../../../client.ts'
+import { describeFailure } from '../../base/actions/failure.ts'
 import { Container } from '../../base/page/Container.tsx'
 import { PageHeading } from '../../base/page/PageHeading.tsx'
 import { FollowedOrder } from './FollowedOrder.tsx'
 import { LinkForm } from './LinkForm.tsx'
-import { useFollowed } from './use-followed.ts'
-import { useToken } from './use-token.ts'
 
 /** The order of the link that somebody followed; without one, the form that has a link mailed. */
 export function TrackPage() {
@@ -47,4 +49,42 @@ function AskForLink({ problem }: { problem?: string }) {
       <LinkForm />
     </>
   )
+}
+
+interface Found {
+  readonly order?: TrackedOrder
+  /** Why the link shows no order, as a sentence. */
+  readonly problem?: string
+}
+
+/** The order that a link's token shows; neither order nor problem until the shop has answered. */
+function useFollowed(token: string): Found {
+  const [followed, setFollowed] = useState<Found>({})
+  useEffect(() => {
+    const asking = new AbortController()
+    answerOf(calls.tracking.$post({ json: { token } }, { init: { signal: asking.signal } })).then(
+      order => setFollowed({ order }),
+      (error: unknown) => asking.signal.aborted || setFollowed({ problem: explain(error) }),
+    )
+    return () => asking.abort()
+  }, [token])
+  return followed
+}
+
+function explain(error: unknown): string {
+  const isUnknown = error instanceof CallError && (error.status === 404 || error.status === 422)
+  return isUnknown
+    ? 'This link shows no order, or no longer does: links last half a year. Please ask for a new one.'
+    : describeFailure(error).text
+}
+
+/** What a token looks like, also one that was not copied as a whole; no place on the page has such a name. */
+const TOKEN = /^[\w-]{9,}$/
+
+/** The token that stands behind the # of the address, or stood there last: the link that skips to the content takes its place. '' without one. */
+function useToken(): string {
+  const hash = useLocation({ select: location => location.hash })
+  const [token, setToken] = useState('')
+  if (hash !== token && TOKEN.test(hash)) setToken(hash)
+  return token
 }
