@@ -3,9 +3,13 @@ import type { Order } from '#contract/orders/orders.ts'
 import { formatCount, formatDay, formatEuros } from '../../base/figures/format.ts'
 import { type Column, ListTable } from '../../base/list/ListTable.tsx'
 import { ProductPicture } from '../../product/facts/ProductPicture.tsx'
-import { describeRefunded, explainState } from '../order/describe-order.ts'
+import { AddressNeeded } from '../order/AddressNeeded.tsx'
+import { CancelOrder } from '../order/CancelOrder.tsx'
+import { describeRefunded, explainState, isBought } from '../order/describe-order.ts'
+import { CreditNoteLink, InvoiceLink } from '../order/InvoiceLink.tsx'
 import { OrderBadges } from '../order/OrderBadges.tsx'
-import { OrderActions } from './OrderActions.tsx'
+import { PayDueLink, PayLink } from '../order/PayLink.tsx'
+import { ReorderButton } from '../order/ReorderButton.tsx'
 
 /** One figure: under its column, or beside the others where there are no columns. */
 const FIGURE = 'inline-block pr-5 @4xl:py-1 @4xl:whitespace-nowrap'
@@ -109,6 +113,43 @@ function PaymentState({ order }: { order: Order }) {
         </code>
       ) : (
         <span className="block text-xs text-muted @4xl:whitespace-nowrap">{explainState(order)}</span>
+      )}
+    </>
+  )
+}
+
+const LINK = 'link text-sm font-semibold'
+
+/** What can be done with an order in its row; all else is on its own page. */
+function OrderActions({ order }: { order: Order }) {
+  const { status, lines, product, orderName, paymentMethod } = order
+  if (status === 'booked')
+    return (
+      <>
+        <PayLink order={order} />
+        <CancelOrder order={order} />
+      </>
+    )
+  const isGoingOn = status === 'on-account' || status === 'paid' || status === 'shipped'
+  return (
+    <>
+      <PayDueLink order={order} />
+      {order.addressNeeded ? (
+        <AddressNeeded order={order} />
+      ) : (
+        <ReorderButton order={order} className={LINK} />
+      )}
+      {isGoingOn && <InvoiceLink order={order} />}
+      {!isGoingOn && status !== 'expired' && paymentMethod === 'account' && <CreditNoteLink order={order} />}
+      {isBought(order) && lines.length === 1 && product !== null && (
+        <Link
+          to="/dashboard/addreview"
+          search={{ product }}
+          aria-label={`Review ${orderName}`}
+          className={LINK}
+        >
+          Review
+        </Link>
       )}
     </>
   )

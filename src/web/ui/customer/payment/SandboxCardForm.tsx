@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FormEvent, useState } from 'react'
+import { ConfirmDialog } from '../../base/actions/ConfirmDialog.tsx'
 import { Field } from '../../base/forms/Field.tsx'
 import { SubmitButton } from '../../base/forms/SubmitButton.tsx'
-import { ChallengeDialog } from './ChallengeDialog.tsx'
 import type { CardFormProps } from './card-form.ts'
 import { formatCardNumber, formatCvc, formatExpiry } from './card-format.ts'
 import { authenticatePayment, type CardDetails, confirmPayment, type PaymentOutcome } from './sandbox.ts'
@@ -107,5 +107,46 @@ function CardInput({ label, autoComplete, placeholder, format, value, onValue }:
       onChange={change}
       onBlur={() => onValue(format(value))}
     />
+  )
+}
+
+interface ChallengeDialogProps {
+  isBusy: boolean
+  onAnswer: (answer: 'success' | 'failure') => void
+  onAbandon: () => void
+}
+
+/** The bank's confirmation of a payment (3-D Secure), as the sandbox's bank asks for it. */
+function ChallengeDialog({ isBusy, onAnswer, onAbandon }: ChallengeDialogProps) {
+  return (
+    <ConfirmDialog
+      title="Your bank asks you to confirm this payment"
+      onClose={onAbandon}
+      actions={
+        <>
+          <button
+            type="button"
+            className="btn btn-secondary"
+            disabled={isBusy}
+            onClick={() => onAnswer('success')}
+          >
+            Authenticate
+          </button>
+          <button
+            type="button"
+            className="btn btn-outline"
+            disabled={isBusy}
+            onClick={() => onAnswer('failure')}
+          >
+            Fail
+          </button>
+          <button type="button" className="btn btn-ghost" disabled={isBusy} onClick={onAbandon}>
+            Close
+          </button>
+        </>
+      }
+    >
+      This is the demo bank. Choose Authenticate to approve the payment, or Fail to see what happens.
+    </ConfirmDialog>
   )
 }

@@ -18,7 +18,7 @@ import { listChosen } from '../filters/narrow.ts'
 import { type ResultsSearch, readResultsSearch } from '../filters/results-search.ts'
 import type { LoadedResults } from '../filters/shown-results.ts'
 import { Understood } from '../filters/Understood.tsx'
-import type { View } from '../filters/view.ts'
+import { otherThan, VIEW_KEY, type View } from '../filters/view.ts'
 import { HitCards } from './HitCards.tsx'
 import { HitTable } from './HitTable.tsx'
 import { carryOver, familyOf } from './hit-target.ts'
@@ -28,7 +28,6 @@ import type { OnlyHit } from './OnlyHit.tsx'
 import { OwnParts } from './OwnParts.tsx'
 import { useOnlyHit } from './only-hit.ts'
 import { ResultsBar } from './ResultsBar.tsx'
-import { viewScript } from './view-script.ts'
 
 /** Where results are shown. */
 export interface ResultsPlace {
@@ -177,4 +176,13 @@ function useFocusFirstNew(count: number) {
 function OnlyProduct(props: ComponentProps<typeof OnlyHit>) {
   const shown = useOnlyHit()
   return shown && createElement(shown, props)
+}
+
+/**
+ * Runs before the results are read: if some were last seen in the other view in this browser and the address says nothing, it opens
+ * the address that says so. Nothing moves afterwards.
+ */
+function viewScript(usual: View): string {
+  const other = otherThan(usual)
+  return `try{var u=new URL(location.href);if(localStorage.getItem('${VIEW_KEY}')==='${other}'&&!u.searchParams.has('view')){u.searchParams.set('view','${other}');location.replace(u)}}catch{}`
 }
