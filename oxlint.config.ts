@@ -108,7 +108,7 @@ const uiFloors: readonly (readonly string[])[] = [
     'owner/product-editor',
     'owner/books',
     'owner/order',
-    'owner/requests',
+    'owner/quote-requests',
     'owner/feedback',
     'owner/users',
     'owner/customers',

@@ -4,7 +4,7 @@ import type { Transaction } from '#db/client.ts'
 import { auditEvents } from '#db/schema.ts'
 import { type Context, newId } from './context.ts'
 import { partOf } from './like-pattern.ts'
-import { may, requireRight } from './policies.ts'
+import { may, requireRight } from './rights.ts'
 
 export type AuditRow = typeof auditEvents.$inferSelect
 

@@ -5,7 +5,7 @@ import { lockName } from '#db/lock-name.ts'
 import { idempotencyKeys } from '#db/schema.ts'
 import type { Context } from './context.ts'
 import { DomainError } from './errors.ts'
-import { requireActor } from './policies.ts'
+import { requireActor } from './rights.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

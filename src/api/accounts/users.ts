@@ -14,7 +14,7 @@ import {
   withdrawAdmin,
 } from '#domain/accounts/users.ts'
 import { termsOf } from '#domain/on-account/terms.ts'
-import { may } from '#domain/policies.ts'
+import { may } from '#domain/rights.ts'
 import { admit, admitAbout } from '../base/admit.ts'
 import { identify } from '../base/guard.ts'
 import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'

@@ -26,7 +26,7 @@ import {
   readProducts,
 } from '#domain/catalog/list.ts'
 import type { Context } from '#domain/context.ts'
-import { may } from '#domain/policies.ts'
+import { may } from '#domain/rights.ts'
 import { findProducts, readFound, readFoundPage, versionOfFound } from '#domain/search/list-found.ts'
 import { admit } from '../base/admit.ts'
 import { cacheAnswer } from '../base/cache-answer.ts'

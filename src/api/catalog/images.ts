@@ -9,7 +9,7 @@ import {
 } from '#contract/catalog/images.ts'
 import { phraseOf } from '#contract/phrase.ts'
 import { type ImageRow, storeImage } from '#domain/catalog/images.ts'
-import { may } from '#domain/policies.ts'
+import { may } from '#domain/rights.ts'
 import { admit } from '../base/admit.ts'
 import { identify } from '../base/guard.ts'
 import { createRouter, json, problems } from '../base/openapi.ts'

@@ -10,7 +10,7 @@ import {
 } from '#contract/catalog/product-table.ts'
 import { phraseOf } from '#contract/phrase.ts'
 import { importTable } from '#domain/catalog/import-table.ts'
-import { may } from '#domain/policies.ts'
+import { may } from '#domain/rights.ts'
 import { admit } from '../base/admit.ts'
 import { identify } from '../base/guard.ts'
 import { createRouter, json, problems } from '../base/openapi.ts'

@@ -3,7 +3,7 @@ import { type Movement, moved, movement, newMovement, pageQuery } from '#contrac
 import { entityId } from '#contract/common.ts'
 import { moveStock } from '#domain/catalog/move-stock.ts'
 import { listMovements, type MovementRow } from '#domain/catalog/movements.ts'
-import { may } from '#domain/policies.ts'
+import { may } from '#domain/rights.ts'
 import { admit } from '../base/admit.ts'
 import { identify, readOnce } from '../base/guard.ts'
 import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'

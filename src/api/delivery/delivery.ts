@@ -21,7 +21,7 @@ import {
   listCountries,
   offerDelivery,
 } from '#domain/delivery/offer.ts'
-import { may } from '#domain/policies.ts'
+import { may } from '#domain/rights.ts'
 import { admit } from '../base/admit.ts'
 import { anonymous, identify } from '../base/guard.ts'
 import { wordFor } from '../base/language.ts'

@@ -7,7 +7,7 @@ import {
   newContactMessage,
 } from '#contract/mail/contact.ts'
 import { type ContactMessageRow, listContactMessages, sendContactMessage } from '#domain/mail/contact.ts'
-import { may } from '#domain/policies.ts'
+import { may } from '#domain/rights.ts'
 import { admit } from '../base/admit.ts'
 import { anonymous, identify } from '../base/guard.ts'
 import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'

@@ -18,7 +18,7 @@ import {
 } from '#domain/part-numbers/read.ts'
 import { rememberPartNumbers } from '#domain/part-numbers/remember.ts'
 import { setPartNumber } from '#domain/part-numbers/set.ts'
-import { may } from '#domain/policies.ts'
+import { may } from '#domain/rights.ts'
 import { admit } from '../base/admit.ts'
 import { identify } from '../base/guard.ts'
 import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'

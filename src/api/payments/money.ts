@@ -23,8 +23,8 @@ import {
   sumMoney,
 } from '#domain/payments/report.ts'
 import { replayEvent } from '#domain/payments/webhooks.ts'
-import { may } from '#domain/policies.ts'
-import { retryRefund, settleRefund } from '#domain/refunds/decide-on-failed.ts'
+import { retryRefund, settleRefund } from '#domain/refunds/handle-failed.ts'
+import { may } from '#domain/rights.ts'
 import { admit } from '../base/admit.ts'
 import { identify } from '../base/guard.ts'
 import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'

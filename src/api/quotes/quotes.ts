@@ -12,7 +12,6 @@ import {
   quoteRefusal,
   quoteSummary,
 } from '#contract/quotes/quotes.ts'
-import { may } from '#domain/policies.ts'
 import { answerQuote } from '#domain/quotes/answer.ts'
 import { askForQuote } from '#domain/quotes/ask.ts'
 import { declineQuote } from '#domain/quotes/decline.ts'
@@ -22,6 +21,7 @@ import { orderQuote } from '#domain/quotes/order.ts'
 import { readQuotePaper } from '#domain/quotes/paper.ts'
 import { getQuote } from '#domain/quotes/read.ts'
 import { withdrawQuote } from '#domain/quotes/withdraw.ts'
+import { may } from '#domain/rights.ts'
 import { admit, admitForQuote, admitSignedIn } from '../base/admit.ts'
 import { identify, readOnce } from '../base/guard.ts'
 import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'

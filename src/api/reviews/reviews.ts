@@ -14,13 +14,13 @@ import {
   reviewHiding,
   reviewQuery,
 } from '#contract/reviews/reviews.ts'
-import { may } from '#domain/policies.ts'
 import { editReview } from '#domain/reviews/edit.ts'
 import { hideReview, showReview } from '#domain/reviews/hide.ts'
 import { listManagedReviews, listReviews, type ReviewEntry, type ReviewedRow } from '#domain/reviews/list.ts'
 import { readOwnReviews } from '#domain/reviews/own.ts'
 import { removeReview } from '#domain/reviews/remove.ts'
 import { writeReview } from '#domain/reviews/write.ts'
+import { may } from '#domain/rights.ts'
 import { admit, admitForReview, admitSignedIn } from '../base/admit.ts'
 import { anonymous, identify, readOnce } from '../base/guard.ts'
 import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'

@@ -9,7 +9,7 @@ import {
   shoppingListInShort,
   shoppingListLineChange,
 } from '#contract/shopping-lists/shopping-lists.ts'
-import { may } from '#domain/policies.ts'
+import { may } from '#domain/rights.ts'
 import { addToShoppingList } from '#domain/shopping-lists/add-lines.ts'
 import { createShoppingList } from '#domain/shopping-lists/create.ts'
 import { listShoppingLists } from '#domain/shopping-lists/list.ts'

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { acknowledged, entityId } from '#contract/common.ts'
 import { stockWatch } from '#contract/stock-watches/stock-watches.ts'
-import { may } from '#domain/policies.ts'
+import { may } from '#domain/rights.ts'
 import { isWatching } from '#domain/stock-watches/read.ts'
 import { unwatchStock } from '#domain/stock-watches/unwatch.ts'
 import { watchStock } from '#domain/stock-watches/watch.ts'

@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import { type VatCheck, vatCheck, vatCheckInput } from '#contract/tax/vat-ids.ts'
-import { may } from '#domain/policies.ts'
+import { may } from '#domain/rights.ts'
 import { checkVatId } from '#domain/tax/check-vat-id.ts'
 import { placeOfSupply, sellerOf } from '#domain/tax/seller.ts'
 import { admit } from '../base/admit.ts'

@@ -3,7 +3,7 @@ import { phraseOf } from '#contract/phrase.ts'
 import { profiles, users } from '#db/schema.ts'
 import type { Actor, Context } from '../context.ts'
 import { invalid } from '../errors.ts'
-import { may, requireRight } from '../policies.ts'
+import { may, requireRight } from '../rights.ts'
 import { isAdminsName, isReservedName, RESERVED_NAME } from './reserved-names.ts'
 
 interface ProfileFields {

@@ -6,7 +6,7 @@ import { sessions, users } from '#db/schema.ts'
 import { recordAudit } from '../audit.ts'
 import type { Context } from '../context.ts'
 import { conflict, notFound } from '../errors.ts'
-import { may, requireRight } from '../policies.ts'
+import { may, requireRight } from '../rights.ts'
 
 export type UserRow = typeof users.$inferSelect
 

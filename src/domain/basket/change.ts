@@ -7,7 +7,7 @@ import { basketLines } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { invalid } from '../errors.ts'
 import { type Once, runOnce } from '../idempotency.ts'
-import { may, requireRight } from '../policies.ts'
+import { may, requireRight } from '../rights.ts'
 import type { PricedBasket } from './price.ts'
 import { readBasket } from './read.ts'
 

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { basketLines, products } from '#db/schema.ts'
 import type { Context } from '../context.ts'
-import { may, requireRight } from '../policies.ts'
+import { may, requireRight } from '../rights.ts'
 import { type PricedBasket, priceBasket, productColumns } from './price.ts'
 
 /** The actor's basket with the prices and the stock of this moment, in the order in which the lines were put in. */

@@ -4,8 +4,8 @@ import { formatImageName } from '#contract/catalog/image-name.ts'
 import { images } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { invalid } from '../errors.ts'
-import { may, requireRight } from '../policies.ts'
 import { type ImageFile, type RenderedImage, UnreadableImage } from '../ports.ts'
+import { may, requireRight } from '../rights.ts'
 
 export type ImageRow = typeof images.$inferSelect
 

@@ -8,7 +8,7 @@ import { recordAudit } from '../audit.ts'
 import type { Context } from '../context.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import { type Once, runOnce } from '../idempotency.ts'
-import { may, requireActor, requireRight } from '../policies.ts'
+import { may, requireActor, requireRight } from '../rights.ts'
 import { recordMovement } from './ledger.ts'
 
 interface StockMove {

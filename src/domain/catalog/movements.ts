@@ -1,7 +1,7 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import { stockMovements } from '#db/schema.ts'
 import type { Context } from '../context.ts'
-import { may, requireRight } from '../policies.ts'
+import { may, requireRight } from '../rights.ts'
 import { getProduct } from './list.ts'
 
 export type MovementRow = typeof stockMovements.$inferSelect

@@ -7,10 +7,10 @@ import { requireBookable } from '../customers/find.ts'
 import { findFirstResult, type Once } from '../idempotency.ts'
 import { bookOrder } from '../orders/book.ts'
 import type { WantedLine } from '../orders/booking.ts'
-import { may, requireActor, requireRight } from '../policies.ts'
 import { keepVatId } from '../postal-addresses/keep-vat-id.ts'
 import { priceLines } from '../prices/plan.ts'
 import { planTerms, type WishedTerms } from '../prices/plan-terms.ts'
+import { may, requireActor, requireRight } from '../rights.ts'
 
 export interface CheckoutInput extends Omit<WishedTerms, 'customer' | 'deliveryAddress'> {
   /** Without it, the order is delivered free, and the address asked for with the payment. */

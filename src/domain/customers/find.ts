@@ -5,7 +5,7 @@ import { users } from '#db/schema.ts'
 import type { UserRow } from '../accounts/users.ts'
 import type { Context, Customer } from '../context.ts'
 import { conflict, notFound } from '../errors.ts'
-import { may, requireRight } from '../policies.ts'
+import { may, requireRight } from '../rights.ts'
 
 /** The person with this address, whom an admin serves. */
 export async function findCustomer(ctx: Context, email: string): Promise<UserRow> {

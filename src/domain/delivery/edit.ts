@@ -5,7 +5,7 @@ import { deliveryMethods } from '#db/schema.ts'
 import { recordAudit } from '../audit.ts'
 import type { Context } from '../context.ts'
 import { changedMeanwhile, invalid, notFound } from '../errors.ts'
-import { may, requireRight } from '../policies.ts'
+import { may, requireRight } from '../rights.ts'
 import type { DeliveryMethodRow } from './methods.ts'
 
 export type MethodEdit = Pick<DeliveryMethodRow, 'isOffered' | 'freeFromCents' | 'zones'>

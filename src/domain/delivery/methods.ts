@@ -2,7 +2,7 @@ import { deliveryMethodIds } from '#contract/delivery/methods.ts'
 import type { Database } from '#db/client.ts'
 import { deliveryMethods } from '#db/schema.ts'
 import type { Context } from '../context.ts'
-import { may, requireRight } from '../policies.ts'
+import { may, requireRight } from '../rights.ts'
 
 export type DeliveryMethodRow = typeof deliveryMethods.$inferSelect
 

@@ -8,7 +8,7 @@ import { conflict, notFound } from '../errors.ts'
 import { getOrder } from '../order-life/read.ts'
 import type { Paper, PaperFile } from '../paper.ts'
 import { composePaper } from '../papers/compose.ts'
-import { may, requireSight } from '../policies.ts'
+import { may, requireSight } from '../rights.ts'
 import { listInvoices } from './list.ts'
 import { findMissing } from './xrechnung.ts'
 

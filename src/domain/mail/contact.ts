@@ -1,8 +1,8 @@
 import { and, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { contactMessages, mails } from '#db/schema.ts'
 import { type Context, newId } from '../context.ts'
-import { may, requireRight } from '../policies.ts'
 import { countAttempt } from '../rate-limits.ts'
+import { may, requireRight } from '../rights.ts'
 import { queueMail } from './queue.ts'
 
 /** Allows many people behind one office address, but stops a single one from filling the shop's mailbox. */

@@ -8,7 +8,7 @@ import { recordAudit } from '../audit.ts'
 import type { Context } from '../context.ts'
 import { conflict, notFound } from '../errors.ts'
 import { queueMail } from '../mail/queue.ts'
-import { may, requireRight } from '../policies.ts'
+import { may, requireRight } from '../rights.ts'
 import { type AccountTerms, takesTransfers, termsOf } from './terms.ts'
 
 /**

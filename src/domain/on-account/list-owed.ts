@@ -5,7 +5,7 @@ import { sumAmounts } from '#db/sum-amounts.ts'
 import type { Context } from '../context.ts'
 import { isOverdue, isOwed } from '../order-life/owed.ts'
 import { nameLines, withLines } from '../order-life/record.ts'
-import { may, requireRight } from '../policies.ts'
+import { may, requireRight } from '../rights.ts'
 import { REMINDERS } from './remind.ts'
 
 interface OwedQuery {

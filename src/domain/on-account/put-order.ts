@@ -6,7 +6,7 @@ import { conflict, notFound } from '../errors.ts'
 import { getOrder, type OrderRow } from '../order-life/read.ts'
 import { lockOrder } from '../order-life/states.ts'
 import { closeIntentOf, requireNoIntent } from '../payments/close.ts'
-import { may, requireSight } from '../policies.ts'
+import { may, requireSight } from '../rights.ts'
 import { placeOnAccount } from './place.ts'
 import { requireCredit } from './require-credit.ts'
 

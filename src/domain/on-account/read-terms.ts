@@ -4,7 +4,7 @@ import { users } from '#db/schema.ts'
 import type { UserRow } from '../accounts/users.ts'
 import type { Context } from '../context.ts'
 import { sumOwedBy } from '../order-life/owed.ts'
-import { may, requireRight } from '../policies.ts'
+import { may, requireRight } from '../rights.ts'
 import { type AccountTerms, takesTransfers, termsOf } from './terms.ts'
 
 /** A person's terms, and what of the limit is used, in cents. */

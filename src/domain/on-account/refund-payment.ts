@@ -9,7 +9,7 @@ import { conflict, notFound } from '../errors.ts'
 import { creditInvoice } from '../invoices/make.ts'
 import { returnPieces } from '../order-life/pieces.ts'
 import { lockOrder, moveOrder } from '../order-life/states.ts'
-import { may, requireRight } from '../policies.ts'
+import { may, requireRight } from '../rights.ts'
 import { requirePastDay } from './settlement-days.ts'
 
 interface AccountRefund {

@@ -5,7 +5,7 @@ import { say } from '#contract/phrase.ts'
 import { orders, payments, vatChecks } from '#db/schema.ts'
 import { type Context } from '../context.ts'
 import { notFound } from '../errors.ts'
-import { may, requireActor, requireRight, requireSight } from '../policies.ts'
+import { may, requireActor, requireRight, requireSight } from '../rights.ts'
 import { type OrderLine, type OrderRecord, withLines } from './record.ts'
 
 /** An order with its lines, the id of the intent that paid it, and what of its payment was refunded or will be. */

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import type { Once } from '../idempotency.ts'
-import { may, requireRight } from '../policies.ts'
+import { may, requireRight } from '../rights.ts'
 import { bookOrder } from './book.ts'
 import type { BookingInput, WantedLine } from './booking.ts'
 import { findDefaultDelivery } from './default-delivery.ts'

@@ -6,7 +6,7 @@ import { isByShop, recordAct } from '../order-life/by-shop.ts'
 import { getOrder, type OrderRow } from '../order-life/read.ts'
 import { lockOrder, release } from '../order-life/states.ts'
 import { closeIntentOf } from '../payments/close.ts'
-import { may, requireSight } from '../policies.ts'
+import { may, requireSight } from '../rights.ts'
 
 /**
  * Cancels an unpaid order, one's own or, by an admin, anybody's, and releases its stock; the customer is told who did it. Its intent is

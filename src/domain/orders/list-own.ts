@@ -6,7 +6,7 @@ import { partOf } from '../like-pattern.ts'
 import { needsAddress } from '../order-life/address-needed.ts'
 import { isOwed } from '../order-life/owed.ts'
 import { isOfGoods, type OrderRow, selectOrders } from '../order-life/read.ts'
-import { requireActor } from '../policies.ts'
+import { requireActor } from '../rights.ts'
 
 interface OwnOrdersWish {
   /** Each of its words has to occur in the number, a line, the reference or the transaction id; '' for all orders. */

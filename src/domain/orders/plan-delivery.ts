@@ -4,8 +4,8 @@ import { customerOf } from '../customers/find.ts'
 import { weigh } from '../delivery/rates.ts'
 import { conflict } from '../errors.ts'
 import { getOrder, type OrderRow } from '../order-life/read.ts'
-import { may, requireSight } from '../policies.ts'
 import { type CheckoutPlan, planSale, type SaleTerms } from '../prices/plan.ts'
+import { may, requireSight } from '../rights.ts'
 
 /** What of the terms of an order is to be different. What is left out stays as it is, the method where it is offered. */
 interface DeliveryTerms extends Pick<SaleTerms, 'country' | 'postcode' | 'deliveryMethod'> {

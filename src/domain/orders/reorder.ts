@@ -4,7 +4,7 @@ import type { PricedBasket } from '../basket/price.ts'
 import type { Context } from '../context.ts'
 import type { Once } from '../idempotency.ts'
 import { getOrder } from '../order-life/read.ts'
-import { may, requireSight } from '../policies.ts'
+import { may, requireSight } from '../rights.ts'
 
 /**
  * Puts all that the actor ordered into their basket once more, at today's prices. What can no longer be ordered like that has its problem

@@ -4,8 +4,8 @@ import type { Context } from '../context.ts'
 import { conflict, notFound } from '../errors.ts'
 import { isAddressNeeded } from '../order-life/address-needed.ts'
 import { lockOrder, moveOrder } from '../order-life/states.ts'
-import { may, requireRight } from '../policies.ts'
 import { requireUndisputed } from '../refunds/disputes.ts'
+import { may, requireRight } from '../rights.ts'
 import { shipSupplements } from './supplements.ts'
 
 /**

@@ -8,8 +8,8 @@ import { conflict, invalid, notFound, tooMany } from '../errors.ts'
 import { FROM_VISITORS } from '../mail/kinds.ts'
 import { isOfGoods } from '../order-life/read.ts'
 import { cancelOrder } from '../orders/cancel.ts'
-import { may, requireRight } from '../policies.ts'
 import { consumeAttempt, passwordKey, restoreAttempt, WRONG_PASSWORDS } from '../rate-limits.ts'
+import { may, requireRight } from '../rights.ts'
 import { DELETED, forgetCustomers } from './forget-customers.ts'
 
 /** Whether the caller has proved to be the owner of the account. */

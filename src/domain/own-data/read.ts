@@ -28,9 +28,9 @@ import { recordAudit } from '../audit.ts'
 import type { Context } from '../context.ts'
 import { FROM_VISITORS } from '../mail/kinds.ts'
 import { withLines } from '../order-life/record.ts'
-import { may, requireRight } from '../policies.ts'
 import { withQuoteLines } from '../quotes/read.ts'
 import { countAttemptOf } from '../rate-limits.ts'
+import { may, requireRight } from '../rights.ts'
 
 /** Per person: an export reads a lot, and each adds a row to the audit trail. */
 const LIMIT = { max: 5, windowMs: 60 * 60 * 1000 }

@@ -3,8 +3,8 @@ import type { Context } from '../context.ts'
 import { DomainError, type FieldError, invalid } from '../errors.ts'
 import type { ListColumn } from '../list-reading/headings.ts'
 import { readHeading } from '../list-reading/read-list.ts'
-import { may, requireRight } from '../policies.ts'
 import { countAttemptOf } from '../rate-limits.ts'
+import { may, requireRight } from '../rights.ts'
 import { type OwnNumber, rememberPartNumbers } from './remember.ts'
 
 interface Row {

@@ -4,7 +4,7 @@ import type { PartNumberQuery } from '#contract/part-numbers/part-numbers.ts'
 import { partNumbers, products } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { partOf } from '../like-pattern.ts'
-import { may, requireRight } from '../policies.ts'
+import { may, requireRight } from '../rights.ts'
 
 const columns = {
   number: partNumbers.number,

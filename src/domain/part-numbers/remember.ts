@@ -7,7 +7,7 @@ import { partNumbers } from '#db/schema.ts'
 import { findProducts } from '../basket/find-products.ts'
 import type { Context } from '../context.ts'
 import { conflict, DomainError, type FieldError } from '../errors.ts'
-import { may, requireRight } from '../policies.ts'
+import { may, requireRight } from '../rights.ts'
 
 /** The number that a customer has for a product. */
 export interface OwnNumber {

@@ -1,6 +1,6 @@
 import { getProduct } from '../catalog/list.ts'
 import type { Context } from '../context.ts'
-import { may, requireRight } from '../policies.ts'
+import { may, requireRight } from '../rights.ts'
 import { rememberPartNumbers } from './remember.ts'
 
 /** Sets the actor's own number of a product. Rejects (not found) what is no product. */

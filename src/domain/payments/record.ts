@@ -2,7 +2,7 @@ import { phraseOf, say } from '#contract/phrase.ts'
 import type { Context } from '../context.ts'
 import { conflict, invalid } from '../errors.ts'
 import { getOrder, type OrderRow } from '../order-life/read.ts'
-import { may, requireSight } from '../policies.ts'
+import { may, requireSight } from '../rights.ts'
 import { countQuestion } from './attempts.ts'
 import { CANCELLED, ON_ACCOUNT, settleIntent, TOO_LATE } from './settle.ts'
 

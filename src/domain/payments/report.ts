@@ -14,8 +14,8 @@ import {
 import { sumAmounts } from '#db/sum-amounts.ts'
 import type { Context } from '../context.ts'
 import { getOrder, type OrderRow, selectOrders } from '../order-life/read.ts'
-import { may, requireRight } from '../policies.ts'
 import { type DisputeRow, OPEN_DISPUTES } from '../refunds/disputes.ts'
+import { may, requireRight } from '../rights.ts'
 import { compareWithCardService, type Difference } from './differences.ts'
 import type { EventRow } from './webhooks.ts'
 

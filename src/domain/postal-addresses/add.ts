@@ -7,7 +7,7 @@ import { checkPostalAddress } from '../address-forms/check.ts'
 import { type Context, newId } from '../context.ts'
 import { conflict } from '../errors.ts'
 import { type Once, runOnce } from '../idempotency.ts'
-import { may, requireRight } from '../policies.ts'
+import { may, requireRight } from '../rights.ts'
 import { lockAddressBook, yieldDefaults } from './defaults.ts'
 import { requireDeliverable } from './require-deliverable.ts'
 

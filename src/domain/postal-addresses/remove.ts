@@ -2,7 +2,7 @@ import { say } from '#contract/phrase.ts'
 import { postalAddresses } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { notFound } from '../errors.ts'
-import { may, requireRight } from '../policies.ts'
+import { may, requireRight } from '../rights.ts'
 import { isOwnAddress } from './list.ts'
 
 /**

@@ -6,11 +6,11 @@ import { quoteLines, quotes } from '#db/schema.ts'
 import { recordAudit } from '../audit.ts'
 import type { Context } from '../context.ts'
 import { changedMeanwhile, conflict, invalid, notFound } from '../errors.ts'
-import { may, requireRight } from '../policies.ts'
+import { may, requireRight } from '../rights.ts'
 import { costsOf } from './costs.ts'
 import { notifyOfAnswer } from './mails.ts'
 import type { QuoteLine, QuoteRecord } from './record.ts'
-import { lockQuote } from './sight.ts'
+import { lockQuote } from './require-quote.ts'
 import { findLastMoment } from './validity.ts'
 
 /** Which quote is answered, and at which version it was seen; undefined: at any. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { quotes } from '#db/schema.ts'
 import { recordAudit } from '../audit.ts'
 import type { Context } from '../context.ts'
-import { may, requireRight } from '../policies.ts'
+import { may, requireRight } from '../rights.ts'
 import { type Answered, lockRequest } from './answer.ts'
 import { notifyOfAnswer } from './mails.ts'
 

@@ -1,8 +1,8 @@
 import { say } from '#contract/phrase.ts'
 import type { Context } from '../context.ts'
 import { weigh } from '../delivery/rates.ts'
-import { may, requireSight } from '../policies.ts'
 import { type CheckoutPlan, planSale, type QuotedDelivery, type SaleTerms } from '../prices/plan.ts'
+import { may, requireSight } from '../rights.ts'
 import { getQuote } from './read.ts'
 import type { QuoteRecord } from './record.ts'
 

@@ -2,7 +2,7 @@ import { and, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-or
 import type { QuoteStatus } from '#contract/quotes/states.ts'
 import { quoteLines, quotes, users } from '#db/schema.ts'
 import type { Context } from '../context.ts'
-import { may, requireRight } from '../policies.ts'
+import { may, requireRight } from '../rights.ts'
 import type { QuoteRecord } from './record.ts'
 import { isInState } from './validity.ts'
 

@@ -6,7 +6,7 @@ import { partNumbers, products, quoteLines, quotes, users } from '#db/schema.ts'
 import { unitPriceOf } from '../catalog/packs.ts'
 import type { Context } from '../context.ts'
 import { notFound } from '../errors.ts'
-import { may, requireActor, requireSight } from '../policies.ts'
+import { may, requireActor, requireSight } from '../rights.ts'
 import type { QuoteLine, QuoteRecord } from './record.ts'
 
 /** A line of a quote, with its product as it is now. */

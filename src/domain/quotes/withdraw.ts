@@ -3,8 +3,8 @@ import { say } from '#contract/phrase.ts'
 import { quotes } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { conflict } from '../errors.ts'
-import { may } from '../policies.ts'
-import { lockQuote } from './sight.ts'
+import { may } from '../rights.ts'
+import { lockQuote } from './require-quote.ts'
 
 /** The actor takes back a request that has not been answered. Harmless to repeat. Rejected (conflict) once it has been. */
 export async function withdrawQuote(ctx: Context, id: string): Promise<void> {

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { reviews } from '#db/schema.ts'
 import type { Context } from '../context.ts'
-import { may } from '../policies.ts'
 import { countAttemptOf } from '../rate-limits.ts'
-import { lockReview } from './sight.ts'
+import { may } from '../rights.ts'
+import { lockReview } from './require-review.ts'
 
 /** Per person: each edit is shown to everybody at once. */
 const LIMIT = { max: 20, windowMs: 60 * 60 * 1000 }

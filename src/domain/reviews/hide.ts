@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { reviews } from '#db/schema.ts'
 import { recordAudit } from '../audit.ts'
 import type { Context } from '../context.ts'
-import { may } from '../policies.ts'
-import { lockReview } from './sight.ts'
+import { may } from '../rights.ts'
+import { lockReview } from './require-review.ts'
 
 /** Hides a review from everybody but admins and its author, who reads the reason. Of a hidden one, changes the reason. */
 export async function hideReview(ctx: Context, id: string, reason: string): Promise<void> {

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'dri
 import type { Category } from '#contract/catalog/catalog.ts'
 import { products, reviews, users } from '#db/schema.ts'
 import type { Context } from '../context.ts'
-import { may, requireRight } from '../policies.ts'
+import { may, requireRight } from '../rights.ts'
 
 export type ReviewRow = typeof reviews.$inferSelect
 

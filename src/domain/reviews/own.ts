@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { MAX_PAGE } from '#contract/catalog/catalog.ts'
 import { reviews } from '#db/schema.ts'
 import type { Context } from '../context.ts'
-import { may, requireRight } from '../policies.ts'
+import { may, requireRight } from '../rights.ts'
 import { listBought } from './bought.ts'
 import { type ReviewEntry, type ReviewedRow, selectEntries } from './list.ts'
 

@@ -4,8 +4,8 @@ import { reviews } from '#db/schema.ts'
 import { recordAudit } from '../audit.ts'
 import type { Context } from '../context.ts'
 import { conflict } from '../errors.ts'
-import { may } from '../policies.ts'
-import { lockReview } from './sight.ts'
+import { may } from '../rights.ts'
+import { lockReview } from './require-review.ts'
 
 /**
  * Removes a review permanently: an admin any, its author their own. One that is hidden stays until an admin removes it

@@ -6,8 +6,8 @@ import { isReservedName, NEUTRAL_NAME } from '../accounts/reserved-names.ts'
 import { type Actor, type Context, newId } from '../context.ts'
 import { conflict, forbidden, invalid } from '../errors.ts'
 import { type Once, runOnce } from '../idempotency.ts'
-import { may, requireRight } from '../policies.ts'
 import { countAttemptOf } from '../rate-limits.ts'
+import { may, requireRight } from '../rights.ts'
 import { hasBought } from './bought.ts'
 
 /** Per person. */

@@ -6,7 +6,7 @@ import { shoppingLists } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { invalid } from '../errors.ts'
 import { type Once, runOnce } from '../idempotency.ts'
-import { may, requireRight } from '../policies.ts'
+import { may, requireRight } from '../rights.ts'
 
 /** Changes the actor's lists in a transaction, one at a time for each person. With `once`, a repeated call changes nothing. */
 export async function changeShoppingLists(

@@ -3,7 +3,7 @@ import { say } from '#contract/phrase.ts'
 import { shoppingListLines, shoppingLists } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { notFound } from '../errors.ts'
-import { may, requireRight } from '../policies.ts'
+import { may, requireRight } from '../rights.ts'
 
 export type ShoppingListRow = typeof shoppingLists.$inferSelect
 

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { stockWatches } from '#db/schema.ts'
 import { getProduct } from '../catalog/list.ts'
 import type { Context } from '../context.ts'
-import { may, requireRight } from '../policies.ts'
+import { may, requireRight } from '../rights.ts'
 
 /** Whether the actor is told when a product can be bought again. */
 export async function isWatching(ctx: Context, productId: string): Promise<boolean> {

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { stockWatches } from '#db/schema.ts'
 import { getProduct } from '../catalog/list.ts'
 import type { Context } from '../context.ts'
-import { may, requireRight } from '../policies.ts'
+import { may, requireRight } from '../rights.ts'
 
 /** The actor is no longer told when a product can be bought again; harmless if they would not have been. */
 export async function unwatchStock(ctx: Context, productId: string): Promise<void> {

@@ -7,7 +7,7 @@ import { getProduct } from '../catalog/list.ts'
 import { stateOf } from '../catalog/states.ts'
 import type { Context } from '../context.ts'
 import { conflict, forbidden, invalid } from '../errors.ts'
-import { may, requireRight } from '../policies.ts'
+import { may, requireRight } from '../rights.ts'
 
 const CONFIRM_FIRST = say`We can email you once your address is confirmed: open the link we emailed you, or have it sent again under 'Sign-in & security' in your dashboard.`
 

@@ -3,7 +3,7 @@ import { answerOf, calls } from '../../../client.ts'
 import { foundOr404 } from '../../../guards.ts'
 import { PageHeading } from '../../../ui/base/page/PageHeading.tsx'
 import { RowsSkeleton } from '../../../ui/base/page/RowsSkeleton.tsx'
-import { RequestPage } from '../../../ui/owner/requests/RequestPage.tsx'
+import { RequestPage } from '../../../ui/owner/quote-requests/RequestPage.tsx'
 
 export const Route = createFileRoute('/dashboard/_admin/requests/$id')({
   loader: async ({ context: { admin }, params }) =>

@@ -8,7 +8,7 @@ import { StateLinks } from '../../../ui/base/list/StateLinks.tsx'
 import { RowsSkeleton } from '../../../ui/base/page/RowsSkeleton.tsx'
 import { QuoteTable } from '../../../ui/customer/quotes/QuoteTable.tsx'
 import { quoteStates } from '../../../ui/customer/quotes/quote-words.ts'
-import { type RequestSearch, readRequestSearch } from '../../../ui/owner/requests/request-search.ts'
+import { type RequestSearch, readRequestSearch } from '../../../ui/owner/quote-requests/request-search.ts'
 import { useWords } from '../../../words.ts'
 
 const PAGE_SIZE = '25'

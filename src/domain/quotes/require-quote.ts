@@ -4,7 +4,7 @@ import type { Transaction } from '#db/client.ts'
 import { quotes } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { notFound } from '../errors.ts'
-import { requireActor, requireSight } from '../policies.ts'
+import { requireActor, requireSight } from '../rights.ts'
 import type { QuoteRecord } from './record.ts'
 
 type Allows = (actor: Context['actor'], quote: { readonly userId: string }) => boolean

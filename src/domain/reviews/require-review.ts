@@ -4,7 +4,7 @@ import type { Transaction } from '#db/client.ts'
 import { reviews } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { notFound } from '../errors.ts'
-import { may, requireActor, requireRight, requireSight } from '../policies.ts'
+import { may, requireActor, requireRight, requireSight } from '../rights.ts'
 import type { ReviewRow } from './list.ts'
 
 type Allows = (actor: Context['actor'], review: ReviewRow) => boolean
