@@ -16,6 +16,7 @@ test('an error in the middle of signing in logs no password, hash, cookie or add
   const answers = [
     await person.send('POST', '/api/auth/sign-in/email', signIn),
     await person.send('GET', '/user'),
+    await person.send('GET', `/profile/${person.email}`),
     await person.send('DELETE', '/my-account', { password: PASSWORD }),
   ]
   await pool.query('alter table sessions_away rename to sessions')

@@ -7,6 +7,7 @@ import { renderImage } from '#adapters/images/sharp.ts'
 import { createPaperPress } from '#adapters/papers/paper-press.ts'
 import { createTextFiles } from '#adapters/text-files.ts'
 import { createApi } from '#api/app.ts'
+import { describeCall } from '#api/base/describe-denied-request.ts'
 import type { CachedAnswer, DeniedRequest } from '#api/base/environment.ts'
 import { Cache } from '#api/caching/cache.ts'
 import { RevisedCache } from '#api/caching/revised-cache.ts'
@@ -139,8 +140,7 @@ export function composeShop({
     log.error(
       {
         fault: describeFault(error),
-        method: request?.method,
-        path: request && new URL(request.url).pathname,
+        call: request && describeCall(request.method, new URL(request.url).pathname),
       },
       'a call failed',
     )
