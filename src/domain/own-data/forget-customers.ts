@@ -1,7 +1,7 @@
 import { and, eq, exists, gt, inArray, isNull, not, notInArray, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { mails, orders, payments, refunds, trackingLinks } from '#db/schema.ts'
-import type { MailKind } from '../mail/kinds.ts'
+import { kindsWhere } from '../mail/kinds.ts'
 import { isOwed } from '../order-life/owed.ts'
 
 /** What orders and reviews show in place of a person who has deleted their account. */
@@ -24,14 +24,7 @@ const FORGOTTEN = {
 }
 
 /** Mails about goods or money on their way to the customer: they are still sent after the account is closed. */
-const AWAITED: readonly MailKind[] = [
-  'order-paid',
-  'order-shipped',
-  'order-refunded',
-  'account-payment-received',
-  'account-order-cancelled',
-  'account-payment-refunded',
-]
+const AWAITED = kindsWhere(({ about, unproven }) => about === 'order' && unproven === 'wait')
 /** How long an undeliverable mail, or a payment that does not arrive, delays the removal of a customer's name, in ms. */
 const PATIENCE_MS = 7 * 24 * 60 * 60 * 1000
 
@@ -47,7 +40,7 @@ export async function forgetCustomers(db: Database | Transaction, now: Date): Pr
   const awaitedMail = db
     .select({ id: mails.id })
     .from(mails)
-    .where(and(ofOrder, isNull(mails.sentAt), inArray(mails.kind, [...AWAITED]), gt(mails.createdAt, since)))
+    .where(and(ofOrder, isNull(mails.sentAt), inArray(mails.kind, AWAITED), gt(mails.createdAt, since)))
   const refund = db
     .select({ id: refunds.id })
     .from(refunds)
