@@ -113,6 +113,21 @@ describe('an account with an unconfirmed address', () => {
   })
 })
 
+test('the sweep takes what a mail said 30 days after it was sent, but for the order it is about', async () => {
+  const sentAt = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000)
+  const fields = { order: 'kept', message: 'Do you cut threads?', phone: '+49 30 1234567' }
+  const of = { kind: 'contact', recipient: 'owner@example.com', fields }
+  await db.insert(mails).values([
+    { ...of, id: 'old-message', sentAt: sentAt(31) },
+    { ...of, id: 'new-message', sentAt: sentAt(29) },
+    { ...of, id: 'unsent-message' },
+  ])
+  await sweepOldRows(db, new Date())
+  const read = (id: string) => db.select({ fields: mails.fields }).from(mails).where(eq(mails.id, id))
+  expect(await read('old-message')).toEqual([{ fields: { order: 'kept' } }])
+  for (const id of ['new-message', 'unsent-message']) expect(await read(id)).toEqual([{ fields }])
+})
+
 describe('GET /my-data beyond 5 an hour', () => {
   test('answers 429 for that person only', async () => {
     const [person, other] = [await shop.signUp(), await shop.signUp()]
@@ -149,7 +164,18 @@ describe('DELETE /my-account', () => {
     await sweep()
     for (const order of [shipped, refunded]) expect(await read(order)).toMatchObject({ userName })
 
-    await db.update(mails).set({ sentAt: new Date() }).where(eq(mails.recipient, userEmail))
+    const sendAll = () => db.update(mails).set({ sentAt: new Date() }).where(eq(mails.recipient, userEmail))
+    await sendAll()
+    await db.insert(mails).values({
+      id: 'failed-refund-of-a-closed-account',
+      kind: 'order-refund-failed',
+      recipient: userEmail,
+      fields: { order: refunded._id, amountCents: '100' },
+    })
+    await sweep()
+    expect(await read(shipped)).toMatchObject({ userName: 'Deleted account' })
+    expect(await read(refunded)).toMatchObject({ userName })
+    await sendAll()
     await sweep()
     for (const order of [shipped, refunded])
       expect(await read(order)).toMatchObject({ userName: 'Deleted account', phone: '' })

@@ -325,7 +325,7 @@ export const LIMITS: readonly [row: string, figure: string, file: string, code: 
   ['a call of the image hosting', '15 s', 'adapters/images/s3.ts', 'TIMEOUT_MS = 15_000'],
   ['a call of the image hosting', '30 s', 'adapters/images/imgbb.ts', 'TIMEOUT_MS = 30_000'],
   ['sessions, mailed links', '180 days', 'domain/tracking/issue.ts', 'LINK_DAYS = 180'],
-  ['what sent mails said', '30 days', 'domain/own-data/sweep.ts', 'MAIL_BODIES_KEPT_DAYS = 30'],
+  ['what sent mails said', '30 days', 'domain/own-data/sweep.ts', 'MAILS_KEPT_DAYS = 30'],
   ['events of the card service', '90 days', 'domain/own-data/sweep.ts', 'EVENTS_KEPT_DAYS = 90'],
   [
     "wishes to be told of a product's return",
