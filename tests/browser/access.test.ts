@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { closeBrowser, origin, visit } from '../support/browser.ts'
+import { closeWindows, origin, visit } from '../support/browser.ts'
 import { signInAsNew } from '../support/person.ts'
 
-afterAll(closeBrowser)
+afterAll(closeWindows)
 
 const administration = [
   '/dashboard/users',

@@ -4,11 +4,11 @@ import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { expectAccessible, expectContrast, expectToFit, turnToOtherTheme } from '../support/accessibility.ts'
-import { closeBrowser, shareWindow } from '../support/browser.ts'
+import { closeWindows, shareWindow } from '../support/browser.ts'
 import { ADMIN } from '../support/global-shop.ts'
 import { post, signInAsAdmin } from '../support/person.ts'
 
-afterAll(closeBrowser)
+afterAll(closeWindows)
 
 const visit = shareWindow({})
 const visitAsAdmin = shareWindow({}, signInAsAdmin)

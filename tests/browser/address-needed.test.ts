@@ -5,14 +5,14 @@ import { inserted } from '#contract/common.ts'
 import { formatEuros } from '#contract/money.ts'
 import { order } from '#contract/orders/orders.ts'
 import { expectAccessible, expectToFit } from '../support/accessibility.ts'
-import { closeBrowser, visit } from '../support/browser.ts'
+import { closeWindows, visit } from '../support/browser.ts'
 import { fillAddress } from '../support/fill-address.ts'
 import { payByCard } from '../support/pay-by-card.ts'
 import { readPdf } from '../support/pdf.ts'
 import { post, seeToast, signInAsAdmin, signInAsNew } from '../support/person.ts'
 import { findProduct } from '../support/products.ts'
 
-afterAll(closeBrowser)
+afterAll(closeWindows)
 
 /** Books by the specification's form, which asks for no address, and opens the payment page. */
 async function bookWithoutAddress(page: Page, context: BrowserContext) {

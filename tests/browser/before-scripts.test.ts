@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { formatEuros } from '#contract/money.ts'
-import { closeBrowser, origin, visit } from '../support/browser.ts'
+import { closeWindows, origin, visit } from '../support/browser.ts'
 import { inventAccount, post, seeToast, signInAsNew } from '../support/person.ts'
 import { findProduct } from '../support/products.ts'
 
-afterAll(closeBrowser)
+afterAll(closeWindows)
 
 /** Opens a page whose scripts do not come before the function returned is called. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { closeBrowser, visit } from '../support/browser.ts'
+import { closeWindows, visit } from '../support/browser.ts'
 
-afterAll(closeBrowser)
+afterAll(closeWindows)
 
 const MAX_SCRIPT_BYTES = 110_000
 /** The framework, the search field, and what shows and narrows results. */

@@ -3,14 +3,14 @@ import { afterAll, expect, test } from 'vitest'
 import { inserted } from '#contract/common.ts'
 import { formatEuros } from '#contract/money.ts'
 import { expectAccessible, expectToFit } from '../support/accessibility.ts'
-import { closeBrowser, origin, visit } from '../support/browser.ts'
+import { closeWindows, origin, visit } from '../support/browser.ts'
 import { fillAddress } from '../support/fill-address.ts'
 import { newAddressForm, newProductForm } from '../support/forms.ts'
 import { payByCard } from '../support/pay-by-card.ts'
 import { post, seeToast, signInAsAdmin, signInAsNew } from '../support/person.ts'
 import { findProduct } from '../support/products.ts'
 
-afterAll(closeBrowser)
+afterAll(closeWindows)
 
 const openCheckout = (page: Page) => page.goto('/checkout', { waitUntil: 'networkidle' })
 

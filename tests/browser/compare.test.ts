@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
 import { partPath } from '#contract/catalog/addresses.ts'
 import { expectAccessible, turnTheme } from '../support/accessibility.ts'
-import { closeBrowser, origin, visit } from '../support/browser.ts'
+import { closeWindows, origin, visit } from '../support/browser.ts'
 import { findProduct } from '../support/products.ts'
 
-afterAll(closeBrowser)
+afterAll(closeWindows)
 
 const FAMILY = '/parts/hexagon-screws-iso-4017'
 

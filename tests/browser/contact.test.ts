@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
 import { expectAccessible } from '../support/accessibility.ts'
-import { closeBrowser, origin, visit } from '../support/browser.ts'
+import { closeWindows, origin, visit } from '../support/browser.ts'
 import { inventAccount, seeToast, signInAsAdmin } from '../support/person.ts'
 
-afterAll(closeBrowser)
+afterAll(closeWindows)
 
 test('a visitor writes to the shop, and an admin reads it under Messages', () =>
   visit({}, async ({ page, context }) => {

@@ -1,14 +1,14 @@
 import { afterAll, expect, test } from 'vitest'
 import { inserted } from '#contract/common.ts'
 import { expectAccessible, expectToFit } from '../support/accessibility.ts'
-import { closeBrowser, origin, visit } from '../support/browser.ts'
+import { closeWindows, origin, visit } from '../support/browser.ts'
 import { findMailedLink } from '../support/mailed-link.ts'
 import { payByCard } from '../support/pay-by-card.ts'
 import { inventAccount, post, seeToast, signInAsAdmin } from '../support/person.ts'
 import { findProduct } from '../support/products.ts'
 import { visitBoth } from '../support/visit-both.ts'
 
-afterAll(closeBrowser)
+afterAll(closeWindows)
 
 test.each([
   { theme: 'light', width: 1280 },

@@ -3,11 +3,11 @@ import { afterAll, expect, test } from 'vitest'
 import { partPath } from '#contract/catalog/addresses.ts'
 import type { Product } from '#contract/catalog/catalog.ts'
 import { expectAccessible } from '../support/accessibility.ts'
-import { closeBrowser, visit } from '../support/browser.ts'
+import { closeWindows, visit } from '../support/browser.ts'
 import { signInAsNew } from '../support/person.ts'
 import { findProduct } from '../support/products.ts'
 
-afterAll(closeBrowser)
+afterAll(closeWindows)
 
 const PROMISE =
   /^At your door (from|on) (Mon|Tue|Wed|Thu|Fri) \d{1,2}( [A-Z][a-z]+)?( to (Mon|Tue|Wed|Thu|Fri) \d{1,2} [A-Z][a-z]+)?/

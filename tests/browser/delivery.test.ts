@@ -3,10 +3,10 @@ import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { deliveryMethod, deliveryOffers } from '#contract/delivery/delivery.ts'
 import { expectAccessible, expectToFit } from '../support/accessibility.ts'
-import { closeBrowser, origin, visit } from '../support/browser.ts'
+import { closeWindows, origin, visit } from '../support/browser.ts'
 import { seeToast, signInAsAdmin } from '../support/person.ts'
 
-afterAll(closeBrowser)
+afterAll(closeWindows)
 
 /** What express costs to a country; undefined if it is not offered. */
 async function priceTo(context: BrowserContext, country: string): Promise<number | undefined> {

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { expectAccessible } from '../support/accessibility.ts'
-import { closeBrowser, visit } from '../support/browser.ts'
+import { closeWindows, visit } from '../support/browser.ts'
 import { signInAsNew } from '../support/person.ts'
 
-afterAll(closeBrowser)
+afterAll(closeWindows)
 
 const SKU = 'PH-4017-M10X40'
 

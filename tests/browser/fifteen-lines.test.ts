@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { product } from '#contract/catalog/catalog.ts'
-import { closeBrowser, visit } from '../support/browser.ts'
+import { closeWindows, visit } from '../support/browser.ts'
 import { payByCard } from '../support/pay-by-card.ts'
 import { post, signInAsNew } from '../support/person.ts'
 
-afterAll(closeBrowser)
+afterAll(closeWindows)
 
 const LINES = 15
 /** The home page's link, find, add, view, check out, book, pay. */

@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
 import { expectAccessible, expectToFit } from '../support/accessibility.ts'
-import { closeBrowser, visit } from '../support/browser.ts'
+import { closeWindows, visit } from '../support/browser.ts'
 import { signInAsNew } from '../support/person.ts'
 import { findProduct } from '../support/products.ts'
 
-afterAll(closeBrowser)
+afterAll(closeWindows)
 
 test('the order page of a bearing says shaft and housing, and the circlips that the shop does not make', () =>
   visit({}, async ({ page, context }) => {

@@ -3,11 +3,11 @@ import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { expectAccessible, expectToFit } from '../support/accessibility.ts'
-import { closeBrowser, visit } from '../support/browser.ts'
+import { closeWindows, visit } from '../support/browser.ts'
 import { signInAsAdmin } from '../support/person.ts'
 import { rowsOf, workbook } from '../support/workbooks.ts'
 
-afterAll(closeBrowser)
+afterAll(closeWindows)
 
 const chooseFile = (page: Page, content: string | Buffer) =>
   page

@@ -4,11 +4,11 @@ import { z } from 'zod'
 import { product } from '#contract/catalog/catalog.ts'
 import { CONFIRM_FIRST } from '#contract/orders/orders.ts'
 import { expectAccessible } from '../support/accessibility.ts'
-import { closeBrowser, visit } from '../support/browser.ts'
+import { closeWindows, visit } from '../support/browser.ts'
 import { findMailedLink } from '../support/mailed-link.ts'
 import { signInAsNew } from '../support/person.ts'
 
-afterAll(closeBrowser)
+afterAll(closeWindows)
 
 /** A product and a quantity of it that costs more than EUR 1,000. */
 async function findLargeOrder(context: BrowserContext): Promise<{ id: string; quantity: number }> {

@@ -3,11 +3,11 @@ import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { partPath } from '#contract/catalog/addresses.ts'
 import type { Product } from '#contract/catalog/catalog.ts'
-import { closeBrowser, visit } from '../support/browser.ts'
+import { closeWindows, visit } from '../support/browser.ts'
 import { inventAccount, post, signInAsAdmin, signInAsNew } from '../support/person.ts'
 import { findProduct } from '../support/products.ts'
 
-afterAll(closeBrowser)
+afterAll(closeWindows)
 
 type Role = 'visitor' | 'customer'
 

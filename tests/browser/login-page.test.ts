@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { expectAccessible } from '../support/accessibility.ts'
-import { closeBrowser, origin, visit } from '../support/browser.ts'
+import { closeWindows, origin, visit } from '../support/browser.ts'
 import { findMailedLink } from '../support/mailed-link.ts'
 import { inventAccount, signInAsAdmin, signInAsNew } from '../support/person.ts'
 
-afterAll(closeBrowser)
+afterAll(closeWindows)
 
 const heading = (name: string) => ['heading', { level: 1, name, exact: true }] as const
 

@@ -2,12 +2,12 @@ import type { BrowserContext } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { expectAccessible } from '../support/accessibility.ts'
-import { closeBrowser, origin, visit } from '../support/browser.ts'
+import { closeWindows, origin, visit } from '../support/browser.ts'
 import { expectFocusKept } from '../support/focus.ts'
 import { newAddressForm } from '../support/forms.ts'
 import { post, seeToast, signInAsAdmin, signInAsNew } from '../support/person.ts'
 
-afterAll(closeBrowser)
+afterAll(closeWindows)
 
 const LOST_WEBHOOK_CARD = '4000000099000103'
 const product = z.object({ _id: z.string(), name: z.string(), price: z.number(), min: z.number() })

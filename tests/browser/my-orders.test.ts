@@ -6,7 +6,7 @@ import { inserted } from '#contract/common.ts'
 import { formatEuros } from '#contract/money.ts'
 import { type Order, order } from '#contract/orders/orders.ts'
 import { expectAccessible, expectToFit, turnTheme } from '../support/accessibility.ts'
-import { closeBrowser, visit } from '../support/browser.ts'
+import { closeWindows, visit } from '../support/browser.ts'
 import { expectFocusKept } from '../support/focus.ts'
 import { newAddressForm, newCheckoutForm } from '../support/forms.ts'
 import { payByCard } from '../support/pay-by-card.ts'
@@ -14,7 +14,7 @@ import { readPdf } from '../support/pdf.ts'
 import { post, seeToast, signInAsAdmin, signInAsNew } from '../support/person.ts'
 import { findProduct } from '../support/products.ts'
 
-afterAll(closeBrowser)
+afterAll(closeWindows)
 
 const isCheap = ({ min, available, price, tiers }: Product) =>
   min === 1 && available >= 5 && price < 100 && tiers.length === 0

@@ -4,11 +4,11 @@ import { z } from 'zod'
 import { partPath } from '#contract/catalog/addresses.ts'
 import { netPriceOf } from '#contract/tax/tax.ts'
 import { expectAccessible, expectContrast, expectToFit, turnTheme } from '../support/accessibility.ts'
-import { closeBrowser, visit } from '../support/browser.ts'
+import { closeWindows, visit } from '../support/browser.ts'
 import { post, signInAsNew } from '../support/person.ts'
 import { findProduct, findProducts } from '../support/products.ts'
 
-afterAll(closeBrowser)
+afterAll(closeWindows)
 
 /** Of the shop that the tests open. */
 const VAT_PERCENT = 19

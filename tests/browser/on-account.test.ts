@@ -1,14 +1,14 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { expectAccessible, expectToFit } from '../support/accessibility.ts'
-import { closeBrowser } from '../support/browser.ts'
+import { closeWindows } from '../support/browser.ts'
 import { fillAddress } from '../support/fill-address.ts'
 import { expectFocusKept } from '../support/focus.ts'
 import { type Account, post, seeToast } from '../support/person.ts'
 import { findProduct } from '../support/products.ts'
 import { visitBoth } from '../support/visit-both.ts'
 
-afterAll(closeBrowser)
+afterAll(closeWindows)
 
 async function grantTerms(admin: Page, { email }: Account, limit: string): Promise<void> {
   await admin.goto(`/dashboard/users?email=${encodeURIComponent(email)}`, { waitUntil: 'networkidle' })

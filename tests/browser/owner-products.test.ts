@@ -2,11 +2,11 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { expectAccessible, expectToFit } from '../support/accessibility.ts'
-import { closeBrowser, origin, visit } from '../support/browser.ts'
+import { closeWindows, origin, visit } from '../support/browser.ts'
 import { takePhoto } from '../support/images.ts'
 import { post, seeToast, signInAsAdmin, signInAsNew } from '../support/person.ts'
 
-afterAll(closeBrowser)
+afterAll(closeWindows)
 
 /** Adds a product whose name is unique in a search. */
 async function addProduct(context: BrowserContext, facts: object = {}) {

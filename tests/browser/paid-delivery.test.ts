@@ -4,7 +4,7 @@ import { inserted } from '#contract/common.ts'
 import { addCents, formatEuros, multiplyCents, toCents, toEuros } from '#contract/money.ts'
 import { order } from '#contract/orders/orders.ts'
 import { expectAccessible, expectToFit } from '../support/accessibility.ts'
-import { closeBrowser, visit } from '../support/browser.ts'
+import { closeWindows, visit } from '../support/browser.ts'
 import { buildShop, findFreePort, startShop } from '../support/built-shop.ts'
 import { fillAddress } from '../support/fill-address.ts'
 import { newAddressForm } from '../support/forms.ts'
@@ -21,7 +21,7 @@ const shop = await startShop(house, {
 })
 const { origin } = shop
 afterAll(async () => {
-  await closeBrowser()
+  await closeWindows()
   await shop.stop()
   await house.remove()
 })

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { closeBrowser, visit } from '../support/browser.ts'
+import { closeWindows, visit } from '../support/browser.ts'
 import { post, signInAsNew } from '../support/person.ts'
 
-afterAll(closeBrowser)
+afterAll(closeWindows)
 
 test('whoever forgets the only number of the last page sees the one before; a late answer does not replace what is searched for', () =>
   visit({}, async ({ page, context }) => {

@@ -2,10 +2,10 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { expectAccessible } from '../support/accessibility.ts'
-import { closeBrowser, visit } from '../support/browser.ts'
+import { closeWindows, visit } from '../support/browser.ts'
 import { post, seeToast, signInAsAdmin } from '../support/person.ts'
 
-afterAll(closeBrowser)
+afterAll(closeWindows)
 
 /** A product that no other test has. */
 function inventProduct() {

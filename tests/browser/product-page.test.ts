@@ -4,11 +4,11 @@ import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import type { Product } from '#contract/catalog/catalog.ts'
 import { expectAccessible, expectToFit } from '../support/accessibility.ts'
-import { closeBrowser, type Visit, visit } from '../support/browser.ts'
+import { closeWindows, type Visit, visit } from '../support/browser.ts'
 import { signInAsNew } from '../support/person.ts'
 import { findProduct, hasModel } from '../support/products.ts'
 
-afterAll(closeBrowser)
+afterAll(closeWindows)
 
 /** A small picture is drawn quickly even without a graphics card. */
 const SMALL = { width: 375 }

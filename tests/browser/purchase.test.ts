@@ -4,12 +4,12 @@ import { partPath } from '#contract/catalog/addresses.ts'
 import type { Product } from '#contract/catalog/catalog.ts'
 import { formatEuros } from '#contract/money.ts'
 import { expectAccessible } from '../support/accessibility.ts'
-import { closeBrowser, origin, visit } from '../support/browser.ts'
+import { closeWindows, origin, visit } from '../support/browser.ts'
 import { payByCard } from '../support/pay-by-card.ts'
 import { seeToast, signInAsNew } from '../support/person.ts'
 import { findProduct } from '../support/products.ts'
 
-afterAll(closeBrowser)
+afterAll(closeWindows)
 
 test('a customer books, has a card declined, pays, and finds the payment under My Order', () =>
   visit({}, async ({ page, context, expectStatus }) => {

@@ -2,10 +2,10 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { expectAccessible, expectToFit, turnTheme } from '../support/accessibility.ts'
-import { closeBrowser, visit } from '../support/browser.ts'
+import { closeWindows, visit } from '../support/browser.ts'
 import { post, signInAsAdmin, signInAsNew } from '../support/person.ts'
 
-afterAll(closeBrowser)
+afterAll(closeWindows)
 
 interface Part {
   readonly id: string

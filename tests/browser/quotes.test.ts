@@ -4,13 +4,13 @@ import { inserted } from '#contract/common.ts'
 import { formatEuros } from '#contract/money.ts'
 import { quote } from '#contract/quotes/quotes.ts'
 import { expectAccessible, expectToFit } from '../support/accessibility.ts'
-import { closeBrowser, origin, visit } from '../support/browser.ts'
+import { closeWindows, origin, visit } from '../support/browser.ts'
 import { expectFocusKept } from '../support/focus.ts'
 import { payByCard } from '../support/pay-by-card.ts'
 import { readPdf } from '../support/pdf.ts'
 import { inventAccount, post, seeToast, signInAsAdmin, signInAsNew } from '../support/person.ts'
 
-afterAll(closeBrowser)
+afterAll(closeWindows)
 
 interface Bolt {
   readonly id: string

@@ -5,14 +5,14 @@ import type { Product } from '#contract/catalog/catalog.ts'
 import { inserted } from '#contract/common.ts'
 import { review } from '#contract/reviews/reviews.ts'
 import { expectAccessible } from '../support/accessibility.ts'
-import { closeBrowser, visit } from '../support/browser.ts'
+import { closeWindows, visit } from '../support/browser.ts'
 import { expectFocusKept } from '../support/focus.ts'
 import { newOrderForm } from '../support/forms.ts'
 import { payByCard } from '../support/pay-by-card.ts'
 import { post, seeToast, signInAsAdmin, signInAsNew } from '../support/person.ts'
 import { findProduct } from '../support/products.ts'
 
-afterAll(closeBrowser)
+afterAll(closeWindows)
 
 test('a customer buys and reviews a part and edits the review; an admin hides it, and its author reads why', () =>
   visit({}, async ({ page, context }) => {

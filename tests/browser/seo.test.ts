@@ -3,9 +3,9 @@ import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { product } from '#contract/catalog/catalog.ts'
 import { textNames } from '#contract/texts/text-names.ts'
-import { closeBrowser, origin, visit } from '../support/browser.ts'
+import { closeWindows, origin, visit } from '../support/browser.ts'
 
-afterAll(closeBrowser)
+afterAll(closeWindows)
 
 /** Pages as a crawler sees them. */
 async function read(path: string): Promise<string> {

@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { expectAccessible } from '../support/accessibility.ts'
-import { closeBrowser, origin, visit } from '../support/browser.ts'
+import { closeWindows, origin, visit } from '../support/browser.ts'
 import { expectFocusKept } from '../support/focus.ts'
 import { findMailedLink } from '../support/mailed-link.ts'
 import { inventAccount, post, seeToast, signInAsNew } from '../support/person.ts'
 import { showCode, showNextCode } from '../support/totp.ts'
 
-afterAll(closeBrowser)
+afterAll(closeWindows)
 
 async function logIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
   await page.getByLabel('Email').fill(email)

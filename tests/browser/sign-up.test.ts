@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
 import { expectAccessible } from '../support/accessibility.ts'
-import { closeBrowser, origin, visit } from '../support/browser.ts'
+import { closeWindows, origin, visit } from '../support/browser.ts'
 import { inventAccount, seeToast } from '../support/person.ts'
 
-afterAll(closeBrowser)
+afterAll(closeWindows)
 
 test('a visitor sees the hero, the figures, three products and what customers say', () =>
   visit({}, async ({ page }) => {

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import { textNames } from '#contract/texts/text-names.ts'
-import { closeBrowser, visit } from '../support/browser.ts'
+import { closeWindows, visit } from '../support/browser.ts'
 
-afterAll(closeBrowser)
+afterAll(closeWindows)
 
 test('the footer leads to every text of the shop, without loading the page anew', () =>
   visit({ width: 375 }, async ({ page }) => {

@@ -3,13 +3,13 @@ import type { Product } from '#contract/catalog/catalog.ts'
 import { inserted } from '#contract/common.ts'
 import { order } from '#contract/orders/orders.ts'
 import { expectAccessible, expectToFit, turnTheme } from '../support/accessibility.ts'
-import { closeBrowser, visit } from '../support/browser.ts'
+import { closeWindows, visit } from '../support/browser.ts'
 import { newAddressForm, newCheckoutForm } from '../support/forms.ts'
 import { findMailedLink } from '../support/mailed-link.ts'
 import { post, signInAsNew } from '../support/person.ts'
 import { findProduct } from '../support/products.ts'
 
-afterAll(closeBrowser)
+afterAll(closeWindows)
 
 const isCheap = ({ min, available, price, tiers }: Product) =>
   min === 1 && available >= 5 && price < 100 && tiers.length === 0

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { expectAccessible } from '../support/accessibility.ts'
-import { closeBrowser, origin, visit } from '../support/browser.ts'
+import { closeWindows, origin, visit } from '../support/browser.ts'
 import { drawPlain, takePhoto } from '../support/images.ts'
 import { inventAccount, seeToast, signInAsAdmin } from '../support/person.ts'
 
-afterAll(closeBrowser)
+afterAll(closeWindows)
 
 const upload = (page: Page) => page.getByLabel('Upload a picture')
 const address = (page: Page) => page.getByLabel('Image', { exact: true })

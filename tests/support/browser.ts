@@ -34,6 +34,7 @@ const ARGS = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
 ]
 
+/** One for all files of a worker: starting it takes a second of processor. It goes with the worker. */
 let launched: Promise<Browser> | undefined
 const shops = new WeakMap<BrowserContext, string>()
 
@@ -118,10 +119,9 @@ function inventAddress(): string {
   return `10.${one}.${two}.${three}`
 }
 
-/** Closes the browser; for `afterAll`. */
-export async function closeBrowser(): Promise<void> {
-  await (await launched)?.close()
-  launched = undefined
+/** Closes what a file has left open; for `afterAll`. */
+export async function closeWindows(): Promise<void> {
+  for (const context of (await launched)?.contexts() ?? []) await context.close()
 }
 
 /** Saves a screenshot of a failed journey; returns its path, and what the page says, for who reads the log alone. */
