@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
 import { finishes } from '@parts-hub/parts'
-import { catalogue } from '#server/seed/catalogue/index.ts'
-import type { CataloguePart } from '#server/seed/catalogue/part.ts'
+import { type CataloguePart, catalogue } from '#server/seed/catalogue/index.ts'
 import { listSubjects } from './render-catalogue/family-subjects.ts'
 import { savePicture } from './render-catalogue/files.ts'
 import {

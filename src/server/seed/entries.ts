@@ -1,9 +1,8 @@
 import { type Category, categories } from '#contract/catalog/catalog.ts'
 import { expandOffer, type OfferedPart } from './catalogue/expand.ts'
-import { catalogue } from './catalogue/index.ts'
+import { type CataloguePart, catalogue } from './catalogue/index.ts'
 import type { Offer } from './catalogue/offer.ts'
 import { offers } from './catalogue/offers/index.ts'
-import type { CataloguePart } from './catalogue/part.ts'
 
 /** What the catalogue lists as one: a family with its sizes, or a part without a family. */
 export type Entry =

@@ -1,5 +1,5 @@
 import familyPictures from './catalogue/family-pictures.json' with { type: 'json' }
-import type { CataloguePart } from './catalogue/part.ts'
+import type { CataloguePart } from './catalogue/index.ts'
 import pictures from './catalogue/pictures.json' with { type: 'json' }
 import { subjectOf } from './catalogue/subject.ts'
 

@@ -6,7 +6,7 @@ import type { ProductRow } from '#domain/catalog/list.ts'
 import { newId } from '#domain/context.ts'
 import { customsCodeOf } from './catalogue/customs-codes.ts'
 import type { OfferedPart } from './catalogue/expand.ts'
-import type { CataloguePart } from './catalogue/part.ts'
+import type { CataloguePart } from './catalogue/index.ts'
 import type { Entry } from './entries.ts'
 import { picturesOf } from './pictures.ts'
 

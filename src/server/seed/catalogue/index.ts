@@ -1,21 +1,44 @@
-import { bearings } from './bearings.ts'
-import { brackets } from './brackets.ts'
-import { clamping } from './clamping.ts'
-import { cuttingTools } from './cutting-tools.ts'
-import { fasteners } from './fasteners.ts'
-import { handTools } from './hand-tools.ts'
-import type { CataloguePart } from './part.ts'
-import { shipping } from './shipping.ts'
-import { springs } from './springs.ts'
+import { type Category, categoryOf, type Finish, type Size } from '@parts-hub/parts'
+import { sizeOf } from '@parts-hub/parts/sizes'
+import { z } from 'zod'
+import { type Cents, cents } from '#contract/money.ts'
+import { type CsvRow, count, finish, named, parseRow, readRows, words } from './reading/csv.ts'
+
+/** A part of the catalogue: the size that its pictures, drawing and model are made from, and how it is sold. */
+export interface CataloguePart extends Omit<Size, 'code'> {
+  /** The house's prefix and the size's code. */
+  readonly sku: string
+  readonly category: Category
+  /** At most 60 characters; orders may find a product by it, so it is unique. */
+  readonly name: string
+  readonly material: string
+  readonly finish: Finish
+  readonly priceCents: Cents
+  readonly minQuantity: number
+  /** Pieces in stock. */
+  readonly available: number
+  readonly description: string
+}
+
+const row = z.strictObject({
+  size: named(sizeOf),
+  name: words.max(60),
+  material: words,
+  finish,
+  priceCents: count.transform(cents),
+  minQuantity: count,
+  available: count,
+  description: words,
+})
+
+/** The parts that rows say. Throws place and column of a cell that cannot be read. */
+export function partsOf(rows: readonly CsvRow[]): readonly CataloguePart[] {
+  return rows.map(({ place, cells }) => {
+    const { size, ...sale } = parseRow(place, cells, row)
+    const { code, family, standard, dimensions } = size
+    return { sku: `PH-${code}`, category: categoryOf(family), family, standard, dimensions, ...sale }
+  })
+}
 
 /** The catalogue, category by category. */
-export const catalogue: readonly CataloguePart[] = [
-  ...fasteners,
-  ...handTools,
-  ...cuttingTools,
-  ...bearings,
-  ...springs,
-  ...brackets,
-  ...clamping,
-  ...shipping,
-]
+export const catalogue = partsOf(readRows('products.csv'))

@@ -1,5 +1,5 @@
 import { finishes } from '@parts-hub/parts'
-import type { CataloguePart } from './part.ts'
+import type { CataloguePart } from './index.ts'
 
 /**
  * What one photograph stands for: a family in one finish, and of what is long, in one proportion; 'hex-bolt/zinc/medium'.

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Finish, finishes } from '@parts-hub/parts'
 import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
 
@@ -43,5 +44,25 @@ export const number = z
   .regex(/^\d+(\.\d+)?$/, 'is no number')
   .transform(Number)
 
+/** A cell with a whole number: '100'. */
+export const count = z.string().regex(/^\d+$/, 'is no whole number').transform(Number)
+
 /** A cell with words. */
 export const words = z.string().min(1, 'is empty')
+
+const isFinish = (name: string): name is Finish => Object.hasOwn(finishes, name)
+
+/** A cell with a finish of parts. */
+export const finish = z.string().refine(isFinish, 'is no finish')
+
+/** A cell with the name of something: what it finds, or else what it throws. */
+export function named<Thing>(find: (name: string) => Thing) {
+  return z.string().transform((name, { addIssue }) => {
+    try {
+      return find(name)
+    } catch (error) {
+      addIssue(error instanceof Error ? error.message : String(error))
+      return z.NEVER
+    }
+  })
+}

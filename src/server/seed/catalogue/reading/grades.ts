@@ -1,7 +1,7 @@
-import { type Finish, finishes, isFamily } from '@parts-hub/parts'
+import { isFamily } from '@parts-hub/parts'
 import { z } from 'zod'
 import type { Grade } from '../grade.ts'
-import { type CsvRow, number, parseRow, readRows, words } from './csv.ts'
+import { type CsvRow, finish, number, parseRow, readRows, words } from './csv.ts'
 
 /** Grades by the names that offers call them by. */
 export type Grades = ReadonlyMap<string, NamedGrade>
@@ -13,7 +13,6 @@ interface NamedGrade {
   readonly cells: CsvRow['cells']
 }
 
-const isFinish = (name: string): name is Finish => Object.hasOwn(finishes, name)
 const nothing = z.literal('').transform(() => undefined)
 
 /** Symbol and figure: 'C 8.8'. */
@@ -29,7 +28,7 @@ const gradeRow = z.strictObject({
   code: z.string().transform(code => code || null),
   label: words,
   material: words,
-  finish: z.string().refine(isFinish, 'is no finish'),
+  finish,
   eurosPerKilogram: number,
   effort: number,
   density: nothing.or(number).optional(),
