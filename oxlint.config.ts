@@ -246,7 +246,7 @@ function lawsOfParts(): OxlintOverride[] {
   return [
     restricted(['parts/**'], noShop, threeAlone),
     restricted([`parts/{${plane.join(',')},${categories}}/**`], noShop, threeAlone, noSolids, noTables),
-    restricted([`parts/{${categories}}/{sizes.ts,ranges/**}`], noShop, threeAlone, noSolids),
+    restricted([`parts/{${categories}}/ranges/**`], noShop, threeAlone, noSolids),
     restricted(['parts/standards/read-table.ts'], noShop, noSolids),
     // An index only says where a model is to be fetched.
     restricted(['parts/*/*.model.ts', 'parts/*/index.ts'], noShop, threeAlone, noTables),

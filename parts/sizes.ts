@@ -1,26 +1,32 @@
-import { bearings } from './bearings/sizes.ts'
-import { brackets } from './brackets/sizes.ts'
-import { clamping } from './clamping/sizes.ts'
-import { cuttingTools } from './cutting-tools/sizes.ts'
-import { fasteners } from './fasteners/sizes.ts'
-import { handTools } from './hand-tools/sizes.ts'
-import { shipping } from './shipping/sizes.ts'
-import type { Size } from './size.ts'
-import { springs } from './springs/sizes.ts'
+import { type Family, familyNames } from './families.ts'
+import type { Values } from './family.ts'
+import { rangeOf } from './ranges.ts'
+import { number, oneOf, optional, readRows, text } from './standards/read-table.ts'
 
-export type { Size } from './size.ts'
+/** A part of a family with its numbers: what drawing, model and mass are made from. */
+export interface Size {
+  readonly family: Family
+  /** The standard's number and the size, as '4017-M10X40'; each is given once. */
+  readonly code: string
+  /** The standard it is made to, as 'ISO 4017'; null where there is none. */
+  readonly standard: string | null
+  readonly dimensions: Values
+}
+
+const listed = readRows('sizes', [], {
+  code: text,
+  size: sizeOfRange,
+  family: optional(oneOf(...familyNames)),
+  C: optional(number),
+})
 
 /** Every size that is listed, category by category. */
-export const sizes: readonly Size[] = [
-  ...fasteners,
-  ...handTools,
-  ...cuttingTools,
-  ...bearings,
-  ...springs,
-  ...brackets,
-  ...clamping,
-  ...shipping,
-]
+export const sizes: readonly Size[] = listed.rows.map(({ code, size: { range, dimensions }, family, C }) => ({
+  family: family ?? range.family,
+  code,
+  standard: range.standard,
+  dimensions: C === undefined ? dimensions : { ...dimensions, C },
+}))
 
 const byCode = new Map(sizes.map(size => [size.code, size]))
 
@@ -29,4 +35,13 @@ export function sizeOf(code: string): Size {
   const size = byCode.get(code)
   if (!size) throw new Error(`there is no size ${code}`)
   return size
+}
+
+/** Reads the codes of a range and of a size in it: '4017 M10X40'. */
+function sizeOfRange(cell: string) {
+  const [code = '', wanted] = cell.split(' ')
+  const range = rangeOf(code)
+  const size = range.sizes.find(one => one.code === wanted)
+  if (!size) throw new Error(`the range ${code} has no size ${wanted}`)
+  return { range, dimensions: size.dimensions }
 }

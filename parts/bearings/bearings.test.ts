@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { gearCircles, halfToothAngle, involuteGear } from '../geometry/involute.ts'
 import { keyedBore } from '../geometry/keyed-bore.ts'
-import type { Size } from '../size.ts'
+import type { Size } from '../sizes.ts'
 import { diameterAbout, pointsOf } from '../solids/measuring.ts'
 import { boxOf, sizeOf } from '../solids/size.ts'
 import { bodiesOf, ofFamily } from '../tests/sample-models.ts'

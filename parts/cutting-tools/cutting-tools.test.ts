@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Size } from '../size.ts'
+import type { Size } from '../sizes.ts'
 import { diameterAbout, pointsOf } from '../solids/measuring.ts'
 import { boxOf, sizeOf } from '../solids/size.ts'
 import { bodiesOf, ofFamily } from '../tests/sample-models.ts'

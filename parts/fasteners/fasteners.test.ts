@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { acrossCorners, minorDiameter } from '../geometry/iso-forms.ts'
-import type { Size } from '../size.ts'
+import type { Size } from '../sizes.ts'
 import { diameterAbout, pointsOf } from '../solids/measuring.ts'
 import { boxOf, sizeOf } from '../solids/size.ts'
-import { bodiesOf, ofFamily } from '../tests/sample-models.ts'
-import { fasteners } from './sizes.ts'
+import { bodiesOf, ofCategory, ofFamily } from '../tests/sample-models.ts'
 
 /** Height over all and diameter over all (hexagons over their corners), in mm, as the standards' tables give them. */
 function tabled({ family, dimensions }: Size): { height: number; across: number } {
@@ -37,7 +36,7 @@ function tabled({ family, dimensions }: Size): { height: number; across: number 
 }
 
 describe('fasteners', () => {
-  it.each(fasteners.filter(({ family }) => family !== 'wing-nut').map(size => [size.code, size] as const))(
+  it.each(ofCategory('fasteners').filter(([, { family }]) => family !== 'wing-nut'))(
     '%s has the height and width of its standard',
     async (_, part) => {
       const bodies = await bodiesOf(part)

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { boxOf, sizeOf } from '../solids/size.ts'
-import { bodiesOf } from '../tests/sample-models.ts'
-import { handTools } from './sizes.ts'
+import { bodiesOf, ofCategory } from '../tests/sample-models.ts'
 
 describe('the hand tools of the catalogue', () => {
   const sizes: readonly [sku: string, width: number | null, height: number | null, depth: number | null][] = [
@@ -29,7 +28,11 @@ describe('the hand tools of the catalogue', () => {
     })
 
   it('names every hand tool in the list of sizes', () => {
-    expect(sizes.map(([code]) => code).toSorted()).toEqual(handTools.map(({ code }) => code).toSorted())
+    expect(sizes.map(([code]) => code).toSorted()).toEqual(
+      ofCategory('hand-tools')
+        .map(([code]) => code)
+        .toSorted(),
+    )
   })
 
   it('turns the ring end of a combination spanner by 15 degrees out of the plane of the shank', async () => {

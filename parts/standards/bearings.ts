@@ -8,14 +8,9 @@ export const din711 = readSeries('din-711', ['D', 'H', 'r', 'C', 'C0'])
 
 export const din720 = readSeries('din-720', ['D', 'T', 'Bi', 'Be', 'r', 'C', 'C0'])
 
-/** The boundary dimensions of a radial bearing of this dimension series (width and diameter series, as '02') and bore in mm. */
-export function radialBearing(series: string, d: number) {
-  return { d, ...iso15.of(series).row(d) }
-}
-
-/** A deep groove bearing's dimensions and load ratings, without its balls. */
+/** A deep groove bearing's dimensions and load ratings, without its balls, by its dimension series (as '02') and bore in mm. */
 export function deepGrooveBearing(series: string, d: number) {
-  return { ...radialBearing(series, d), ...din625.of(series).row(d) }
+  return { d, ...iso15.of(series).row(d), ...din625.of(series).row(d) }
 }
 
 /** A thrust ball bearing's dimensions and load ratings, without its balls. Series 511 is the lightest. */

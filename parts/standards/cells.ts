@@ -10,8 +10,10 @@ export const number: Cell<number> = cell => {
 /** Numbers with a space between them: '10 12 16'. */
 export const list: Cell<readonly number[]> = cell => cell.split(' ').map(number)
 
-/** A number, or undefined where the cell is empty. */
-export const optional: Cell<number | undefined> = cell => (cell === '' ? undefined : number(cell))
+/** What another reader makes of a cell, or undefined where it is empty. */
+export function optional<Value>(reader: Cell<Value>): Cell<Value | undefined> {
+  return cell => (cell === '' ? undefined : reader(cell))
+}
 
 /** A name: '1/4'. */
 export const text: Cell<string> = cell => {

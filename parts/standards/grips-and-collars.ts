@@ -35,10 +35,9 @@ export function flatThumbScrew(d: number, l: number) {
 
 export const din6336 = readTable('din-6336', ['d', 'smaller', 'h', 'c', 'k'])
 
-/** A star grip of this diameter in mm, with its usual thread or another one. */
-export function starGrip(D: number, thread?: number) {
-  const { h, c, k, d: usual } = din6336.row(D)
-  const d = thread ?? usual
+/** A star grip of this diameter with this thread, in mm. */
+export function starGrip(D: number, d: number) {
+  const { h, c, k } = din6336.row(D)
   return { D, d, h, c, k, P: coarsePitch(d) }
 }
 

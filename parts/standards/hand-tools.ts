@@ -1,5 +1,5 @@
 import { inMillimetres } from './drills.ts'
-import { optional, readRows, readTable, type Table, text } from './read-table.ts'
+import { number, optional, readRows, readTable, type Table, text } from './read-table.ts'
 
 export const din3113 = readTable('din-3113', ['L', 'b', 'D', 'a', 't', 'm'])
 
@@ -22,7 +22,10 @@ export const din1041 = readTable('din-1041', ['L', 'l', 'a'])
 
 export const din6453 = readTable('din-6453', ['b', 'w', 't'])
 
-export const iso2936 = readTable('iso-2936', ['l1', 'l2', 'e'], { long: optional, extraLong: optional })
+export const iso2936 = readTable('iso-2936', ['l1', 'l2', 'e'], {
+  long: optional(number),
+  extraLong: optional(number),
+})
 
 /** The bending radius on the inside is the width across flats, at least 1.5 mm. */
 const bend = (s: number) => Math.max(1.5, s)
@@ -68,8 +71,8 @@ export const drives = {
   '3/4': { q: 19.05, table: threeQuarterInchSockets, deep: 90 },
 } as const satisfies Record<string, Drive>
 
-/** A socket of this width across flats in mm for a drive of 1/2 inch, or for another one. */
-export function driveSocket(s: number, { q, table }: Drive = drives['1/2']) {
+/** A socket of this width across flats in mm for a drive. */
+export function driveSocket(s: number, { q, table }: Drive) {
   const { L, d1, d2, t } = table.row(s)
   return { s, L, d1, d2, q, t }
 }

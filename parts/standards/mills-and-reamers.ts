@@ -1,4 +1,4 @@
-import { optional, readTable, stepOf } from './read-table.ts'
+import { number, optional, readTable, stepOf } from './read-table.ts'
 import { squareOf } from './taps-and-dies.ts'
 
 export const din6527 = readTable('din-6527', ['l2', 'l1', 'd2'])
@@ -53,7 +53,7 @@ export function handReamer(d: number, z: number) {
   return { d, ...stepOf(din206, d), a: squareOf(d), z }
 }
 
-export const din212 = readTable('din-212', ['l1', 'l2'], { d2: optional })
+export const din212 = readTable('din-212', ['l1', 'l2'], { d2: optional(number) })
 
 /** A machine reamer of this diameter in mm. */
 export function machineReamer(d: number) {

@@ -4,11 +4,20 @@ import { densities } from '../finishes.ts'
 import { massOf } from '../mass.ts'
 import { buildPart } from '../model.ts'
 import { ranges } from '../ranges.ts'
+import { sizes as listed } from '../sizes.ts'
 
 it('every range has a code of its own, and every size of it', () => {
   expect(new Set(ranges.map(({ code }) => code)).size).toBe(ranges.length)
   for (const { code, sizes } of ranges)
     expect(new Set(sizes.map(size => size.code)).size, code).toBe(sizes.length)
+})
+
+it('every listed size has a code of its own, and the numbers that its family is made from', async () => {
+  expect(new Set(listed.map(({ code }) => code)).size).toBe(listed.length)
+  for (const { code, family, dimensions } of listed)
+    expect(Object.keys(dimensions).toSorted(), code).toEqual(
+      Object.keys((await loadFamily(family)).terms).toSorted(),
+    )
 })
 
 const named = ranges.map(range => [range.code, range] as const)

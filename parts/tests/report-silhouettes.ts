@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { ranges } from '../ranges.ts'
 import { clashesOf } from '../sheet/clashes.ts'
-import type { Size } from '../size.ts'
+import type { Size } from '../sizes.ts'
 import { sheetOf } from './sample-sheets.ts'
 import { samples } from './samples.ts'
 import { findingsOf } from './silhouettes.ts'

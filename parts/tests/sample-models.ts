@@ -1,7 +1,6 @@
-import type { Family } from '../families.ts'
+import { type Category, categoryOf, type Family, familyNames } from '../families.ts'
 import { type BuiltPart, buildPart } from '../model.ts'
-import type { Size } from '../size.ts'
-import { sizeOf, sizes } from '../sizes.ts'
+import { type Size, sizeOf, sizes } from '../sizes.ts'
 import type { Body } from '../solids/model.ts'
 
 /** Tests ask for the same part several times in a row, and some take seconds to build. */
@@ -21,4 +20,9 @@ export async function bodiesOf(wanted: Size | string): Promise<readonly Body[]> 
 /** The listed sizes of these families by their codes, as `it.each` takes them. For tests. */
 export function ofFamily(...wanted: readonly Family[]): (readonly [code: string, size: Size])[] {
   return sizes.filter(({ family }) => wanted.includes(family)).map(size => [size.code, size] as const)
+}
+
+/** The listed sizes of a category, as above. */
+export function ofCategory(category: Category) {
+  return ofFamily(...familyNames.filter(family => categoryOf(family) === category))
 }

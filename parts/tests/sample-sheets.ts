@@ -1,7 +1,7 @@
 import type { Drawing } from '../drawing/drawing.ts'
 import { loadFamily } from '../families.ts'
 import { makeSheet, type Sheet } from '../sheet/sheet.ts'
-import type { Size } from '../size.ts'
+import type { Size } from '../sizes.ts'
 
 /** The sheet of a listed size. For tests. */
 export async function sheetOf(size: Size): Promise<Sheet> {

@@ -1,6 +1,5 @@
 import { ranges } from '../ranges.ts'
-import type { Size } from '../size.ts'
-import { sizes } from '../sizes.ts'
+import { type Size, sizes } from '../sizes.ts'
 
 /** Every listed size, and of every range the one in the middle. */
 const all: readonly Size[] = [

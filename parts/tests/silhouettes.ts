@@ -1,5 +1,5 @@
 import type { View } from '../drawing/drawing.ts'
-import type { Size } from '../size.ts'
+import type { Size } from '../sizes.ts'
 import { built } from './sample-models.ts'
 import { drawPart } from './sample-sheets.ts'
 import { compare, type Raster } from './silhouette.ts'

@@ -1,9 +1,13 @@
 import { defineRange, type Range } from '../../range.ts'
 import { din763, din766 } from '../../standards/lifting.ts'
-import { readRows } from '../../standards/read-table.ts'
+import { readRows, text } from '../../standards/read-table.ts'
 import { coarsePitch } from '../../standards/threads.ts'
 
 const lashingChains = readRows('en-12195-3', ['d', 'LC'])
+
+const tensioners = readRows('en-12195-2', ['b', 'LC', 'STF', 't', 'L'])
+
+const castings = readRows('iso-1161', ['L', 'B', 'H', 'a', 'b', 'c', 'e', 'g', 'm'], { code: text })
 
 const turnbuckles = readRows('din-1480', ['d', 'l', 'b', 'D', 'F'])
 
@@ -18,6 +22,12 @@ export const lashingAndRigging: readonly Range[] = [
       label: `${d} x ${3 * d}`,
       dimensions: { d, LC, p: 3 * d, w: tidy(3.6 * d), n: perMetre(3 * d) },
     })),
+  ),
+  defineRange('12195R', 'ratchet-tensioner', tensioners, ({ rows }) =>
+    rows.map(tensioner => ({ code: `${tensioner.b}`, label: `${tensioner.b} mm`, dimensions: tensioner })),
+  ),
+  defineRange('1161', 'corner-casting', castings, ({ rows }) =>
+    rows.map(({ code, ...dimensions }) => ({ code, label: code, dimensions })),
   ),
   ...[
     { code: '766', table: din766, source: null },
