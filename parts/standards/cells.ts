@@ -21,6 +21,9 @@ export const text: Cell<string> = cell => {
   return cell
 }
 
+/** Names with a space between them: '060204 09T304'. */
+export const texts: Cell<readonly string[]> = cell => cell.split(' ').map(text)
+
 /** One of these names. */
 export function oneOf<Name extends string>(...names: readonly Name[]): Cell<Name> {
   return cell => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Columns, type Others, type RowOf, readSheet, type Sheet } from './sheet.ts'
 
-export { list, number, oneOf, optional, text } from './cells.ts'
+export { list, number, oneOf, optional, text, texts } from './cells.ts'
 
 /** A standard's table of dimensions: a row for each nominal size. */
 export interface Table<Row> {
