@@ -24,6 +24,9 @@ export interface Range {
   readonly sizes: readonly RangeSize[]
 }
 
+/** The shortest and the longest of what a table has. */
+type Ends = Readonly<Record<'from' | 'to', number>>
+
 /** What a range is made to and where its figures were read: a table says both of itself. */
 export type Origin = Pick<Range, 'standard' | 'source'>
 
@@ -71,6 +74,14 @@ export function screwsOf<Numbers extends Values>(
   dimensionsOf: (d: number, l: number) => Numbers,
 ) {
   return ({ nominals }: Pick<Table<unknown>, 'nominals'>) => metricScrews(nominals, lengthsOf, dimensionsOf)
+}
+
+/** As above of a table that says the shortest and the longest screw of each thread: `lengthsOf` has the lengths between. */
+export function screwsWithin<Numbers extends Values>(
+  lengthsOf: (ends: Ends) => readonly number[],
+  dimensionsOf: (d: number, l: number) => Numbers,
+) {
+  return ({ nominals, row }: Table<Ends>) => metricScrews(nominals, d => lengthsOf(row(d)), dimensionsOf)
 }
 
 /** `metricThreads` of the diameters of whichever table the range is made to. */

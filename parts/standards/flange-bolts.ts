@@ -1,13 +1,12 @@
 import { BETWEEN } from './hexagon-screws.ts'
-import { preferredLengths, threadLength } from './lengths.ts'
+import { preferredLengths, threadLength } from './preferred-numbers.ts'
 import { readTable, type Table } from './read-table.ts'
 import { coarsePitch } from './threads.ts'
 
 export const din6921 = readTable('din-6921', ['s', 'k', 'dc', 'c', 'from', 'to'])
 
-/** The lengths of a toothed flange bolt of this thread, in mm. */
-export function flangeBoltLengths(d: number): number[] {
-  const { from, to } = din6921.row(d)
+/** The lengths of flange bolts between two, in mm. */
+export function flangeBoltLengths({ from, to }: { readonly from: number; readonly to: number }): number[] {
   return preferredLengths(from, to, [...BETWEEN, 14])
 }
 
@@ -34,12 +33,6 @@ interface FlangeBoltRow {
 export const en1665 = readTable('en-1665', ['s', 'k', 'dc', 'c', 'from', 'to', 'full'])
 
 export const iso4162 = readTable('iso-4162', ['s', 'k', 'dc', 'c', 'from', 'to', 'full'])
-
-/** The lengths of flange bolts of a thread, in mm. */
-export function plainFlangeBoltLengths(table: Table<FlangeBoltRow>, d: number): number[] {
-  const { from, to } = table.row(d)
-  return preferredLengths(from, to, [...BETWEEN, 14])
-}
 
 /** A flange bolt of this thread and length in mm, and of this strength class. */
 export function plainFlangeBolt(table: Table<FlangeBoltRow>, d: number, l: number, C: number) {

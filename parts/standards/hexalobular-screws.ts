@@ -1,5 +1,5 @@
 import { readTable } from './read-table.ts'
-import { iso4762, socketScrewLengths, socketThreadLength } from './socket-screws.ts'
+import { iso4762, socketThreadLength } from './socket-screws.ts'
 import { coarsePitch } from './threads.ts'
 
 export const iso14579 = readTable('iso-14579', ['T', 'A', 't', 'from', 'to'])
@@ -9,13 +9,6 @@ export const iso14580 = readTable('iso-14580', ['dk', 'k', 'T', 'A', 't', 'b', '
 export const iso14581 = readTable('iso-14581', ['dk', 'k', 'T', 'A', 't', 'b', 'from', 'to'])
 
 export const iso14583 = readTable('iso-14583', ['dk', 'k', 'rf', 'T', 'A', 't', 'b', 'from', 'to'])
-
-/** The lengths of a table's screws of this thread, in mm. */
-export function lobularLengths(table: {
-  readonly row: (d: number) => { readonly from: number; readonly to: number }
-}) {
-  return (d: number) => socketScrewLengths(table.row(d))
-}
 
 /** A cap screw with hexalobular socket, of this thread and length in mm. */
 export function lobularCapScrew(d: number, l: number) {

@@ -1,6 +1,6 @@
 import { domeRadius } from '../geometry/domes.ts'
 import { fractionOfInch, toMm } from '../geometry/inches.ts'
-import { inchLengths } from './lengths.ts'
+import { inchLengths } from './preferred-numbers.ts'
 import { readTable } from './read-table.ts'
 import { inchCode, unifiedPitch, unifiedThread, usualThreads } from './threads.ts'
 

@@ -1,5 +1,5 @@
 import type { Origin } from '../range.ts'
-import { inchLengths } from './lengths.ts'
+import { inchLengths } from './preferred-numbers.ts'
 import { readTable } from './read-table.ts'
 import { socketThreadLength } from './socket-screws.ts'
 import { type UnifiedSeries, unifiedPitch } from './threads.ts'

@@ -1,5 +1,5 @@
 import { BETWEEN } from './hexagon-screws.ts'
-import { preferredLengths, threadLength } from './lengths.ts'
+import { preferredLengths, threadLength } from './preferred-numbers.ts'
 import { list, readRows, readTable } from './read-table.ts'
 import { coarsePitch } from './threads.ts'
 

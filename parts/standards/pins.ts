@@ -1,3 +1,4 @@
+import { numbersOf } from './preferred-numbers.ts'
 import { readTable } from './read-table.ts'
 
 export const iso2338 = readTable('iso-2338', ['c', 'from', 'to'])
@@ -33,10 +34,7 @@ export const iso8751 = readTable('iso-8751', ['d1', 'd2', 'a', 's', 'from', 'to'
 export const iso1234 = readTable('iso-1234', ['d', 'a', 'b', 'c', 'from', 'to'])
 
 /** ISO 1234: the nominal lengths, in mm. */
-const SPLIT_PINS = [
-  4, 5, 6, 8, 10, 12, 14, 16, 18, 20, 22, 25, 28, 32, 36, 40, 45, 50, 56, 63, 71, 80, 90, 100, 112, 125, 140,
-  160, 180, 200, 224, 250, 280,
-]
+const SPLIT_PINS = numbersOf('lengths of split pins')
 
 /** The lengths that a split pin for holes of this diameter is preferably made in, in mm. */
 export function splitPinLengths(hole: number): number[] {

@@ -1,3 +1,4 @@
+import { numbersOf } from './preferred-numbers.ts'
 import { list, readRows, readTable } from './read-table.ts'
 
 export const din471 = readTable('din-471', ['s', 'd3', 'a', 'b', 'd5', 'd2'])
@@ -9,10 +10,7 @@ export const din6799 = readTable('din-6799', ['from', 'to', 'd3', 's', 'a'])
 export const din6885 = readTable('din-6885-1', ['h', 'dmin', 'dmax', 't1', 't2', 'from', 'to'])
 
 /** DIN 6885-1: the preferred lengths, in mm. */
-const LENGTHS = [
-  6, 8, 10, 12, 14, 16, 18, 20, 22, 25, 28, 32, 36, 40, 45, 50, 56, 63, 70, 80, 90, 100, 110, 125, 140, 160,
-  180, 200, 220, 250, 280, 320, 360, 400,
-]
+const LENGTHS = numbersOf('lengths of parallel keys')
 
 /** The lengths that a parallel key of this width is preferably made in, in mm. */
 export function keyLengths(b: number): number[] {

@@ -1,12 +1,9 @@
-import { preferredLengths } from './lengths.ts'
+import { numbersOf, preferredLengths } from './preferred-numbers.ts'
 import { readRows, readTable } from './read-table.ts'
 import { coarsePitch } from './threads.ts'
 
 /** The lengths that threaded studs and rods of DIN 976-1 are stocked in, in mm. */
-const RODS = [
-  16, 20, 25, 30, 35, 40, 45, 50, 55, 60, 65, 70, 75, 80, 90, 100, 110, 120, 130, 140, 150, 160, 180, 200,
-  220, 250, 300, 350, 400, 500, 1000,
-]
+const RODS = numbersOf('lengths of rods')
 
 /** The lengths of threaded studs and rods of this thread: at least about twice as long as thick. In mm. */
 export function rodLengths(d: number): number[] {

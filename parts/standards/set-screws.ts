@@ -1,4 +1,5 @@
-import { preferredLengths } from './lengths.ts'
+import type { Values } from '../family.ts'
+import { preferredLengths } from './preferred-numbers.ts'
 import { readTable, type Table } from './read-table.ts'
 import { coarsePitch } from './threads.ts'
 
@@ -59,8 +60,11 @@ export const iso7436 = readTable('iso-7436', ['n', 't', 'dz', 'from', 'to'])
 /** Lengths of ISO 888 that slotted set screws are not made in, in mm. */
 const NOT_SLOTTED = [7, 9, 11, 14, 18, 22, 28, 32, 38]
 
+/** Width and depth of the slot, how long a dog point is, the shortest and the longest screw. In mm. */
+export type SlottedRow = Values & Readonly<Record<'n' | 't' | 'from' | 'to', number>>
+
 /** The lengths of a table's slotted set screws: at least as long as slot and point leave some thread. In mm. */
-export function slottedSetScrewLengths(table: Table<Record<'t' | 'from' | 'to', number> & { z?: number }>) {
+export function slottedSetScrewLengths(table: Table<SlottedRow>) {
   return (d: number) => {
     const { t, from, to, z = 0 } = table.row(d)
     return preferredLengths(from, to, NOT_SLOTTED).filter(l => l > t + d / 2 + z)
@@ -68,7 +72,7 @@ export function slottedSetScrewLengths(table: Table<Record<'t' | 'from' | 'to', 
 }
 
 /** A table's slotted set screw of this thread and length in mm. */
-export function slottedSetScrew<Row extends Record<'n' | 't' | 'from' | 'to', number>>(table: Table<Row>) {
+export function slottedSetScrew<Row extends SlottedRow>(table: Table<Row>) {
   return (d: number, l: number) => {
     const { n, t, from: _from, to: _to, ...point } = table.row(d)
     return { d, l, n, P: coarsePitch(d), t, ...point }

@@ -1,4 +1,4 @@
-import { preferredLengths } from './lengths.ts'
+import { preferredLengths } from './preferred-numbers.ts'
 import { readRows, readTable } from './read-table.ts'
 import { coarsePitch } from './threads.ts'
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { list } from './cells.ts'
+import { list, text } from './cells.ts'
 import { readSheet } from './sheet.ts'
 
 const PARTS = join(import.meta.dirname, '..')
@@ -46,16 +46,26 @@ describe('a table', () => {
   })
 })
 
-/** The names that `readTable`, `readRows` and `readSeries` are called with. */
-function namesRead(): string[] {
+/** The names that one of these functions is called with in the files that may read tables. */
+function namesOf(functions: string): string[] {
   const files = globSync('{sizes.ts,{standards,*/ranges}/*.ts}', { cwd: PARTS })
-  return files.flatMap(file => {
-    const code = readFileSync(join(PARTS, file), 'utf8')
-    return [...code.matchAll(/\bread(?:Table|Rows|Series)\(\s*'([^']+)'/g)].map(([, name = '']) => name)
-  })
+  const calls = new RegExp(`\\b(?:${functions})\\(\\s*'([^']+)'`, 'g')
+  return files.flatMap(file =>
+    [...readFileSync(join(PARTS, file), 'utf8').matchAll(calls)].map(([, name = '']) => name),
+  )
 }
 
 it('every table is read, and once', () => {
   const tables = globSync('*.csv', { cwd: import.meta.dirname }).map(file => file.replace('.csv', ''))
-  expect(namesRead().toSorted()).toEqual(tables.toSorted())
+  expect(namesOf('readTable|readRows|readSeries').toSorted()).toEqual(tables.toSorted())
+})
+
+it('preferred numbers have names of their own, and each are asked for once', () => {
+  const content = readFileSync(join(import.meta.dirname, 'preferred-numbers.csv'), 'utf8')
+  const { rows } = readSheet('preferred-numbers.csv', content, {
+    keys: 'none',
+    numbers: [],
+    others: { name: text, unit: text, of: text, numbers: list },
+  })
+  expect(namesOf('numbersOf').toSorted()).toEqual(rows.map(({ row }) => row.name).toSorted())
 })

@@ -1,4 +1,4 @@
-import { preferredLengths, threadLength } from './lengths.ts'
+import { preferredLengths, threadLength } from './preferred-numbers.ts'
 import { readTable } from './read-table.ts'
 import { coarsePitch } from './threads.ts'
 

@@ -11,7 +11,8 @@ export const sprockets = readSeries('iso-606-sprockets', ['N', 'd', 'L'])
 export const spurGears = readTable('din-867', ['b', 'L'])
 export const gearHubs = readSeries('din-867-hubs', ['N', 'd'])
 
-/** Timing pulleys of a pitch by their teeth, and by the width of the belt. */
+/** Timing pulleys by their pitch; those of a pitch by their teeth, and by the width of the belt. */
+export const pulleyPitches = readTable('din-7721', ['belt'])
 export const pulleyTeeth = readSeries('din-7721-teeth', ['d0', 'D', 'N'])
 export const pulleyWidths = readSeries('din-7721-widths', ['B', 'L'])
 

@@ -1,8 +1,9 @@
 import { defineRange, type Range } from '../../range.ts'
 import { iso2795, iso3547, iso3547Flanged } from '../../standards/bearings.ts'
+import { numbersOf } from '../../standards/preferred-numbers.ts'
 import { shaftDiameters } from '../../standards/transmission.ts'
 
-const SHAFT_LENGTHS = [100, 150, 200, 250, 300, 400, 500, 600, 800, 1000, 1200, 1500, 2000, 2500, 3000]
+const SHAFT_LENGTHS = numbersOf('lengths of shafts')
 
 export const plainBushes: readonly Range[] = [
   defineRange('3547', 'plain-bush', iso3547, ({ nominals, row }) =>

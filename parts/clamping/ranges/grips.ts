@@ -9,10 +9,11 @@ import {
   thumbScrew,
   thumbScrewLengths,
 } from '../../standards/grips-and-collars.ts'
+import { numbersOf } from '../../standards/preferred-numbers.ts'
 import { list, readRows } from '../../standards/read-table.ts'
 import { coarsePitch } from '../../standards/threads.ts'
 
-const THREADS = [3, 4, 5, 6, 8, 10]
+const THREADS = numbersOf('threads of thumb screws')
 
 const levers = readRows('clamping-levers', ['r', 'h', 'c', 'd'], { lengths: list })
 

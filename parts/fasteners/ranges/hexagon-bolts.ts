@@ -1,4 +1,4 @@
-import { defineRange, type Range, screwsOf } from '../../range.ts'
+import { defineRange, type Range, screwsOf, screwsWithin } from '../../range.ts'
 import {
   din6921,
   en1665,
@@ -6,7 +6,6 @@ import {
   flangeBoltLengths,
   iso4162,
   plainFlangeBolt,
-  plainFlangeBoltLengths,
 } from '../../standards/flange-bolts.ts'
 import {
   carriageBolt,
@@ -34,57 +33,36 @@ import {
   structuralLengths,
 } from '../../standards/structural-bolts.ts'
 
+/** The sizes of a table of bolts with a plain flange. */
+function plainFlangeBolts(table: typeof en1665) {
+  const boltOf = (d: number, l: number) => plainFlangeBolt(table, d, l, 8.8)
+  return screwsWithin(flangeBoltLengths, boltOf)(table)
+}
+
 export const flangeBolts: readonly Range[] = [
   defineRange(
     '6921',
     'flange-bolt',
     din6921,
-    screwsOf(flangeBoltLengths, (d, l) => flangeBolt(d, l, 8.8)),
+    screwsWithin(flangeBoltLengths, (d, l) => flangeBolt(d, l, 8.8)),
   ),
-  defineRange(
-    '1665',
-    'plain-flange-bolt',
-    en1665,
-    screwsOf(
-      d => plainFlangeBoltLengths(en1665, d),
-      (d, l) => plainFlangeBolt(en1665, d, l, 8.8),
-    ),
-  ),
-  defineRange(
-    '4162',
-    'plain-flange-bolt',
-    iso4162,
-    screwsOf(
-      d => plainFlangeBoltLengths(iso4162, d),
-      (d, l) => plainFlangeBolt(iso4162, d, l, 8.8),
-    ),
-  ),
+  defineRange('1665', 'plain-flange-bolt', en1665, plainFlangeBolts),
+  defineRange('4162', 'plain-flange-bolt', iso4162, plainFlangeBolts),
 ]
 
 export const structuralBolts: readonly Range[] = [
-  defineRange(
-    '14399-4',
-    'hex-bolt-with-shank',
-    en14399part4,
-    screwsOf(d => structuralLengths(en14399part4.row(d)), hvBolt),
-  ),
+  defineRange('14399-4', 'hex-bolt-with-shank', en14399part4, screwsWithin(structuralLengths, hvBolt)),
   defineRange(
     '14399-3',
     'hex-bolt-with-shank',
     en14399part3,
-    screwsOf(
-      d => structuralLengths(en14399part3.row(d)),
-      (d, l) => hrBolt(d, l, 8.8),
-    ),
+    screwsWithin(structuralLengths, (d, l) => hrBolt(d, l, 8.8)),
   ),
   defineRange(
     '7990',
     'hex-bolt-with-shank',
     din7990,
-    screwsOf(
-      d => structuralLengths(din7990.row(d)),
-      (d, l) => din7990Bolt(d, l, 4.6),
-    ),
+    screwsWithin(structuralLengths, (d, l) => din7990Bolt(d, l, 4.6)),
   ),
 ]
 

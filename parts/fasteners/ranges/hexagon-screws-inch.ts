@@ -14,7 +14,7 @@ import {
   squareBolt,
   squareBolts,
 } from '../../standards/inch-bolts.ts'
-import { inchLengths } from '../../standards/lengths.ts'
+import { inchLengths } from '../../standards/preferred-numbers.ts'
 import { inchCode, type UnifiedSeries, unifiedThread } from '../../standards/threads.ts'
 
 /** The longest hex cap screws that are kept, and the longest square bolts, in inches. */

@@ -19,12 +19,13 @@ import {
   roughScrew,
   roughScrewLengths,
 } from '../../standards/hexagon-screws.ts'
+import { numbersOf } from '../../standards/preferred-numbers.ts'
 import { flangeBolts, neckedAndSquareBolts, structuralBolts } from './hexagon-bolts.ts'
 import { fineHexagonScrews } from './hexagon-screws-fine.ts'
 import { inchBolts } from './hexagon-screws-inch.ts'
 
 /** The threads that are kept in stock, in mm. */
-const THREADS = [3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 27, 30, 33, 36]
+const THREADS = numbersOf('threads of hexagon screws')
 
 export const hexagonScrews: readonly Range[] = [
   defineRange(

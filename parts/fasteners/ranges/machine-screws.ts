@@ -1,4 +1,4 @@
-import { defineRange, type Range, screwsOf } from '../../range.ts'
+import { defineRange, metricScrews, type Range, screwsOf } from '../../range.ts'
 import {
   inchFillisterSlotted,
   inchFlatCross,
@@ -38,11 +38,13 @@ import {
   slottedRaisedLengths,
   slottedRaisedScrew,
 } from '../../standards/machine-screws.ts'
+import { type Table } from '../../standards/read-table.ts'
 import {
   iso4766,
   iso7434,
   iso7435,
   iso7436,
+  type SlottedRow,
   slottedSetScrew,
   slottedSetScrewLengths,
 } from '../../standards/set-screws.ts'
@@ -83,30 +85,15 @@ export const inchMachineScrews: readonly Range[] = [
   defineRange('B1863LS', 'slotted-round-screw', panSlotted, inchFillisterSlotted()),
 ]
 
+/** The sizes of a table of slotted set screws. */
+function slottedSizes<Row extends SlottedRow>(table: Table<Row>) {
+  return metricScrews(table.nominals, slottedSetScrewLengths(table), slottedSetScrew(table))
+}
+
 /** Slotted set screws. */
 export const slottedSetScrews: readonly Range[] = [
-  defineRange(
-    '4766',
-    'slotted-set-screw-flat',
-    iso4766,
-    screwsOf(slottedSetScrewLengths(iso4766), slottedSetScrew(iso4766)),
-  ),
-  defineRange(
-    '7434',
-    'slotted-set-screw-cone',
-    iso7434,
-    screwsOf(slottedSetScrewLengths(iso7434), slottedSetScrew(iso7434)),
-  ),
-  defineRange(
-    '7435',
-    'slotted-set-screw-dog',
-    iso7435,
-    screwsOf(slottedSetScrewLengths(iso7435), slottedSetScrew(iso7435)),
-  ),
-  defineRange(
-    '7436',
-    'slotted-set-screw-cup',
-    iso7436,
-    screwsOf(slottedSetScrewLengths(iso7436), slottedSetScrew(iso7436)),
-  ),
+  defineRange('4766', 'slotted-set-screw-flat', iso4766, slottedSizes),
+  defineRange('7434', 'slotted-set-screw-cone', iso7434, slottedSizes),
+  defineRange('7435', 'slotted-set-screw-dog', iso7435, slottedSizes),
+  defineRange('7436', 'slotted-set-screw-cup', iso7436, slottedSizes),
 ]

@@ -1,7 +1,6 @@
 import { type DimensionsOf } from '../../families.ts'
 import { type Values } from '../../family.ts'
 import { defineRange, type Range, type RangeSize } from '../../range.ts'
-import { pinLengths } from '../../standards/lengths.ts'
 import {
   clevisPin,
   drilledClevisPin,
@@ -28,6 +27,7 @@ import {
   splitPin,
   splitPinLengths,
 } from '../../standards/pins.ts'
+import { numbersOf, pinLengths } from '../../standards/preferred-numbers.ts'
 import { type Table } from '../../standards/read-table.ts'
 
 /** The sizes of pins: each diameter with each of its lengths, in mm; '6 x 30'. */
@@ -77,7 +77,7 @@ export const pinRanges: readonly Range[] = [
 ]
 
 /** The diameters that are kept in stock, in mm. */
-const DIAMETERS = [1.5, 2, 2.5, 3, 4, 5, 6, 8, 10, 12]
+const DIAMETERS = numbersOf('diameters of grooved pins')
 /** Up to this length, in mm. */
 const LONGEST = 100
 

@@ -55,11 +55,12 @@ const DRILLED = 10
 const LEFT = 1
 
 /** The sizes of shaft seals: '25 x 47 x 7'. */
-const shaftSeals = din3760.rows.map(seal => ({
-  code: `${seal.d1}X${seal.d2}X${seal.b}`,
-  label: `${seal.d1} x ${seal.d2} x ${seal.b}`,
-  dimensions: seal,
-}))
+const shaftSeals = ({ rows }: typeof din3760) =>
+  rows.map(seal => ({
+    code: `${seal.d1}X${seal.d2}X${seal.b}`,
+    label: `${seal.d1} x ${seal.d2} x ${seal.b}`,
+    dimensions: seal,
+  }))
 
 export const sealAndSpacerRanges: readonly Range[] = [
   defineRange('3771', 'o-ring', din3771, ({ rows }) =>

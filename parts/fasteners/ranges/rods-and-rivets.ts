@@ -1,5 +1,6 @@
 import { toMm } from '../../geometry/inches.ts'
 import { defineRange, metricScrews, type Range, screwsOf } from '../../range.ts'
+import { numbersOf } from '../../standards/preferred-numbers.ts'
 import { blindRivets, din660, din661, solidRivets } from '../../standards/rivets.ts'
 import {
   din938,
@@ -12,8 +13,8 @@ import {
 import { inchCode, unifiedPitch, unifiedThread, usualThreads } from '../../standards/threads.ts'
 
 /** The coarse threads of rods that are kept in stock, in mm. */
-const RODS = [3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 27, 30, 33, 36]
-const FEET = [1, 2, 3, 6]
+const RODS = numbersOf('threads of rods')
+const FEET = numbersOf('lengths of inch rods')
 
 /** Threaded rods and studs. */
 export const threadedRods: readonly Range[] = [

@@ -1,4 +1,4 @@
-import { defineRange, metricScrews, type Range } from '../../range.ts'
+import { defineRange, type Range, screwsOf } from '../../range.ts'
 import {
   buttonHeadLengths,
   buttonHeadScrew,
@@ -30,13 +30,8 @@ import {
 import { inchSocketScrews } from './socket-screws-inch.ts'
 import { hexalobularScrews, setScrews } from './socket-set-and-hexalobular-screws.ts'
 
-/** The threads that cap screws are kept in, in mm. */
-const CAP = [1.6, 2, 2.5, 3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 27, 30, 36]
-/** The shoulders of shoulder screws, in mm. */
-const SHOULDERS = [6, 6.5, 8, 10, 12, 13, 16, 20, 24, 25]
-
 export const socketScrews: readonly Range[] = [
-  defineRange('4762', 'socket-cap-screw', iso4762, metricScrews(CAP, socketCapLengths, socketCapScrew)),
+  defineRange('4762', 'socket-cap-screw', iso4762, screwsOf(socketCapLengths, socketCapScrew)),
   defineRange(
     '12474',
     'socket-cap-screw',
@@ -47,49 +42,21 @@ export const socketScrews: readonly Range[] = [
       dimensions: screw,
     })),
   ),
-  defineRange(
-    '7984',
-    'socket-cap-screw',
-    din7984,
-    metricScrews([3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 20, 24], lowCapLengths, lowCapScrew),
-  ),
-  defineRange(
-    '6912',
-    'guided-cap-screw',
-    din6912,
-    metricScrews([4, 5, 6, 8, 10, 12, 14, 16, 18, 20, 24, 30], guidedCapLengths, guidedCapScrew),
-  ),
-  defineRange(
-    '7991',
-    'countersunk-screw',
-    din7991,
-    metricScrews([3, 4, 5, 6, 8, 10, 12, 14, 16, 20], countersunkLengths, countersunkScrew),
-  ),
+  defineRange('7984', 'socket-cap-screw', din7984, screwsOf(lowCapLengths, lowCapScrew)),
+  defineRange('6912', 'guided-cap-screw', din6912, screwsOf(guidedCapLengths, guidedCapScrew)),
+  defineRange('7991', 'countersunk-screw', din7991, screwsOf(countersunkLengths, countersunkScrew)),
   defineRange(
     '10642',
     'countersunk-screw',
     iso10642,
-    metricScrews([2, 2.5, 3, 4, 5, 6, 8, 10, 12, 14, 16, 20], countersunkLengths10642, countersunkScrew10642),
+    screwsOf(countersunkLengths10642, countersunkScrew10642),
   ),
-  defineRange(
-    '7380',
-    'button-head-screw',
-    iso7380a,
-    metricScrews([3, 4, 5, 6, 8, 10, 12, 16], buttonHeadLengths, buttonHeadScrew),
-  ),
-  defineRange(
-    '7380F',
-    'collar-button-screw',
-    iso7380b,
-    metricScrews([3, 4, 5, 6, 8, 10, 12, 16], collarButtonLengths, collarButtonScrew),
-  ),
+  defineRange('7380', 'button-head-screw', iso7380a, screwsOf(buttonHeadLengths, buttonHeadScrew)),
+  defineRange('7380F', 'collar-button-screw', iso7380b, screwsOf(collarButtonLengths, collarButtonScrew)),
   ...setScrews,
   ...hexalobularScrews,
-  defineRange(
-    '7379',
-    'shoulder-screw',
-    iso7379,
-    SHOULDERS.flatMap(ds =>
+  defineRange('7379', 'shoulder-screw', iso7379, ({ nominals }) =>
+    nominals.flatMap(ds =>
       shoulderLengths(ds).map(l => {
         const screw = shoulderScrew(ds, l)
         return { code: `${ds}X${l}-M${screw.d}`, label: `${ds} x ${l} M${screw.d}`, dimensions: screw }

@@ -1,4 +1,4 @@
-import { defineRange, type Range, screwsOf } from '../../range.ts'
+import { defineRange, type Range, screwsOf, screwsWithin } from '../../range.ts'
 import {
   iso14579,
   iso14580,
@@ -7,7 +7,6 @@ import {
   lobularCapScrew,
   lobularCheeseScrew,
   lobularCountersunkScrew,
-  lobularLengths,
   lobularPanScrew,
 } from '../../standards/hexalobular-screws.ts'
 import {
@@ -19,6 +18,7 @@ import {
   iso4026,
   setScrewLengths,
 } from '../../standards/set-screws.ts'
+import { socketScrewLengths } from '../../standards/socket-screws.ts'
 
 /** Set screws by their points. */
 export const setScrews: readonly Range[] = [
@@ -45,18 +45,18 @@ export const setScrews: readonly Range[] = [
 
 /** Screws with a hexalobular socket. */
 export const hexalobularScrews: readonly Range[] = [
-  defineRange('14579', 'lobular-cap-screw', iso14579, screwsOf(lobularLengths(iso14579), lobularCapScrew)),
+  defineRange('14579', 'lobular-cap-screw', iso14579, screwsWithin(socketScrewLengths, lobularCapScrew)),
   defineRange(
     '14580',
     'lobular-cheese-screw',
     iso14580,
-    screwsOf(lobularLengths(iso14580), lobularCheeseScrew),
+    screwsWithin(socketScrewLengths, lobularCheeseScrew),
   ),
   defineRange(
     '14581',
     'lobular-countersunk-screw',
     iso14581,
-    screwsOf(lobularLengths(iso14581), lobularCountersunkScrew),
+    screwsWithin(socketScrewLengths, lobularCountersunkScrew),
   ),
-  defineRange('14583', 'lobular-pan-screw', iso14583, screwsOf(lobularLengths(iso14583), lobularPanScrew)),
+  defineRange('14583', 'lobular-pan-screw', iso14583, screwsWithin(socketScrewLengths, lobularPanScrew)),
 ]

@@ -26,29 +26,27 @@ function insertSizes(inserts: readonly Readonly<Record<'d' | 'l' | 'D' | 'C', nu
 
 /** The sizes of rivet nuts with one kind of head: 'M6 x 14.5'. */
 function rivetNutSizes(head: 'flat' | 'small') {
-  return rivetNuts.rows.map(({ d, D, l, emin, emax, dkSmall, kSmall, ...flat }) => ({
-    code: `M${d}X${l}`,
-    label: `M${d} x ${l}`,
-    dimensions: {
-      d,
-      l,
-      D,
-      emin,
-      emax,
-      ...(head === 'flat' ? flat : { dk: dkSmall, k: kSmall }),
-      P: coarsePitch(d),
-    },
-  }))
+  return ({ rows }: typeof rivetNuts) =>
+    rows.map(({ d, D, l, emin, emax, dkSmall, kSmall, ...flat }) => ({
+      code: `M${d}X${l}`,
+      label: `M${d} x ${l}`,
+      dimensions: {
+        d,
+        l,
+        D,
+        emin,
+        emax,
+        ...(head === 'flat' ? flat : { dk: dkSmall, k: kSmall }),
+        P: coarsePitch(d),
+      },
+    }))
 }
 
 export const threadedInserts: readonly Range[] = [
-  defineRange(
-    'HSI',
-    'heat-insert',
-    heatInserts,
-    insertSizes(heatInserts.rows.flatMap(({ lengths, ...row }) => lengths.map(l => ({ ...row, l })))),
+  defineRange('HSI', 'heat-insert', heatInserts, ({ rows }) =>
+    insertSizes(rows.flatMap(({ lengths, ...row }) => lengths.map(l => ({ ...row, l })))),
   ),
-  defineRange('IUT', 'heat-insert', straightHeatInserts, insertSizes(straightHeatInserts.rows)),
+  defineRange('IUT', 'heat-insert', straightHeatInserts, ({ rows }) => insertSizes(rows)),
   defineRange('LSZ', 'headed-heat-insert', headedInchInserts, ({ rows }) =>
     rows.map(({ d, series, l, D, C, dk, k }) => {
       const label = unifiedThread(d, series).replace('#', '')

@@ -29,20 +29,8 @@ export const lashingAndRigging: readonly Range[] = [
   defineRange('1161', 'corner-casting', castings, ({ rows }) =>
     rows.map(({ code, ...dimensions }) => ({ code, label: code, dimensions })),
   ),
-  ...[
-    { code: '766', table: din766, source: null },
-    { code: '763', table: din763, source: null },
-  ].map(({ code, table, source }) =>
-    defineRange(
-      code,
-      'link-chain',
-      { standard: table.standard, source },
-      table.nominals.map(d => {
-        const { p, w, F } = table.row(d)
-        return { code: `${d}X${p}`, label: `${d} x ${p}`, dimensions: { d, p, w, F, n: perMetre(p) } }
-      }),
-    ),
-  ),
+  defineRange('766', 'link-chain', din766, linkChains),
+  defineRange('763', 'link-chain', din763, linkChains),
   defineRange('1480', 'turnbuckle', turnbuckles, ({ rows }) =>
     rows.map(({ d, l, b, D, F }) => ({
       code: `M${d}-HE`,
@@ -65,6 +53,14 @@ export const lashingAndRigging: readonly Range[] = [
     })),
   ),
 ]
+
+/** The sizes of a table of chains: '8 x 24'. */
+function linkChains({ nominals, row }: typeof din766) {
+  return nominals.map(d => {
+    const { p, w, F } = row(d)
+    return { code: `${d}X${p}`, label: `${d} x ${p}`, dimensions: { d, p, w, F, n: perMetre(p) } }
+  })
+}
 
 /** How many links make up a metre. */
 function perMetre(pitch: number): number {

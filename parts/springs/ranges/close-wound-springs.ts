@@ -1,4 +1,5 @@
 import { defineRange, type Range } from '../../range.ts'
+import { numbersOf } from '../../standards/preferred-numbers.ts'
 import { springWireStrength, stainlessWireStrength } from '../../standards/springs.ts'
 import {
   helicalRate,
@@ -9,19 +10,19 @@ import {
 } from '../spring-rates.ts'
 
 /** The wires that extension springs are stocked in, in mm. */
-const EXTENSION_WIRES = [0.5, 0.63, 0.8, 1, 1.25, 1.6, 2, 2.5, 3.2, 4, 5, 6.3]
+const EXTENSION_WIRES = numbersOf('wires of extension springs')
 /** Outer diameters, as multiples of the wire. */
-const EXTENSION_WIDTHS = [6, 8, 10]
+const EXTENSION_WIDTHS = numbersOf('widths of extension springs')
 /** Active coils: with a quarter over, both loops lie in one plane. */
-const EXTENSION_COILS = [10.25, 15.25, 22.25, 32.25, 45.25, 65.25]
+const EXTENSION_COILS = numbersOf('coils of extension springs')
 /** EN 13906-2: what part of the tensile strength the coils may be twisted with. */
 const TWIST = 0.45
 
 /** The wires that torsion springs are stocked in, in mm. */
-const TORSION_WIRES = [0.5, 0.8, 1, 1.2, 1.5, 1.8, 2, 2.5, 3, 3.5, 4, 5, 6]
-const TORSION_WIDTHS = [6, 8, 10, 12]
+const TORSION_WIRES = numbersOf('wires of torsion springs')
+const TORSION_WIDTHS = numbersOf('widths of torsion springs')
 /** Coils, with a quarter over so that the legs stand at 90 degrees; the usual number is not named in a code. */
-const TORSION_COILS = [3.25, 6.25, 10.25]
+const TORSION_COILS = numbersOf('coils of torsion springs')
 const USUAL_COILS = 6.25
 /** EN 13906-3: what part of the tensile strength the coils may be bent with, for long life. */
 const BEND = 0.55

@@ -1,15 +1,18 @@
 import { defineRange, type Range } from '../../range.ts'
+import { numbersOf } from '../../standards/preferred-numbers.ts'
 import { springWireStrength, stainlessWireStrength } from '../../standards/springs.ts'
 import { conicalRate, helicalRate, round, STAINLESS_SHEAR_MODULUS } from '../spring-rates.ts'
 
 /** DIN 2098-1: the wires that springs are stocked in, in mm. */
-const WIRES = [0.2, 0.25, 0.32, 0.4, 0.5, 0.63, 0.8, 1, 1.25, 1.6, 2, 2.5, 3.2, 4, 5, 6.3, 8, 10]
+const WIRES = numbersOf('wires of compression springs')
 /** Renard series R10, ISO 3, for mean diameters; in mm. */
-const MEAN_DIAMETERS = [
-  0.8, 1, 1.25, 1.6, 2, 2.5, 3.2, 4, 5, 6.3, 8, 10, 12.5, 16, 20, 25, 32, 40, 50, 63, 80, 100,
-]
+const MEAN_DIAMETERS = numbersOf('mean diameters of compression springs')
 /** DIN 2098-1: numbers of active coils. */
-const COILS = [3.5, 5.5, 8.5, 12.5, 18.5]
+const COILS = numbersOf('coils of compression springs')
+const CONICAL_WIRES = numbersOf('wires of conical springs')
+/** Outer diameters, as multiples of the wire. */
+const CONICAL_WIDTHS = numbersOf('widths of conical springs')
+const CONICAL_COILS = numbersOf('coils of conical springs')
 /** EN 13906-1: what part of the tensile strength the coils may be twisted with when the spring is pressed to Ln. */
 const TWIST = 0.5
 /** A spring that is more slender buckles. */
@@ -54,8 +57,8 @@ export const compressionSprings: readonly Range[] = [
     'CONE',
     'conical-spring',
     { standard: null, source: null },
-    [0.5, 0.63, 0.8, 1, 1.25, 1.6, 2, 2.5, 3.2, 4, 5].flatMap(d =>
-      [10, 14, 18].flatMap(ratio => [3.5, 5, 7].map(n => conical(d, tidy(d * ratio), n))),
+    CONICAL_WIRES.flatMap(d =>
+      CONICAL_WIDTHS.flatMap(width => CONICAL_COILS.map(n => conical(d, tidy(d * width), n))),
     ),
   ),
 ]

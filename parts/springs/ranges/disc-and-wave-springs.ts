@@ -1,4 +1,5 @@
 import { defineRange, type Range } from '../../range.ts'
+import { numbersOf } from '../../standards/preferred-numbers.ts'
 import { readRows } from '../../standards/read-table.ts'
 import { din2093A, din2093B, din2093C } from '../../standards/springs.ts'
 import { discForce, round, STAINLESS_YOUNGS_MODULUS, waveRate } from '../spring-rates.ts'
@@ -10,11 +11,11 @@ const SERIES = [
 ] as const
 
 /** How many discs a column is sold with; larger discs are stacked by the buyer. */
-const COLUMNS = [4, 8, 12]
+const COLUMNS = numbersOf('discs of columns')
 const WIDEST_COLUMN = 63
 
 const strips = readRows('wave-springs', ['De', 'Di', 't', 'N'])
-const TURNS = [2, 3, 4, 6, 8]
+const TURNS = numbersOf('turns of wave springs')
 /** How high a turn stands, as a share of the outer diameter. */
 const TURN_HEIGHT = 0.0875
 
