@@ -1,5 +1,6 @@
 import type { DimensionsOf, Family } from './families.ts'
 import type { Values } from './family.ts'
+import type { Ends } from './standards/preferred-numbers.ts'
 import type { Table } from './standards/read-table.ts'
 
 /** One size of a range. */
@@ -23,9 +24,6 @@ export interface Range {
   /** From the smallest to the largest. */
   readonly sizes: readonly RangeSize[]
 }
-
-/** The shortest and the longest of what a table has. */
-type Ends = Readonly<Record<'from' | 'to', number>>
 
 /** What a range is made to and where its figures were read: a table says both of itself. */
 export type Origin = Pick<Range, 'standard' | 'source'>

@@ -1,14 +1,8 @@
-import { BETWEEN } from './hexagon-screws.ts'
-import { preferredLengths, threadLength } from './preferred-numbers.ts'
+import { threadLength } from './preferred-numbers.ts'
 import { readTable, type Table } from './read-table.ts'
 import { coarsePitch } from './threads.ts'
 
 export const din6921 = readTable('din-6921', ['s', 'k', 'dc', 'c', 'from', 'to'])
-
-/** The lengths of flange bolts between two, in mm. */
-export function flangeBoltLengths({ from, to }: { readonly from: number; readonly to: number }): number[] {
-  return preferredLengths(from, to, [...BETWEEN, 14])
-}
 
 /** A flange bolt of this thread and length in mm, and of this strength class. */
 export function flangeBolt(d: number, l: number, C: number) {

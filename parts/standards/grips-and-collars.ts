@@ -1,4 +1,4 @@
-import { preferredLengths } from './preferred-numbers.ts'
+import { type Ends, preferredLengths } from './preferred-numbers.ts'
 import { readTable } from './read-table.ts'
 import { coarsePitch } from './threads.ts'
 
@@ -6,20 +6,13 @@ export const din464 = readTable('din-464', ['D', 'k', 'n', 'c', 'from', 'to'])
 
 export const din653 = readTable('din-653', ['D', 'k', 'from', 'to'])
 
-/** The lengths that thumb screws of this thread are preferably made in, DIN 464, in mm. */
-export function thumbScrewLengths(d: number): number[] {
-  const { from, to } = din464.row(d)
-  return preferredLengths(from, to, BETWEEN)
-}
-
-/** As above, DIN 653. */
-export function flatThumbScrewLengths(d: number): number[] {
-  const { from, to } = din653.row(d)
-  return preferredLengths(from, to, BETWEEN)
-}
-
 /** Lengths of ISO 888 that thumb screws are made in only where they have to be, in mm. */
 const BETWEEN = [2.5, 7, 9, 11, 14, 18, 22, 28, 32, 38]
+
+/** The lengths that thumb screws are preferably made in, between two in mm. */
+export function thumbScrewLengths({ from, to }: Ends): number[] {
+  return preferredLengths(from, to, BETWEEN)
+}
 
 /** A thumb screw of this thread and length in mm. */
 export function thumbScrew(d: number, l: number) {

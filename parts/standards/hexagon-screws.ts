@@ -1,17 +1,21 @@
-import { preferredLengths, threadLength } from './preferred-numbers.ts'
+import { type Ends, preferredLengths, threadLength } from './preferred-numbers.ts'
 import { readRows, readTable } from './read-table.ts'
 import { coarsePitch } from './threads.ts'
 
 export const iso4017 = readTable('iso-4017', ['s', 'k', 'from', 'to'])
 
-/** The lengths that a hexagon head screw of this thread is preferably made in, in mm. */
-export function hexagonScrewLengths(d: number): number[] {
-  const { from, to } = iso4017.row(d)
+/** Lengths of ISO 888 that hexagon bolts leave out, in mm. */
+const BETWEEN = [2.5, 7, 9, 11, 18, 22, 28, 32, 38, 75, 85, 95, 105, 115, 125, 170, 190]
+
+/** The lengths that hexagon bolts are preferably made in, between two in mm. */
+export function hexagonLengths({ from, to }: Ends): number[] {
   return preferredLengths(from, to, BETWEEN)
 }
 
-/** Lengths of ISO 888 that hexagon bolts leave out, in mm. */
-export const BETWEEN = [2.5, 7, 9, 11, 18, 22, 28, 32, 38, 75, 85, 95, 105, 115, 125, 170, 190]
+/** The same without 14 mm, which some standards leave out too. */
+export function hexagonLengthsBut14({ from, to }: Ends): number[] {
+  return preferredLengths(from, to, [...BETWEEN, 14])
+}
 
 /** A hexagon head screw of this thread and length in mm; C is its strength class, as 8.8, or 70 for A2-70. */
 export function hexagonScrew(d: number, l: number, C: number) {
@@ -20,12 +24,6 @@ export function hexagonScrew(d: number, l: number, C: number) {
 }
 
 export const iso4014 = readTable('iso-4014', ['from', 'to'])
-
-/** The lengths that a hexagon head bolt of this thread is preferably made in, in mm. */
-export function hexagonBoltLengths(d: number): number[] {
-  const { from, to } = iso4014.row(d)
-  return preferredLengths(from, to, BETWEEN)
-}
 
 /** A hexagon head bolt of this thread and length in mm; C is its strength class, as 8.8, or 70 for A2-70. */
 export function hexagonBolt(d: number, l: number, C: number) {
@@ -36,18 +34,6 @@ export function hexagonBolt(d: number, l: number, C: number) {
 export const iso4018 = readTable('iso-4018', ['from', 'to'])
 
 export const iso4016 = readTable('iso-4016', ['from', 'to'])
-
-/** The lengths of ISO 4018 for a thread, in mm. */
-export function roughScrewLengths(d: number): number[] {
-  const { from, to } = iso4018.row(d)
-  return preferredLengths(from, to, [...BETWEEN, 14])
-}
-
-/** The lengths of ISO 4016 for a thread, in mm. */
-export function roughBoltLengths(d: number): number[] {
-  const { from, to } = iso4016.row(d)
-  return preferredLengths(from, to, BETWEEN)
-}
 
 /** A screw as ISO 4018, of this thread and length in mm; C is its strength class. */
 export function roughScrew(d: number, l: number, C: number) {
@@ -62,12 +48,6 @@ export function roughBolt(d: number, l: number, C: number) {
 
 export const din933 = readTable('din-933', ['s', 'k', 'from', 'to'])
 
-/** The lengths that a screw of this thread is kept in, in mm. */
-export function din933Lengths(d: number): number[] {
-  const { from, to } = din933.row(d)
-  return preferredLengths(from, to, BETWEEN)
-}
-
 /** A hexagon head screw as DIN 933, of this thread and length in mm; C is its strength class, as 8.8, or 70 for A2-70. */
 export function din933Screw(d: number, l: number, C: number) {
   const { s, k } = din933.row(d)
@@ -75,12 +55,6 @@ export function din933Screw(d: number, l: number, C: number) {
 }
 
 export const din931 = readTable('din-931', ['from', 'to'])
-
-/** The lengths that a bolt of this thread is kept in, in mm. */
-export function din931Lengths(d: number): number[] {
-  const { from, to } = din931.row(d)
-  return preferredLengths(from, to, BETWEEN)
-}
 
 /** A hexagon head bolt as DIN 931, of this thread and length in mm; C is its strength class, as 8.8, or 70 for A2-70. */
 export function din931Bolt(d: number, l: number, C: number) {
@@ -103,11 +77,6 @@ export const iso8765 = readRows('iso-8765', ['d', 'P', 'from', 'to'])
 export const din961 = readRows('din-961', ['d', 'P', 'from', 'to'])
 
 export const din960 = readRows('din-960', ['d', 'P', 'from', 'to'])
-
-/** The lengths that a bolt of this thread is preferably made in, in mm. */
-export function fineLengths({ from, to }: FineThread): number[] {
-  return preferredLengths(from, to, [...BETWEEN, 14])
-}
 
 /** A hexagon head screw of fine pitch by ISO, of this length in mm and this strength class. */
 export function fineScrew({ d, P }: FineThread, l: number, C: number) {

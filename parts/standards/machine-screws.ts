@@ -1,9 +1,14 @@
-import { preferredLengths } from './preferred-numbers.ts'
+import { type Ends, preferredLengths } from './preferred-numbers.ts'
 import { readTable } from './read-table.ts'
 import { coarsePitch } from './threads.ts'
 
 /** Lengths of ISO 888 that screws with slots and cross recesses are not made in, in mm. */
 const LEFT_OUT = [7, 9, 11, 18, 22, 28, 32, 38]
+
+/** The lengths that screws with slots and cross recesses are preferably made in, between two in mm. */
+export function machineScrewLengths({ from, to }: Ends): number[] {
+  return preferredLengths(from, to, LEFT_OUT)
+}
 
 /**
  * The length of thread, in mm, of a screw of ISO 7045 to 7048, 1207, 1580, 2009 or 2010: short ones are threaded up to the head, M3
@@ -16,12 +21,6 @@ function recessedThread(d: number, l: number, countersunk = 0): number {
 
 export const iso7045 = readTable('iso-7045', ['dk', 'k', 'rf', 'm', 'from', 'to'])
 
-/** The lengths that a pan head screw with a cross recess of this thread is preferably made in, in mm. */
-export function crossPanLengths(d: number): number[] {
-  const { from, to } = iso7045.row(d)
-  return preferredLengths(from, to, LEFT_OUT)
-}
-
 /** A pan head screw with a cross recess of this thread and length in mm. */
 export function crossPanScrew(d: number, l: number) {
   const { dk, k, rf, m } = iso7045.row(d)
@@ -29,12 +28,6 @@ export function crossPanScrew(d: number, l: number) {
 }
 
 export const iso7046 = readTable('iso-7046', ['dk', 'k', 'm', 'from', 'to'])
-
-/** The lengths that a countersunk screw with a cross recess of this thread is preferably made in, in mm. */
-export function crossCountersunkLengths(d: number): number[] {
-  const { from, to } = iso7046.row(d)
-  return preferredLengths(from, to, LEFT_OUT)
-}
 
 /** A countersunk screw with a cross recess of this thread and length in mm. */
 export function crossCountersunkScrew(d: number, l: number) {
@@ -44,12 +37,6 @@ export function crossCountersunkScrew(d: number, l: number) {
 
 export const iso7047 = readTable('iso-7047', ['dk', 'k', 'rf', 'm', 'from', 'to'])
 
-/** The lengths that a raised countersunk screw with a cross recess of this thread is preferably made in, in mm. */
-export function crossRaisedLengths(d: number): number[] {
-  const { from, to } = iso7047.row(d)
-  return preferredLengths(from, to, LEFT_OUT)
-}
-
 /** A raised countersunk screw with a cross recess of this thread and length in mm. */
 export function crossRaisedScrew(d: number, l: number) {
   const { dk, k, rf, m } = iso7047.row(d)
@@ -57,12 +44,6 @@ export function crossRaisedScrew(d: number, l: number) {
 }
 
 export const iso7048 = readTable('iso-7048', ['dk', 'k', 'm', 'from', 'to'])
-
-/** The lengths that a cheese head screw with a cross recess of this thread is preferably made in, in mm. */
-export function crossCheeseLengths(d: number): number[] {
-  const { from, to } = iso7048.row(d)
-  return preferredLengths(from, to, LEFT_OUT)
-}
 
 /** A cheese head screw with a cross recess of this thread and length in mm. */
 export function crossCheeseScrew(d: number, l: number) {
@@ -72,9 +53,8 @@ export function crossCheeseScrew(d: number, l: number) {
 
 export const iso1207 = readTable('iso-1207', ['dk', 'k', 'n', 't', 'from', 'to'])
 
-/** The lengths that a slotted cheese head screw of this thread is preferably made in, in mm. */
-export function slottedCheeseLengths(d: number): number[] {
-  const { from, to } = iso1207.row(d)
+/** The lengths that slotted cheese head screws are preferably made in, between two in mm. */
+export function slottedCheeseLengths({ from, to }: Ends): number[] {
   return preferredLengths(from, to, [2.5, ...LEFT_OUT])
 }
 
@@ -86,12 +66,6 @@ export function slottedCheeseScrew(d: number, l: number) {
 
 export const iso1580 = readTable('iso-1580', ['dk', 'k', 'n', 't', 'rf', 'from', 'to'])
 
-/** The lengths that a slotted pan head screw of this thread is preferably made in, in mm. */
-export function slottedPanLengths(d: number): number[] {
-  const { from, to } = iso1580.row(d)
-  return preferredLengths(from, to, LEFT_OUT)
-}
-
 /** A slotted pan head screw of this thread and length in mm. */
 export function slottedPanScrew(d: number, l: number) {
   const { dk, k, n, t, rf } = iso1580.row(d)
@@ -100,12 +74,6 @@ export function slottedPanScrew(d: number, l: number) {
 
 export const iso2009 = readTable('iso-2009', ['dk', 'k', 'n', 't', 'from', 'to'])
 
-/** The lengths that a slotted countersunk screw of this thread is preferably made in, in mm. */
-export function slottedCountersunkLengths(d: number): number[] {
-  const { from, to } = iso2009.row(d)
-  return preferredLengths(from, to, LEFT_OUT)
-}
-
 /** A slotted countersunk screw of this thread and length in mm. */
 export function slottedCountersunkScrew(d: number, l: number) {
   const { dk, k, n, t } = iso2009.row(d)
@@ -113,12 +81,6 @@ export function slottedCountersunkScrew(d: number, l: number) {
 }
 
 export const iso2010 = readTable('iso-2010', ['dk', 'k', 'n', 't', 'rf', 'from', 'to'])
-
-/** The lengths that a slotted raised countersunk screw of this thread is preferably made in, in mm. */
-export function slottedRaisedLengths(d: number): number[] {
-  const { from, to } = iso2010.row(d)
-  return preferredLengths(from, to, LEFT_OUT)
-}
 
 /** A slotted raised countersunk screw of this thread and length in mm. */
 export function slottedRaisedScrew(d: number, l: number) {

@@ -1,15 +1,9 @@
-import { BETWEEN } from './hexagon-screws.ts'
-import { preferredLengths, threadLength } from './preferred-numbers.ts'
+import { hexagonLengths } from './hexagon-screws.ts'
+import { type Ends, threadLength } from './preferred-numbers.ts'
 import { list, readRows, readTable } from './read-table.ts'
 import { coarsePitch } from './threads.ts'
 
 export const din603 = readTable('din-603', ['dk', 'k', 'v', 'f', 'from', 'to'])
-
-/** The lengths of carriage bolts of a thread, in mm. */
-export function carriageBoltLengths(d: number): number[] {
-  const { from, to } = din603.row(d)
-  return preferredLengths(from, to, BETWEEN)
-}
 
 /** A carriage bolt of this thread and length in mm; a short one is threaded up to its neck. */
 export function carriageBolt(d: number, l: number) {
@@ -19,12 +13,6 @@ export function carriageBolt(d: number, l: number) {
 
 export const din571 = readTable('din-571', ['d3', 'k', 's', 'P', 'from', 'to'])
 
-/** The lengths of coach screws of a diameter, in mm. */
-export function coachScrewLengths(d: number): number[] {
-  const { from, to } = din571.row(d)
-  return preferredLengths(from, to, BETWEEN)
-}
-
 /** A coach screw of this diameter and length in mm; six tenths of it are threaded. */
 export function coachScrew(d: number, l: number) {
   const { d3, k, s, P } = din571.row(d)
@@ -33,10 +21,9 @@ export function coachScrew(d: number, l: number) {
 
 export const din478 = readTable('din-478', ['s', 'k', 'dc', 'c', 'from', 'to'])
 
-/** The lengths of square head bolts with a collar of a thread, in mm. */
-export function squareCollarBoltLengths(d: number): number[] {
-  const { from, to } = din478.row(d)
-  return preferredLengths(from, to, [...BETWEEN, 12, 14, 65, 130, 150])
+/** The lengths of square head bolts with a collar, between two in mm. */
+export function squareCollarBoltLengths(ends: Ends): number[] {
+  return hexagonLengths(ends).filter(l => ![12, 14, 65, 130, 150].includes(l))
 }
 
 /** A square head bolt with a collar, of this thread and length in mm; a short one is threaded up to the collar. */
@@ -58,12 +45,6 @@ export interface SlotBolt {
 }
 
 export const din787 = readRows('din-787', ['d', 'v', 'm', 'k', 'f'], { lengths: list })
-
-/** The lengths of T-head bolts of a thread, in mm. */
-export function tHeadBoltLengths(d: number): number[] {
-  const { from, to } = din186.row(d)
-  return preferredLengths(from, to, BETWEEN)
-}
 
 /** A T-head bolt of this thread and length in mm; a short one is threaded up to its neck. */
 export function tHeadBolt(d: number, l: number) {

@@ -3,6 +3,9 @@ import { list, readRows, text } from './read-table.ts'
 const series = readRows('preferred-numbers', [], { name: text, unit: text, of: text, numbers: list })
 const byName = new Map(series.rows.map(({ name, numbers }) => [name, numbers]))
 
+/** The shortest and the longest of what a table has. */
+export type Ends = Readonly<Record<'from' | 'to', number>>
+
 /** The numbers of this name, from the smallest: 'lengths of pins'. Throws where there are none. */
 export function numbersOf(name: string): readonly number[] {
   const numbers = byName.get(name)
@@ -27,7 +30,7 @@ export function threadLength(d: number, l: number): number {
 const OF_PINS = numbersOf('lengths of pins')
 
 /** The lengths of pins from one to another, in mm. */
-export function pinLengths({ from, to }: { readonly from: number; readonly to: number }): number[] {
+export function pinLengths({ from, to }: Ends): number[] {
   return OF_PINS.filter(length => length >= from && length <= to)
 }
 
@@ -35,9 +38,6 @@ export function pinLengths({ from, to }: { readonly from: number; readonly to: n
 const OF_INCH_SCREWS = numbersOf('lengths of inch screws')
 
 /** The usual lengths from one to another but for those left out, in inches. */
-export function inchLengths(
-  { from, to }: { readonly from: number; readonly to: number },
-  leftOut: readonly number[] = [],
-): number[] {
+export function inchLengths({ from, to }: Ends, leftOut: readonly number[] = []): number[] {
   return OF_INCH_SCREWS.filter(length => length >= from && length <= to && !leftOut.includes(length))
 }

@@ -1,4 +1,4 @@
-import { preferredLengths } from './preferred-numbers.ts'
+import { type Ends, preferredLengths } from './preferred-numbers.ts'
 import { readRows, readTable } from './read-table.ts'
 import { coarsePitch } from './threads.ts'
 
@@ -6,7 +6,7 @@ import { coarsePitch } from './threads.ts'
 const NO_SOCKETS = [7, 9, 11, 14, 18, 22, 28, 32, 38, 75, 85, 95, 105, 115, 125, 170, 190]
 
 /** The lengths from one to another that screws with a socket are preferably made in, in mm. */
-export function socketScrewLengths({ from, to }: { readonly from: number; readonly to: number }): number[] {
+export function socketScrewLengths({ from, to }: Ends): number[] {
   return preferredLengths(from, to, NO_SOCKETS)
 }
 
@@ -19,11 +19,6 @@ export function socketThreadLength(d: number, pitch: number, length: number, ofL
 }
 
 export const iso4762 = readTable('iso-4762', ['s', 'dk', 'k', 't', 'b', 'from', 'to'])
-
-/** The lengths that a socket head cap screw of this thread is kept in, in mm. */
-export function socketCapLengths(d: number): number[] {
-  return socketScrewLengths(iso4762.row(d))
-}
 
 /** A socket head cap screw of this thread and length in mm; a pitch is given where it is a fine one. */
 export function socketCapScrew(d: number, l: number, P: number = coarsePitch(d)) {
@@ -42,11 +37,6 @@ export function fineSocketCapScrews() {
 
 export const din7984 = readTable('din-7984', ['s', 'dk', 'k', 't', 'b', 'from', 'to'])
 
-/** The lengths that a low head cap screw of this thread is made in, in mm. */
-export function lowCapLengths(d: number): number[] {
-  return socketScrewLengths(din7984.row(d))
-}
-
 /** A low head cap screw of this thread and length in mm. */
 export function lowCapScrew(d: number, l: number) {
   const { s, dk, k, t, b } = din7984.row(d)
@@ -55,11 +45,6 @@ export function lowCapScrew(d: number, l: number) {
 }
 
 export const din6912 = readTable('din-6912', ['s', 'dk', 'k', 't1', 't2', 'b', 'from', 'to'])
-
-/** The lengths that a low head cap screw with key guide is made in, in mm. */
-export function guidedCapLengths(d: number): number[] {
-  return socketScrewLengths(din6912.row(d))
-}
 
 /** A low head cap screw with key guide of this thread and length in mm. */
 export function guidedCapScrew(d: number, l: number) {
@@ -70,11 +55,6 @@ export function guidedCapScrew(d: number, l: number) {
 
 export const din7991 = readTable('din-7991', ['s', 'dk', 'k', 't', 'b', 'from', 'to', 'fullUpTo'])
 
-/** The lengths over all that a countersunk screw of this thread is kept in, in mm. */
-export function countersunkLengths(d: number): number[] {
-  return socketScrewLengths(din7991.row(d))
-}
-
 /** A countersunk screw of this thread and length over all in mm. */
 export function countersunkScrew(d: number, l: number) {
   const { s, dk, k, t, b, fullUpTo } = din7991.row(d)
@@ -82,11 +62,6 @@ export function countersunkScrew(d: number, l: number) {
 }
 
 export const iso10642 = readTable('iso-10642', ['s', 'dk', 'k', 't', 'b', 'from', 'to', 'fullUpTo'])
-
-/** The lengths over all that a countersunk screw of this thread is kept in, in mm. */
-export function countersunkLengths10642(d: number): number[] {
-  return socketScrewLengths(iso10642.row(d))
-}
 
 /** A countersunk screw of this thread and length over all in mm. */
 export function countersunkScrew10642(d: number, l: number) {
@@ -98,21 +73,11 @@ export const iso7380a = readTable('iso-7380-1', ['s', 'dk', 'k', 't', 'b', 'from
 
 export const iso7380b = readTable('iso-7380-2', ['s', 'dk', 'dc', 'c', 'k', 't', 'b', 'from', 'to'])
 
-/** The lengths that a button head screw of this thread is kept in, in mm. */
-export function buttonHeadLengths(d: number): number[] {
-  return socketScrewLengths(iso7380a.row(d))
-}
-
 /** A button head screw of this thread and length in mm. */
 export function buttonHeadScrew(d: number, l: number) {
   const { s, dk, k, t, b } = iso7380a.row(d)
   const P = coarsePitch(d)
   return { d, l, P, s, dk, k, t, b: socketThreadLength(d, P, l, b) }
-}
-
-/** The lengths that a button head screw with collar is kept in, in mm. */
-export function collarButtonLengths(d: number): number[] {
-  return socketScrewLengths(iso7380b.row(d))
 }
 
 /** A button head screw with collar of this thread and length in mm. */
@@ -123,11 +88,6 @@ export function collarButtonScrew(d: number, l: number) {
 }
 
 export const iso7379 = readTable('iso-7379', ['d', 'b', 'dk', 'k', 's', 't', 'from', 'to'])
-
-/** The shoulder lengths that a shoulder screw is kept in, in mm. */
-export function shoulderLengths(ds: number): number[] {
-  return socketScrewLengths(iso7379.row(ds))
-}
 
 /** A shoulder screw with a shoulder of this diameter and length in mm. */
 export function shoulderScrew(ds: number, l: number) {

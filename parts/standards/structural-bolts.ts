@@ -1,4 +1,4 @@
-import { preferredLengths, threadLength } from './preferred-numbers.ts'
+import { type Ends, preferredLengths, threadLength } from './preferred-numbers.ts'
 import { readTable } from './read-table.ts'
 import { coarsePitch } from './threads.ts'
 
@@ -9,7 +9,7 @@ export const en14399part3 = readTable('en-14399-3', ['s', 'k', 'from', 'to'])
 export const din7990 = readTable('din-7990', ['s', 'k', 'b', 'from', 'to'])
 
 /** The lengths of structural bolts between two, in mm: each 5 mm, from 200 mm on each 20 mm. */
-export function structuralLengths({ from, to }: { from: number; to: number }): number[] {
+export function structuralLengths({ from, to }: Ends): number[] {
   const inFives = Array.from({ length: (Math.min(to, 200) - from) / 5 + 1 }, (_, step) => from + 5 * step)
   return [...inFives, ...preferredLengths(220, to)]
 }

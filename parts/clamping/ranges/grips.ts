@@ -1,21 +1,26 @@
+import type { Values } from '../../family.ts'
 import { defineRange, metricScrews, type Range } from '../../range.ts'
 import {
   din464,
   din653,
   din6336,
   flatThumbScrew,
-  flatThumbScrewLengths,
   starGrip,
   thumbScrew,
   thumbScrewLengths,
 } from '../../standards/grips-and-collars.ts'
-import { numbersOf } from '../../standards/preferred-numbers.ts'
-import { list, readRows } from '../../standards/read-table.ts'
+import { type Ends, numbersOf } from '../../standards/preferred-numbers.ts'
+import { list, readRows, type Table } from '../../standards/read-table.ts'
 import { coarsePitch } from '../../standards/threads.ts'
 
 const THREADS = numbersOf('threads of thumb screws')
 
 const levers = readRows('clamping-levers', ['r', 'h', 'c', 'd'], { lengths: list })
+
+/** The thumb screws of a table that are kept in stock. */
+function kept<Numbers extends Values>(screwOf: (d: number, l: number) => Numbers) {
+  return ({ row }: Table<Ends>) => metricScrews(THREADS, d => thumbScrewLengths(row(d)), screwOf)
+}
 
 export const grips: readonly Range[] = [
   defineRange('6336', 'star-grip', din6336, ({ nominals, row }) =>
@@ -28,13 +33,8 @@ export const grips: readonly Range[] = [
       }))
     }),
   ),
-  defineRange('464', 'thumb-screw', din464, metricScrews(THREADS, thumbScrewLengths, thumbScrew)),
-  defineRange(
-    '653',
-    'flat-thumb-screw',
-    din653,
-    metricScrews(THREADS, flatThumbScrewLengths, flatThumbScrew),
-  ),
+  defineRange('464', 'thumb-screw', din464, kept(thumbScrew)),
+  defineRange('653', 'flat-thumb-screw', din653, kept(flatThumbScrew)),
   defineRange('CL', 'clamping-lever', levers, ({ rows }) =>
     rows.flatMap(({ r, h, c, d, lengths }) =>
       lengths.map(l => ({

@@ -1,17 +1,9 @@
-import { defineRange, type Range, screwsOf, screwsWithin } from '../../range.ts'
-import {
-  din6921,
-  en1665,
-  flangeBolt,
-  flangeBoltLengths,
-  iso4162,
-  plainFlangeBolt,
-} from '../../standards/flange-bolts.ts'
+import { defineRange, type Range, screwsWithin } from '../../range.ts'
+import { din6921, en1665, flangeBolt, iso4162, plainFlangeBolt } from '../../standards/flange-bolts.ts'
+import { hexagonLengths, hexagonLengthsBut14 } from '../../standards/hexagon-screws.ts'
 import {
   carriageBolt,
-  carriageBoltLengths,
   coachScrew,
-  coachScrewLengths,
   din186,
   din478,
   din571,
@@ -20,7 +12,6 @@ import {
   squareCollarBolt,
   squareCollarBoltLengths,
   tHeadBolt,
-  tHeadBoltLengths,
   tSlotBolt,
 } from '../../standards/necked-bolts.ts'
 import {
@@ -36,7 +27,7 @@ import {
 /** The sizes of a table of bolts with a plain flange. */
 function plainFlangeBolts(table: typeof en1665) {
   const boltOf = (d: number, l: number) => plainFlangeBolt(table, d, l, 8.8)
-  return screwsWithin(flangeBoltLengths, boltOf)(table)
+  return screwsWithin(hexagonLengthsBut14, boltOf)(table)
 }
 
 export const flangeBolts: readonly Range[] = [
@@ -44,7 +35,7 @@ export const flangeBolts: readonly Range[] = [
     '6921',
     'flange-bolt',
     din6921,
-    screwsWithin(flangeBoltLengths, (d, l) => flangeBolt(d, l, 8.8)),
+    screwsWithin(hexagonLengthsBut14, (d, l) => flangeBolt(d, l, 8.8)),
   ),
   defineRange('1665', 'plain-flange-bolt', en1665, plainFlangeBolts),
   defineRange('4162', 'plain-flange-bolt', iso4162, plainFlangeBolts),
@@ -68,18 +59,18 @@ export const structuralBolts: readonly Range[] = [
 
 /** Bolts that are kept from turning by a neck or a square head, and coach screws. */
 export const neckedAndSquareBolts: readonly Range[] = [
-  defineRange('603', 'carriage-bolt', din603, screwsOf(carriageBoltLengths, carriageBolt)),
-  defineRange('571', 'coach-screw', din571, ({ nominals }) =>
+  defineRange('603', 'carriage-bolt', din603, screwsWithin(hexagonLengths, carriageBolt)),
+  defineRange('571', 'coach-screw', din571, ({ nominals, row }) =>
     nominals.flatMap(d =>
-      coachScrewLengths(d).map(l => ({
+      hexagonLengths(row(d)).map(l => ({
         code: `${d}X${l}`,
         label: `${d} x ${l}`,
         dimensions: coachScrew(d, l),
       })),
     ),
   ),
-  defineRange('478', 'square-collar-bolt', din478, screwsOf(squareCollarBoltLengths, squareCollarBolt)),
-  defineRange('186', 't-head-bolt', din186, screwsOf(tHeadBoltLengths, tHeadBolt)),
+  defineRange('478', 'square-collar-bolt', din478, screwsWithin(squareCollarBoltLengths, squareCollarBolt)),
+  defineRange('186', 't-head-bolt', din186, screwsWithin(hexagonLengths, tHeadBolt)),
   defineRange('787', 't-head-bolt', din787, ({ rows }) =>
     rows.flatMap(bolt =>
       bolt.lengths.map(l => ({

@@ -1,23 +1,19 @@
-import { defineRange, metricScrews, type Range, screwsOf } from '../../range.ts'
+import { defineRange, metricScrews, type Range, screwsWithin } from '../../range.ts'
 import {
   din931,
   din931Bolt,
-  din931Lengths,
   din933,
-  din933Lengths,
   din933Screw,
   hexagonBolt,
-  hexagonBoltLengths,
+  hexagonLengths,
+  hexagonLengthsBut14,
   hexagonScrew,
-  hexagonScrewLengths,
   iso4014,
   iso4016,
   iso4017,
   iso4018,
   roughBolt,
-  roughBoltLengths,
   roughScrew,
-  roughScrewLengths,
 } from '../../standards/hexagon-screws.ts'
 import { numbersOf } from '../../standards/preferred-numbers.ts'
 import { flangeBolts, neckedAndSquareBolts, structuralBolts } from './hexagon-bolts.ts'
@@ -28,41 +24,42 @@ import { inchBolts } from './hexagon-screws-inch.ts'
 const THREADS = numbersOf('threads of hexagon screws')
 
 export const hexagonScrews: readonly Range[] = [
-  defineRange(
-    '4017',
-    'hex-bolt',
-    iso4017,
-    metricScrews(THREADS, hexagonScrewLengths, (d, l) => hexagonScrew(d, l, 8.8)),
+  defineRange('4017', 'hex-bolt', iso4017, ({ row }) =>
+    metricScrews(
+      THREADS,
+      d => hexagonLengths(row(d)),
+      (d, l) => hexagonScrew(d, l, 8.8),
+    ),
   ),
   defineRange(
     '4014',
     'hex-bolt-with-shank',
     iso4014,
-    screwsOf(hexagonBoltLengths, (d, l) => hexagonBolt(d, l, 8.8)),
+    screwsWithin(hexagonLengths, (d, l) => hexagonBolt(d, l, 8.8)),
   ),
   defineRange(
     '933',
     'hex-bolt',
     din933,
-    screwsOf(din933Lengths, (d, l) => din933Screw(d, l, 8.8)),
+    screwsWithin(hexagonLengths, (d, l) => din933Screw(d, l, 8.8)),
   ),
   defineRange(
     '931',
     'hex-bolt-with-shank',
     din931,
-    screwsOf(din931Lengths, (d, l) => din931Bolt(d, l, 8.8)),
+    screwsWithin(hexagonLengths, (d, l) => din931Bolt(d, l, 8.8)),
   ),
   defineRange(
     '4018',
     'hex-bolt',
     iso4018,
-    screwsOf(roughScrewLengths, (d, l) => roughScrew(d, l, 4.6)),
+    screwsWithin(hexagonLengthsBut14, (d, l) => roughScrew(d, l, 4.6)),
   ),
   defineRange(
     '4016',
     'hex-bolt-with-shank',
     iso4016,
-    screwsOf(roughBoltLengths, (d, l) => roughBolt(d, l, 4.6)),
+    screwsWithin(hexagonLengths, (d, l) => roughBolt(d, l, 4.6)),
   ),
   ...fineHexagonScrews,
   ...flangeBolts,

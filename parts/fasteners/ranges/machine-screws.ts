@@ -1,4 +1,4 @@
-import { defineRange, metricScrews, type Range, screwsOf } from '../../range.ts'
+import { defineRange, metricScrews, type Range, screwsWithin } from '../../range.ts'
 import {
   inchFillisterSlotted,
   inchFlatCross,
@@ -13,13 +13,9 @@ import {
   panSlotted,
 } from '../../standards/inch-machine-screws.ts'
 import {
-  crossCheeseLengths,
   crossCheeseScrew,
-  crossCountersunkLengths,
   crossCountersunkScrew,
-  crossPanLengths,
   crossPanScrew,
-  crossRaisedLengths,
   crossRaisedScrew,
   iso1207,
   iso1580,
@@ -29,13 +25,11 @@ import {
   iso7046,
   iso7047,
   iso7048,
+  machineScrewLengths,
   slottedCheeseLengths,
   slottedCheeseScrew,
-  slottedCountersunkLengths,
   slottedCountersunkScrew,
-  slottedPanLengths,
   slottedPanScrew,
-  slottedRaisedLengths,
   slottedRaisedScrew,
 } from '../../standards/machine-screws.ts'
 import { type Table } from '../../standards/read-table.ts'
@@ -51,24 +45,29 @@ import {
 
 /** Machine screws with metric threads. */
 export const machineScrews: readonly Range[] = [
-  defineRange('7045', 'cross-pan-screw', iso7045, screwsOf(crossPanLengths, crossPanScrew)),
+  defineRange('7045', 'cross-pan-screw', iso7045, screwsWithin(machineScrewLengths, crossPanScrew)),
   defineRange(
     '7046',
     'cross-countersunk-screw',
     iso7046,
-    screwsOf(crossCountersunkLengths, crossCountersunkScrew),
+    screwsWithin(machineScrewLengths, crossCountersunkScrew),
   ),
-  defineRange('7047', 'cross-raised-screw', iso7047, screwsOf(crossRaisedLengths, crossRaisedScrew)),
-  defineRange('7048', 'cross-cheese-screw', iso7048, screwsOf(crossCheeseLengths, crossCheeseScrew)),
-  defineRange('1207', 'slotted-cheese-screw', iso1207, screwsOf(slottedCheeseLengths, slottedCheeseScrew)),
-  defineRange('1580', 'slotted-pan-screw', iso1580, screwsOf(slottedPanLengths, slottedPanScrew)),
+  defineRange('7047', 'cross-raised-screw', iso7047, screwsWithin(machineScrewLengths, crossRaisedScrew)),
+  defineRange('7048', 'cross-cheese-screw', iso7048, screwsWithin(machineScrewLengths, crossCheeseScrew)),
+  defineRange(
+    '1207',
+    'slotted-cheese-screw',
+    iso1207,
+    screwsWithin(slottedCheeseLengths, slottedCheeseScrew),
+  ),
+  defineRange('1580', 'slotted-pan-screw', iso1580, screwsWithin(machineScrewLengths, slottedPanScrew)),
   defineRange(
     '2009',
     'slotted-countersunk-screw',
     iso2009,
-    screwsOf(slottedCountersunkLengths, slottedCountersunkScrew),
+    screwsWithin(machineScrewLengths, slottedCountersunkScrew),
   ),
-  defineRange('2010', 'slotted-raised-screw', iso2010, screwsOf(slottedRaisedLengths, slottedRaisedScrew)),
+  defineRange('2010', 'slotted-raised-screw', iso2010, screwsWithin(machineScrewLengths, slottedRaisedScrew)),
 ]
 
 /** Machine screws with threads to the inch. */
