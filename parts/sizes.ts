@@ -1,7 +1,7 @@
-import { type Family, familyNames } from './families.ts'
+import { type Family, isFamily } from './families.ts'
 import type { Values } from './family.ts'
 import { rangeOf } from './ranges.ts'
-import { number, oneOf, optional, readRows, text } from './standards/read-table.ts'
+import { number, optional, readRows, text } from './standards/read-table.ts'
 
 /** A part of a family with its numbers: what drawing, model and mass are made from. */
 export interface Size {
@@ -16,7 +16,7 @@ export interface Size {
 const listed = readRows('sizes', [], {
   code: text,
   size: sizeOfRange,
-  family: optional(oneOf(...familyNames)),
+  family: optional(familyOf),
   C: optional(number),
 })
 
@@ -44,4 +44,9 @@ function sizeOfRange(cell: string) {
   const size = range.sizes.find(one => one.code === wanted)
   if (!size) throw new Error(`the range ${code} has no size ${wanted}`)
   return { range, dimensions: size.dimensions }
+}
+
+function familyOf(cell: string): Family {
+  if (!isFamily(cell)) throw new Error(`'${cell}' is no family of parts`)
+  return cell
 }
