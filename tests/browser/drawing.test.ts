@@ -34,6 +34,37 @@ test('the drawing of a part is in the page the server sends, and gives its dimen
     await expectAccessible(page)
   }))
 
+test('the drawing that the server has sent stays when the page comes alive, and is not asked for', () =>
+  visit({}, async ({ page, context }) => {
+    const address = await findBolt(context)
+    const asked: string[] = []
+    page.on('request', request => asked.push(new URL(request.url()).pathname))
+    await page.addInitScript(() =>
+      document.addEventListener(
+        'readystatechange',
+        () => document.querySelector('svg:has(desc)')?.setAttribute('data-sent', ''),
+        { once: true },
+      ),
+    )
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: 'Download DXF' }).click()
+    await expect.poll(() => asked.filter(path => path.startsWith('/drawings/'))).toHaveLength(1)
+    expect(await drawingOn(page).getAttribute('data-sent')).toBe('')
+    expect(asked.filter(path => path.endsWith('.svg') && path.startsWith('/drawings/'))).toEqual([])
+  }))
+
+test('whoever comes from another page gets the same drawing as in the page that the server sends', () =>
+  visit({}, async ({ page }) => {
+    await page.goto(`/parts?q=${SKU}`, { waitUntil: 'networkidle' })
+    const answered = page.waitForResponse(/\/drawings\/.*\.svg$/)
+    await page.getByRole('link', { name: 'Drawing, 3D model and what fits' }).click()
+    expect((await answered).headers()['cache-control']).toBe('public, max-age=86400')
+    const markup = () => drawingOn(page).evaluate(drawing => drawing.outerHTML)
+    const fetched = await markup()
+    await page.reload()
+    expect(await markup()).toBe(fetched)
+  }))
+
 test('on a phone the sheet keeps its size and scrolls on its own, also by keyboard', () =>
   visit({ width: 375 }, async ({ page, context }) => {
     await page.goto(await findBolt(context))

@@ -156,6 +156,9 @@ export const LIMITS: readonly [row: string, figure: string, file: string, code: 
   ['a password', 'two at a time', 'adapters/argon2.ts', 'AT_ONCE = 2'],
   ['a name, an address', '200 and 254', 'contract/accounts/person-name.ts', 'MAX_NAME = 200'],
   ['a name, an address', '200 and 254', 'identity/auth-hooks.ts', 'MAX_ADDRESS = 254'],
+  ['a drawing', '5 s', 'server/drawings/drawing-press.ts', 'LONGEST_MS = 5_000'],
+  ['a drawing', '128 MB of memory', 'server/drawings/drawing-press.ts', 'MAX_HEAP_MB = 128'],
+  ['a drawing', '32 MB of them kept', 'server/drawings/drawing-press.ts', 'KEPT_BYTES = 32 * 1024 * 1024'],
   [
     'answers and pages that are kept',
     'lists 32 MB',

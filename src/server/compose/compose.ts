@@ -25,6 +25,7 @@ import { createOwnerProof } from '#identity/owner-proof.ts'
 import type { SandboxControls } from '#stand-ins/stripe-sandbox.ts'
 import type { WebhookSender } from '#stand-ins/stripe-sandbox-webhooks.ts'
 import type { Config } from '../config/config.ts'
+import { createDrawingPress, type DrawingPress } from '../drawings/drawing-press.ts'
 import { atMost, InFlight } from '../in-flight.ts'
 import { OgPictures } from '../kept-pages/og-pictures.ts'
 import { type CachedPage, PageCache } from '../kept-pages/page-cache.ts'
@@ -75,6 +76,7 @@ export interface Shop {
   readonly pages: PageCache
   readonly sitemaps: Sitemaps
   readonly ogPictures: OgPictures
+  readonly drawings: DrawingPress
   /** Background work; whoever opens the shop starts it. */
   readonly workers: readonly Worker[]
   /** Tracks the responses in progress; whoever passes the shop a request adds its response. */
@@ -145,6 +147,7 @@ export function composeShop({
       'a call failed',
     )
   const reportDenied = (denied: DeniedRequest) => log.warn(denied, 'a call was refused')
+  const drawings = createDrawingPress(reportFault)
   const { cards, sandbox, sweepSandbox, webhookSender, sandboxControls } = composeCards(config, {
     db,
     onError: reportFault,
@@ -242,7 +245,7 @@ export function composeShop({
   async function close(graceMs: number): Promise<void> {
     const stopped = Promise.all(allWorkers.map(worker => worker.stop(graceMs)))
     await Promise.all([atMost(graceMs, stopped), inFlight.settle(graceMs)])
-    await atMost(graceMs, Promise.all([shelf.close(), press.close()]))
+    await atMost(graceMs, Promise.all([shelf.close(), press.close(), drawings.close()]))
   }
   return {
     config,
@@ -256,6 +259,7 @@ export function composeShop({
     pages,
     sitemaps: new Sitemaps(origin, context),
     ogPictures: new OgPictures(context, renderShareImage),
+    drawings,
     reportFault,
     renewSignatures: createSignatureRenewal(authSecrets),
     reportDenied,

@@ -12,6 +12,7 @@ import type { DeniedRequest } from '#api/base/environment.ts'
 import { limitBody } from '#api/base/limit-body.ts'
 import { isCutOff, problemResponse } from '#api/base/problem.ts'
 import type { SignInChoice } from '#contract/accounts/sign-in.ts'
+import type { DrawnFacts } from '#contract/catalog/drawings.ts'
 import type { Language } from '#contract/language.ts'
 import { isDatabaseUnavailable } from '#db/errors.ts'
 import { OutageWatch, waitForSilence } from '#db/outage.ts'
@@ -22,6 +23,7 @@ import { OPENID_PATH } from '#stand-ins/openid-options.ts'
 import type { Shop } from '../compose/compose.ts'
 import { IMAGES_PATH, imagesDir } from '../compose/images.ts'
 import { createAddressFinder } from '../config/client-address.ts'
+import { serveDrawings } from '../drawings/serve-drawings.ts'
 import { writeRobots } from '../kept-pages/crawlers.ts'
 import { mayHaveSession, SILENCE_MS } from '../kept-pages/page-cache.ts'
 import { BODY_MS, receiveBody } from './request-bodies.ts'
@@ -42,6 +44,8 @@ export interface PageContext {
   readonly nonce: string
   /** Calls the shop in process, with the visitor's cookie. */
   readonly fetchShop: (request: Request) => Promise<Response>
+  /** The drawing of a product as markup; empty if it has none. */
+  readonly draw: (product: DrawnFacts) => Promise<string>
   readonly mode: 'demo' | 'live'
   readonly origin: string
   /** The VAT within list prices, in percent. */
@@ -174,6 +178,8 @@ export function createApp(shop: Shop, options: FrontOptions) {
     shop.ogPictures.answer(c.req.param('file'), async path => app.request(path, {}, c.env)),
   )
 
+  app.get('/drawings/:id/:file', serveDrawings(shop.context, shop.drawings))
+
   app.get(`${IMAGES_PATH}/:name`, serveImages(imagesDir(shop.config)))
 
   if (assetsDir !== undefined) {
@@ -267,7 +273,8 @@ async function renderSealed(
   const { name, address, phone, email } = own
   const { signInWith } = shop
   const seller = { name, address, phone, email }
-  const page = { nonce, fetchShop, mode, origin, vatPercent, signInWith, seller, language }
+  const draw = (product: DrawnFacts) => shop.drawings.draw(product, 'svg')
+  const page = { nonce, fetchShop, draw, mode, origin, vatPercent, signInWith, seller, language }
   const response = await renderPage(request, page)
   if (!response.headers.get('content-type')?.startsWith('text/html')) return redirectWithin(request, response)
   const withStripe = shop.config.stripe !== undefined && isPaymentPage(pathname)

@@ -2,6 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { addressOf, partPath } from '#contract/catalog/addresses.ts'
 import { foundOr404 } from '../../guards.ts'
 import { readCursor, readSearch } from '../../search-params.ts'
+import { loadDrawing } from '../../ui/product/drawing/load-drawing.ts'
 import { addressedOf } from '../../ui/product/facts/addressed-of.ts'
 import { loadProduct, readProduct } from '../../ui/visitor/product/load-product.ts'
 import { ProductPage } from '../../ui/visitor/product/ProductPage.tsx'
@@ -12,15 +13,14 @@ export const Route = createFileRoute('/parts/$slug_/$sku')({
   validateSearch: readPageSearch,
   loaderDeps: ({ search: { after } }) => ({ after }),
   loader: async ({ params, context: { user }, deps: { after } }) => {
-    // The page is useful even without its drawing.
-    const drawing = import('../../ui/product/drawing/drawing-of-product.ts').catch(() => undefined)
     const product = await foundOr404(readProduct(params.sku))
     const address = addressedOf(product)
     const { slug, sku } = addressOf(address)
     if (slug !== params.slug || sku !== params.sku)
       throw redirect({ href: partPath(address), statusCode: 301 })
+    const drawing = loadDrawing(product)
     const loaded = await loadProduct(product, { isSignedIn: user !== null, after })
-    await (await drawing)?.fetchDrawing(product)
+    await drawing
     return loaded
   },
   // Fetched when it is wanted: every page carries the code of this file.

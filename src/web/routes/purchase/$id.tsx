@@ -12,6 +12,7 @@ import { describePage } from '../../ui/base/page/page-head.ts'
 import { Skeleton } from '../../ui/base/page/Skeleton.tsx'
 import { AddToList } from '../../ui/customer/lists/AddToList.tsx'
 import { PartNumberFold } from '../../ui/customer/part-numbers/PartNumberFold.tsx'
+import { loadDrawing } from '../../ui/product/drawing/load-drawing.ts'
 import { ProductDrawing } from '../../ui/product/drawing/ProductDrawing.tsx'
 import { Specification } from '../../ui/product/facts/Specification.tsx'
 import { NoLongerMadeNote } from '../../ui/product/offer/NoLongerMadeNote.tsx'
@@ -29,15 +30,14 @@ export const Route = createFileRoute('/purchase/$id')({
   validateSearch: readPurchaseSearch,
   beforeLoad: requireSignedIn,
   loader: async ({ params, context }) => {
-    // The page is useful even without its drawing.
-    const drawing = import('../../ui/product/drawing/drawing-of-product.ts').catch(() => undefined)
     const product = await foundOr404(
       answerOf(calls.service[':id'].$get({ param: { id: encodeURIComponent(params.id) } })),
     )
     const beside = loadBeside(product, { isSignedIn: context.user !== null })
-    const phone = loadPhone(context.user)
-    await (await drawing)?.fetchDrawing(product)
-    return { product, phone: await phone, ...(await beside) }
+    const drawing = loadDrawing(product)
+    const phone = await loadPhone(context.user)
+    await drawing
+    return { product, phone, ...(await beside) }
   },
   head: ({ match, loaderData, params }) =>
     describePage(match.context.site, {

@@ -1,49 +1,35 @@
-import { isFamily, type Sheet } from '@parts-hub/parts'
-import { Suspense } from 'react'
+import { useMemo } from 'react'
 import type { Product } from '#contract/catalog/catalog.ts'
 import { DownloadButton } from '../../base/actions/DownloadButton.tsx'
-import { Skeleton } from '../../base/page/Skeleton.tsx'
-import { useSheet } from './drawing-of-product.ts'
-import { SheetImage } from './SheetImage.tsx'
+import { drawingOf, fetchDxf, SHEET_ID } from './load-drawing.ts'
 
-/** The dimensioned drawing of a product, with its DXF; nothing if it has none. */
+/** The dimensioned drawing of a product, as `loadDrawing` has fetched it, with its DXF; nothing if it has none. */
 export function ProductDrawing({ product, className = '' }: { product: Product; className?: string }) {
-  if (!isFamily(product.model)) return null
-  return (
-    <Suspense fallback={<Skeleton className={`aspect-297/210 w-full ${className}`} />}>
-      <DrawingSection product={product} className={className} />
-    </Suspense>
-  )
-}
-
-function DrawingSection({ product, className }: { product: Product; className: string }) {
-  const sheet = useSheet(product)
-  if (!sheet) return null
+  const markup = drawingOf(product)
+  // React puts it in again if the object is another one, though the markup in it be the same.
+  const drawn = useMemo(() => ({ __html: markup }), [markup])
+  if (markup === '') return null
   return (
     <section aria-labelledby="drawing-heading" className={`sheet min-w-0 ${className}`}>
       <div className="flex flex-wrap items-center justify-between gap-3 p-5 pb-4 sm:px-6">
         <h2 id="drawing-heading" className="text-2xl">
           Drawing
         </h2>
-        <DownloadButton product={product} extension="dxf" make={() => makeDxf(sheet)} />
+        <DownloadButton product={product} extension="dxf" make={() => fetchDxf(product)} />
       </div>
       {/* Scaled down to a small screen it would be unreadable, so there it scrolls sideways, also by keyboard. */}
       <section
+        id={SHEET_ID}
         ref={scrollToMiddle}
         aria-label="Drawing sheet"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className="overflow-x-auto border-t border-line focus-visible:-outline-offset-2"
-      >
-        <SheetImage sheet={sheet} />
-      </section>
+        // Of the server alone, which escapes what people have written. Inline, so that it takes on the colours and fonts of the page.
+        dangerouslySetInnerHTML={drawn}
+      />
     </section>
   )
-}
-
-async function makeDxf(sheet: Sheet): Promise<Blob> {
-  const { writeDxf } = await import('@parts-hub/parts/dxf')
-  return new Blob([writeDxf(sheet)], { type: 'image/vnd.dxf' })
 }
 
 /** Starts in the middle of the sheet, where the views are, if only a part of it fits. */
