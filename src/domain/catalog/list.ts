@@ -173,14 +173,13 @@ function isAfter(
   return sql`(${column}, ${products.id}) ${comparison} (select ${column}, ${products.id} from ${products} where ${products.id} = ${cursor})`
 }
 
-/** One product by its id, or else what `getProductOtherwise` finds. */
+/** One product by its id, or else the size that stands for the family with this id, or else the product with this SKU; rejected if there is none. */
 export async function getProduct(ctx: Context, key: string): Promise<ProductRow> {
   const [row] = await ctx.db.select().from(products).where(eq(products.id, key))
   return row ?? getProductOtherwise(ctx, key)
 }
 
-/** The size that stands for the family with this id, or else the product with this SKU; rejected if there is none. */
-export async function getProductOtherwise(ctx: Context, key: string): Promise<ProductRow> {
+async function getProductOtherwise(ctx: Context, key: string): Promise<ProductRow> {
   const [standing] = await ctx.db
     .select()
     .from(products)
