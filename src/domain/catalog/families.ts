@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Category } from '#contract/catalog/catalog.ts'
 import { say } from '#contract/phrase.ts'
-import type { Transaction } from '#db/client.ts'
+import type { Database, Transaction } from '#db/client.ts'
 import { isDuplicate } from '#db/errors.ts'
+import { preparedOnce } from '#db/prepared.ts'
 import { families, products } from '#db/schema.ts'
 import { recordAudit } from '../audit.ts'
 import type { Context } from '../context.ts'
@@ -25,18 +26,34 @@ export function listFamilies(ctx: Context): Promise<FamilyRow[]> {
 
 /** A family with its listed sizes, in their order, or with its leading one alone; rejected if there is none. */
 export async function getFamily(ctx: Context, id: string, { withSizes = true } = {}) {
-  const { name, sku, size, grade, leads, priceCents, minQuantity, available } = products
-  const columns = { id: products.id, name, sku, size, grade, leads, priceCents, minQuantity, available }
   const [[family], sizes] = await Promise.all([
-    ctx.db.select().from(families).where(eq(families.id, id)),
-    ctx.db
-      .select(columns)
-      .from(products)
-      .where(and(eq(products.familyId, id), isListed, withSizes ? undefined : isLeading))
-      .orderBy(asc(products.position), asc(products.name)),
+    prepareFamily(ctx.db).execute({ id }),
+    (withSizes ? prepareSizes : prepareLeading)(ctx.db).execute({ id }),
   ])
   if (!family) throw notFound(say`family`)
   return { family, sizes }
+}
+
+// The page of each size asks for its family.
+const prepareFamily = preparedOnce((db: Database) =>
+  db
+    .select()
+    .from(families)
+    .where(eq(families.id, sql.placeholder('id')))
+    .prepare('family'),
+)
+const prepareSizes = preparedOnce((db: Database) => selectSizes(db, isListed).prepare('sizes_of_family'))
+const prepareLeading = preparedOnce((db: Database) =>
+  selectSizes(db, and(isListed, isLeading)).prepare('leading_size_of_family'),
+)
+
+function selectSizes(db: Database, which: SQL | undefined) {
+  const { id, name, sku, size, grade, leads, priceCents, minQuantity, available } = products
+  return db
+    .select({ id, name, sku, size, grade, leads, priceCents, minQuantity, available })
+    .from(products)
+    .where(and(eq(products.familyId, sql.placeholder('id')), which))
+    .orderBy(asc(products.position), asc(products.name))
 }
 
 /** The families of these products, by their ids. */

@@ -4,6 +4,8 @@ import type { Category } from '#contract/catalog/catalog.ts'
 import type { ManagedSort, ProductState } from '#contract/catalog/products.ts'
 import type { Cents } from '#contract/money.ts'
 import { say } from '#contract/phrase.ts'
+import type { Database } from '#db/client.ts'
+import { preparedOnce } from '#db/prepared.ts'
 import { families, productSearchVector, products } from '#db/schema.ts'
 import { type Context } from '../context.ts'
 import { notFound } from '../errors.ts'
@@ -175,9 +177,17 @@ function isAfter(
 
 /** One product by its id, or else the size that stands for the family with this id, or else the product with this SKU; rejected if there is none. */
 export async function getProduct(ctx: Context, key: string): Promise<ProductRow> {
-  const [row] = await ctx.db.select().from(products).where(eq(products.id, key))
+  const [row] = await prepareProduct(ctx.db).execute({ key })
   return row ?? getProductOtherwise(ctx, key)
 }
+
+const prepareProduct = preparedOnce((db: Database) =>
+  db
+    .select()
+    .from(products)
+    .where(eq(products.id, sql.placeholder('key')))
+    .prepare('product'),
+)
 
 async function getProductOtherwise(ctx: Context, key: string): Promise<ProductRow> {
   const [standing] = await ctx.db
