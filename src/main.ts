@@ -13,6 +13,7 @@ import { composeShop } from '#server/compose/compose.ts'
 import type { Worker } from '#server/compose/worker.ts'
 import { type Config, ConfigError, readConfig } from '#server/config/config.ts'
 import { loadOrCreateSecret } from '#server/config/secret.ts'
+import { followRequests } from '#server/drain.ts'
 import { createFront } from '#server/front/front.ts'
 import { loadDevelopmentPages, loadPages } from '#server/front/load-pages.ts'
 import { atMost } from '#server/in-flight.ts'
@@ -21,20 +22,20 @@ import { watchNpm } from '#server/watch-npm.ts'
 
 /** The process: reads the configuration, opens the port, the database and the front, serves until told to stop, and drains. */
 
-/** Requests and workers finish first, then the pool, then the database (6.5 s): all within 15 s. */
-const DRAIN_MS = 5_000
-const WORK_MS = 6_000
+/** Requests and workers finish first, then what they began, then the pool (2 s), then the database (6.5 s): all within 15 s. */
+const DRAIN_MS = 4_900
+const REST_MS = 900
 /** The limit for closing, whatever hangs. */
 const LONGEST_CLOSING_MS = 14_500
 const AT_ONCE_MS = 900
 
 const log = pino(pino.destination(2))
 const say = (line: string) => console.log(line)
-/** What is open. It is closed in stages: no new requests while work in progress ends, then the pool, then the database itself. */
+/** What is open. It is closed in stages, each after all that uses it: no request comes any more when the shop closes. */
 const open: Partial<
-  Record<'server' | 'shop' | 'pool' | 'database' | 'databaseAtOnce', () => Promise<unknown>>
+  Record<'server' | 'workers' | 'shop' | 'pool' | 'database' | 'databaseAtOnce', () => Promise<unknown>>
 > = {}
-const STAGES = [['server', 'shop'], ['pool'], ['database']] as const
+const STAGES = [['server', 'workers'], ['shop'], ['pool'], ['database']] as const
 const closing = new AbortController()
 
 // An error in one request is no reason to close the shop for all.
@@ -69,6 +70,7 @@ async function run(): Promise<void> {
   void opened.then(handle => {
     listener = handle
   })
+  closing.signal.addEventListener('abort', () => serve(refuse))
   const server = await listen(config, (request, response) => {
     if (listener) listener(request, response)
     else void opened.then(handle => handle(request, response))
@@ -84,18 +86,17 @@ async function run(): Promise<void> {
 
 async function listen(config: Config, listener: RequestListener): Promise<Server> {
   const server = createServer(listener)
+  const drain = followRequests(server)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(config.port, config.host, resolve)
   })
-  open.server = () =>
-    new Promise(resolve => {
-      server.close(resolve)
-      server.closeIdleConnections()
-      setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref()
-    })
+  open.server = () => drain(DRAIN_MS)
   return server
 }
+
+/** For those who waited for a shop that is told to stop while it starts. */
+const refuse: RequestListener = (_, response) => void response.writeHead(503, { 'retry-after': '5' }).end()
 
 async function start(
   config: Config,
@@ -127,7 +128,8 @@ async function start(
     : await loadPages()
   const shop = composeShop({ config, db: database.db, authSecrets, log })
   const { listener } = createFront(shop, pages)
-  open.shop = () => shop.close(WORK_MS)
+  open.workers = () => shop.stopWorkers(DRAIN_MS)
+  open.shop = () => shop.close(REST_MS)
   // In the background, however long it takes; an interrupted build is repeated at the next start.
   void buildIndexes(url, closing.signal).catch((error: unknown) => {
     if (!closing.signal.aborted) log.warn({ reason: describeCauses(error) }, 'an index is missing')

@@ -81,10 +81,9 @@ export interface Shop {
   readonly workers: readonly Worker[]
   /** Tracks the responses in progress; whoever passes the shop a request adds its response. */
   readonly inFlight: InFlight
-  /**
-   * Starts no further background work and waits for everything already started, at most `graceMs`. Afterwards the
-   * database may be closed.
-   */
+  /** Starts no further background work and waits for what is under way, at most `graceMs`. */
+  readonly stopWorkers: (graceMs: number) => Promise<unknown>
+  /** Call once no request can come: waits for everything that was started, at most `graceMs`. Afterwards the database may be closed. */
   readonly close: (graceMs: number) => Promise<void>
   readonly reportFault: (error: unknown, request?: Request) => void
   /** Re-signs whatever an older sign-in secret has signed; apply to every request first. */
@@ -242,10 +241,11 @@ export function composeShop({
   })
   const signInWith = providers.map(({ id }) => id)
   const allWorkers: readonly Worker[] = [...Object.values(workers), ...(webhookSender ? [webhookSender] : [])]
+  const stopWorkers = (graceMs: number) => Promise.all(allWorkers.map(worker => worker.stop(graceMs)))
   async function close(graceMs: number): Promise<void> {
-    const stopped = Promise.all(allWorkers.map(worker => worker.stop(graceMs)))
-    await Promise.all([atMost(graceMs, stopped), inFlight.settle(graceMs)])
-    await atMost(graceMs, Promise.all([shelf.close(), press.close(), drawings.close()]))
+    const end = performance.now() + graceMs
+    await Promise.all([stopWorkers(graceMs), inFlight.settle(graceMs)])
+    await atMost(end - performance.now(), Promise.all([shelf.close(), press.close(), drawings.close()]))
   }
   return {
     config,
@@ -268,6 +268,7 @@ export function composeShop({
     context,
     workers: allWorkers,
     inFlight,
+    stopWorkers,
     close,
   }
 }
