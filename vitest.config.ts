@@ -9,6 +9,7 @@ const env = { NODE_ENV: 'production', TEST: '' }
 const ALONE = [
   'card-service-away',
   'connections',
+  'crowds',
   'database-away',
   'embedded',
   'media-full',

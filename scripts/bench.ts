@@ -5,6 +5,7 @@ import pg from 'pg'
 import { inserted } from '#contract/common.ts'
 import { startEmbeddedPostgres } from '#db/embedded/start.ts'
 import { delays } from './bench/delays.ts'
+import { flood } from './bench/flood.ts'
 import { load, requestBytes } from './bench/load.ts'
 import { runScript, type Server, startServer } from './bench/processes.ts'
 import { purchase } from './bench/purchases.ts'
@@ -54,6 +55,7 @@ try {
   // Before the orders: for minutes after so many, the shop writes their mails and reads their stock.
   if (SIZES > 0 && 'suggest and search'.includes(only)) console.table(await measureSearch())
   if ('papers'.includes(only)) console.table(await measurePapers(cookie))
+  if ('crowds'.includes(only)) console.table(await measureCrowds())
   const table: Record<string, object> = {}
   for (const measure of measures(cookie).filter(({ name }) => name.includes(only)))
     table[measure.name] = await compare(measure)
@@ -192,6 +194,30 @@ async function measurePapers(cookie: string) {
   const statuses = await Promise.all(answers)
   if (!statuses.every(status => status === 200 || status === 429)) throw new Error(`papers: ${statuses}`)
   return { 'GET /home': alone, 'GET /home while 24 papers are asked for': meanwhile }
+}
+
+/** Pages that are rendered, at the rate that a few people at once get, at three times that, and at that again. */
+async function measureCrowds() {
+  let number = 0
+  const path = () => {
+    number += 1
+    return `/parts?q=bench+${number}`
+  }
+  const few = () => delays({ origin: SHOP_URL, connections: CONNECTIONS, seconds: SECONDS, paths: [path] })
+  await few()
+  const { answers } = await few()
+  const measure = (times: number) =>
+    flood({
+      origin: SHOP_URL,
+      perSecond: Math.round((times * answers) / SECONDS),
+      seconds: 2 * SECONDS,
+      path,
+    })
+  return {
+    'pages at capacity': await measure(1),
+    'at 3 times that': await measure(3),
+    afterwards: await measure(1),
+  }
 }
 
 function get(port: number, path: string, headers: Record<string, string> = {}): Promise<number> {

@@ -23,8 +23,10 @@ import { watchNpm } from '#server/watch-npm.ts'
 /** The process: reads the configuration, opens the port, the database and the front, serves until told to stop, and drains. */
 
 /** Requests and workers finish first, then what they began, then the pool (2 s), then the database (6.5 s): all within 15 s. */
-const DRAIN_MS = 4_900
+const DRAIN_MS = 5_000
 const REST_MS = 900
+/** How many connections the system keeps until they are accepted: those beyond are tried again only after a second. */
+const BACKLOG = 4_096
 /** The limit for closing, whatever hangs. */
 const LONGEST_CLOSING_MS = 14_500
 const AT_ONCE_MS = 900
@@ -89,7 +91,7 @@ async function listen(config: Config, listener: RequestListener): Promise<Server
   const drain = followRequests(server)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen(config.port, config.host, resolve)
+    server.listen({ port: config.port, host: config.host, backlog: BACKLOG }, resolve)
   })
   open.server = () => drain(DRAIN_MS)
   return server

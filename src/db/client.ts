@@ -16,6 +16,8 @@ export type Database = QueryBuilder & {
   longTransaction: Transact
   /** Listens on a channel, over a connection beside the pool, until it is closed or the database is. */
   listen: (channel: string, handlers: ListenHandlers) => Listener
+  /** Whether more is asked at once than there are connections. */
+  isBusy: () => boolean
 }
 
 /** The handle inside a transaction; it has every query method of a database. */
@@ -124,6 +126,7 @@ export function connectDatabase(
   const db = Object.assign(drizzle(bounded, { schema }), {
     transaction: transact(USUAL),
     longTransaction: transact(LONG_RUNNING),
+    isBusy: () => pool.waitingCount > 0,
     listen(channel: string, handlers: ListenHandlers): Listener {
       const listener = new Listener(url, channel, handlers)
       listeners.add(listener)

@@ -80,3 +80,30 @@ test('a call that its caller gives up is given up, and is not slow any more', as
   await expect(call).rejects.toThrow()
   expect(slowCallStore.read()).toEqual([])
 })
+
+const refusal = (retryAfter: string) =>
+  new Response(null, { status: 503, headers: { 'retry-after': retryAfter } })
+
+test('a call that the shop cannot answer just now is sent again after the seconds it names, twice at most', async () => {
+  const call = fetchPatiently('/service')
+  answers[0]?.(refusal('2'))
+  await vi.advanceTimersByTimeAsync(1_999)
+  expect(answers).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(answers).toHaveLength(2)
+  answers[1]?.(refusal('2'))
+  await vi.advanceTimersByTimeAsync(2_000)
+  const last = refusal('2')
+  answers[2]?.(last)
+  expect(await call).toBe(last)
+})
+
+test.each([
+  ['that could do something twice', '2', { method: 'POST' }],
+  ['that would have to wait for long', '60', {}],
+])('a call %s is not sent again by itself', async (_, retryAfter, init) => {
+  const call = fetchPatiently('/service', init)
+  const response = refusal(retryAfter)
+  answers[0]?.(response)
+  expect(await call).toBe(response)
+})

@@ -6,6 +6,8 @@ export interface TcpProxy {
   readonly url: string
   /** Swallows every byte in both directions from now on, without closing connections: like a firewall that lost its state. */
   fallSilent(): void
+  /** Keeps every byte until `restore`: like a database that is very slow. */
+  hold(): void
   /** Closes every connection from now on, as if the database were gone. */
   refuse(): void
   /** Stops listening, and cuts every connection: a database that is not running. */
@@ -28,6 +30,7 @@ export async function openTcpProxy(databaseUrl: string): Promise<TcpProxy> {
   const port = Number(target.searchParams.get('port') ?? (target.port || 5432))
   const sockets = new Set<Socket>()
   let isSilent = false
+  let isHeld = false
   let isGone = false
   let isReset = false
   let cutsQueries = false
@@ -44,6 +47,7 @@ export async function openTcpProxy(databaseUrl: string): Promise<TcpProxy> {
       to.write(bytes)
       if (cutsQueries) to.end(() => from.destroy())
     })
+    if (isHeld) from.pause()
     from.on('error', () => undefined)
     from.on('close', () => {
       sockets.delete(from)
@@ -73,6 +77,10 @@ export async function openTcpProxy(databaseUrl: string): Promise<TcpProxy> {
     fallSilent: () => {
       isSilent = true
     },
+    hold: () => {
+      isHeld = true
+      for (const socket of sockets) socket.pause()
+    },
     refuse: () => {
       isGone = true
       cutAll()
@@ -98,6 +106,8 @@ export async function openTcpProxy(databaseUrl: string): Promise<TcpProxy> {
     },
     restore: async () => {
       isSilent = false
+      isHeld = false
+      for (const socket of sockets) socket.resume()
       isGone = false
       isReset = false
       cutsQueries = false

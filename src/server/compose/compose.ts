@@ -79,6 +79,8 @@ export interface Shop {
   readonly drawings: DrawingPress
   /** Background work; whoever opens the shop starts it. */
   readonly workers: readonly Worker[]
+  /** Whether requests wait for a connection to the database. */
+  readonly isDatabaseBusy: () => boolean
   /** Tracks the responses in progress; whoever passes the shop a request adds its response. */
   readonly inFlight: InFlight
   /** Starts no further background work and waits for what is under way, at most `graceMs`. */
@@ -267,6 +269,7 @@ export function composeShop({
     sandboxControls,
     context,
     workers: allWorkers,
+    isDatabaseBusy: db.isBusy,
     inFlight,
     stopWorkers,
     close,

@@ -26,6 +26,7 @@ import { createAddressFinder } from '../config/client-address.ts'
 import { serveDrawings } from '../drawings/serve-drawings.ts'
 import { writeRobots } from '../kept-pages/crawlers.ts'
 import { mayHaveSession, SILENCE_MS } from '../kept-pages/page-cache.ts'
+import { Admission } from './admission.ts'
 import { BODY_MS, receiveBody } from './request-bodies.ts'
 import {
   BARE_POLICY,
@@ -37,6 +38,7 @@ import {
   TRACKING_PAGE_HEADERS,
 } from './security-headers.ts'
 import { serveImages } from './serve-images.ts'
+import { createRefusal, isFile, isUrgent } from './turn-away.ts'
 import { unavailablePage } from './unavailable-page.ts'
 
 /** What rendering a page needs: the shop's calls in process, and the nonce of its inline scripts. */
@@ -103,12 +105,22 @@ const turnOutagesInto503: MiddlewareHandler = async (c, next) => {
 /** Routes requests in this order: cached pages, sign-in, the stand-ins, calls, files for crawlers, images, files, pages. */
 export function createFront(shop: Shop, options: FrontOptions) {
   const app = createApp(shop, options)
-  const answer = getRequestListener((request, env) =>
-    receiveBody(env.incoming, options.bodyMs ?? BODY_MS, () => app.fetch(request, env)),
-  )
+  const admission = new Admission(shop.isDatabaseBusy)
+  const refuse = createRefusal(shop)
+  const answer = getRequestListener((request, { incoming, outgoing }) => {
+    const isFirst = isUrgent(incoming)
+    if (!isFile(incoming) && admission.isFull(isFirst)) return refuse(incoming)
+    const work = () => app.fetch(request, { incoming, outgoing })
+    return receiveBody(incoming, options.bodyMs ?? BODY_MS, () =>
+      isFile(incoming)
+        ? work()
+        : // Whoever has given up meanwhile needs no answer.
+          admission.admit(isFirst, () => (outgoing.destroyed ? new Response(null) : work())),
+    )
+  })
   const listener = (request: IncomingMessage, response: ServerResponse): void => {
     const language = chooseLanguage(shop.languages, request.headers['accept-language'])
-    if (!language && shop.pages.serve(request, response)) return
+    if (!language && shop.pages.serve(request, response, admission.isFull(isUrgent(request)))) return
     // Responses whose clients have disconnected are waited for too.
     void shop.inFlight.add(answer(request, response))
   }

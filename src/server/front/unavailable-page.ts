@@ -22,11 +22,14 @@ a:focus-visible{outline:3px solid var(--text);outline-offset:2px}`
 const THEME_SCRIPT =
   "try{var t=localStorage.getItem('theme');if(t)document.documentElement.dataset.theme=t}catch{}"
 const NONCE = 'of-this-page'
-const HTML = `<!doctype html>
+/** After how many seconds the page asks again by itself. */
+const RETRY_AFTER = '5'
+const writePage = (why: string) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="refresh" content="${RETRY_AFTER}">
 <title>Please try again in a moment | Parts Hub</title>
 <script nonce="${NONCE}">${THEME_SCRIPT}</script>
 <style>${STYLE}</style>
@@ -36,7 +39,7 @@ const HTML = `<!doctype html>
 <main>
 <section role="alert">
 <h1>Please try again in a moment</h1>
-<p>The shop cannot reach its data just now. Nobody is signed out by that, and nothing ordered or paid is lost.</p>
+<p>${why} Nobody is signed out by that, and nothing ordered or paid is lost. This page tries again by itself every ${RETRY_AFTER} seconds.</p>
 <a href="">Try again</a>
 </section>
 </main>
@@ -44,16 +47,23 @@ const HTML = `<!doctype html>
 </html>
 `
 
-const { html, policy } = sealDocument(HTML, NONCE, false)
 const styleHash = createHash('sha256').update(STYLE).digest('base64')
-const headers = {
-  'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': policy.replace("style-src 'self'", `style-src 'sha256-${styleHash}'`),
-  'cache-control': 'no-store',
-  'retry-after': '5',
+
+/** A page for everybody who cannot be served. Self-contained, in the browser's chosen theme. */
+function prepare(why: string): (more?: Record<string, string>) => Response {
+  const { html, policy } = sealDocument(writePage(why), NONCE, false)
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy.replace("style-src 'self'", `style-src 'sha256-${styleHash}'`),
+    'cache-control': 'no-store',
+    'retry-after': RETRY_AFTER,
+  }
+  return more => new Response(html, { status: 503, headers: { ...headers, ...more } })
 }
 
-/** The page for everybody during an outage of the database. Self-contained, in the browser's chosen theme. */
-export function unavailablePage(): Response {
-  return new Response(html, { status: 503, headers })
-}
+/** The page during an outage of the database. */
+export const unavailablePage = prepare('The shop cannot reach its data just now.')
+/** The page for those who come while the shop has more to do than it can. */
+export const crowdedPage = prepare(
+  'More people ask the shop for something just now than it can answer at once.',
+)

@@ -69,12 +69,12 @@ export class PageCache {
     return PAGES.has(url) || subjectOf(url) !== undefined
   }
 
-  /** Serves the page from memory if possible; returns false if it must be rendered. */
-  serve(request: IncomingMessage, response: ServerResponse): boolean {
+  /** Serves the page from memory if possible, also an older one if nobody can render it; returns false if it must be rendered. */
+  serve(request: IncomingMessage, response: ServerResponse, isCrowded = false): boolean {
     if (!this.isCacheable(request.method, request.url, request.headers.cookie)) return false
     const path = request.url ?? ''
-    const isAway = wasUnavailableWithin(OUTAGE_MS) || isSilentFor(SILENCE_MS)
-    const page = this.#find(path) ?? (isAway ? this.#findStale(path) : undefined)
+    const isOlderOne = isCrowded || wasUnavailableWithin(OUTAGE_MS) || isSilentFor(SILENCE_MS)
+    const page = this.#find(path) ?? (isOlderOne ? this.#findStale(path) : undefined)
     if (!page) return false
     void send(page, request, response)
     return true
