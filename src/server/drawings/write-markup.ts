@@ -1,4 +1,5 @@
 import { describeSheet, type Sheet, type SvgText, svgOf } from '@parts-hub/parts'
+import { escapeMarkup } from '#contract/markup.ts'
 
 const HALO = ' stroke="var(--color-base-100)" stroke-width="1.1" paint-order="stroke"'
 
@@ -38,8 +39,4 @@ function writeText({ x, y, size, anchor, transform, isStrong, hasHalo, text }: S
     hasHalo ? HALO : '',
   ].join('')
   return `<text ${attributes}>${escapeMarkup(text)}</text>`
-}
-
-function escapeMarkup(text: string): string {
-  return text.replace(/[&<>"']/g, sign => `&#${sign.codePointAt(0)};`)
 }
