@@ -16,6 +16,7 @@ const STARTED_SHOPS = [
   'pages-in-another-language',
   'seller-on-pages',
   'stopping',
+  'stopping-under-load',
 ].map(name => `tests/integration/${name}.test.ts`)
 
 /**
