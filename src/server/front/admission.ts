@@ -5,8 +5,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 const PLACES = 6
 /** So many more may always wait: browsers ask for much at once, and a busy machine is no crowd. */
 const ALWAYS_WAITING = 24
-/** How long a request beyond those may have to wait, in ms. */
-const LONGEST_WAIT_MS = 200
+/** How long a request beyond those may have to wait, in ms: who books or pays would rather wait than be sent away. */
+const LONGEST_WAITS_MS = { urgent: 2_000, other: 200 } as const
 /** Of all places that become free, one in so many goes to those who are not urgent. */
 const TURNS = 4
 /** How quickly the measured pace follows. */
@@ -48,7 +48,7 @@ export class Admission {
     const ahead = isUrgent ? this.#urgent.length : this.#waiting
     if (ahead < ALWAYS_WAITING) return false
     const stalledMs = (performance.now() - this.#endedAt) / PLACES
-    return ahead * Math.max(this.#paceMs, stalledMs) > LONGEST_WAIT_MS
+    return ahead * Math.max(this.#paceMs, stalledMs) > LONGEST_WAITS_MS[isUrgent ? 'urgent' : 'other']
   }
 
   /** Does the work, as soon as there is a place. */
