@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { glob, readFile, writeFile } from 'node:fs/promises'
+import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -8,6 +9,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
  * source has changed since the last build.
  */
 const STAMP = 'dist/.built-from'
+/** Who holds it builds; the others wait. The system lets go of it however its holder ends. */
+const LOCK = 'dist/.building'
+const LONGEST_WAIT_MS = 600_000
 const SOURCES = [
   'src/**/*.{ts,tsx,css}',
   'parts/**/*.{ts,json}',
@@ -16,10 +20,21 @@ const SOURCES = [
   'package-lock.json',
 ]
 
-const fingerprint = await hashSources()
-const isBuilt =
-  process.argv.includes('--if-changed') && (await readFile(STAMP, 'utf8').catch(() => '')) === fingerprint
-if (!isBuilt) {
+if (!(await isBuilt())) {
+  await mkdir('dist', { recursive: true })
+  const lock = new DatabaseSync(LOCK, { timeout: LONGEST_WAIT_MS })
+  lock.exec('begin exclusive')
+  // Perhaps by whoever held it meanwhile.
+  if (!(await isBuilt())) await build()
+  lock.close()
+}
+
+async function isBuilt(): Promise<boolean> {
+  if (!process.argv.includes('--if-changed')) return false
+  return (await readFile(STAMP, 'utf8').catch(() => '')) === (await hashSources())
+}
+
+async function build(): Promise<void> {
   console.log('Building the pages (first start, or the sources have changed) …')
   process.env.NODE_ENV = 'production'
   // Missing, and not needed, if the pages are built and `npm ci --omit=dev` left out the bundler.
