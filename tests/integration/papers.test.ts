@@ -10,6 +10,10 @@ const words = async (paper: Paper) => readPdf(await renderPaper(paper)).replaceA
 const raw = async (paper: Paper) => Buffer.from(await renderPaper(paper)).toString('latin1')
 
 const invoice = composePaper('invoice', '16', makeInvoiceContent())
+/** What a press reports here: nothing may. */
+const refuseFault = (error: unknown) => {
+  throw error
+}
 const unpaid = { paidAt: undefined, transactionId: undefined }
 
 describe('a paper', () => {
@@ -174,7 +178,7 @@ describe('the press', () => {
   }
 
   test('makes a paper as it is made here, while others are answered, and only once', () =>
-    use(createPaperPress(), async press => {
+    use(createPaperPress(refuseFault), async press => {
       await press.print(invoice)
       const gaps: number[] = []
       let last = performance.now()
@@ -193,7 +197,7 @@ describe('the press', () => {
     }))
 
   test('refuses a person one paper too many, and everybody once too many are being made, but no mail', () =>
-    use(createPaperPress({ ofPerson: 2, inAll: 3 }), async press => {
+    use(createPaperPress(refuseFault, { ofPerson: 2, inAll: 3 }), async press => {
       const tooMany = { refusal: { kind: 'too-many' } }
       const first = [press.print(long('1'), 'ada'), press.print(long('2'), 'ada')]
       await expect(press.print(long('3'), 'ada')).rejects.toMatchObject(tooMany)

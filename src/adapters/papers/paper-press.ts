@@ -21,8 +21,11 @@ export interface PaperPress {
   close(): Promise<void>
 }
 
-/** A press of one worker thread, which is started for the first paper and ends when there is nothing to do. */
-export function createPaperPress(limits: { ofPerson: number; inAll: number } = PRESS_LIMITS): PaperPress {
+/** A press of one worker thread, which is started for the first paper and ends when there is nothing to do. A thread that dies while nobody waits for it is reported. */
+export function createPaperPress(
+  reportFault: (error: unknown) => void,
+  limits: { ofPerson: number; inAll: number } = PRESS_LIMITS,
+): PaperPress {
   const pool = new Piscina<Paper, Uint8Array>({
     filename: fileURLToPath(new URL('./pdf.ts', import.meta.url)),
     name: 'renderPaper',
@@ -30,6 +33,7 @@ export function createPaperPress(limits: { ofPerson: number; inAll: number } = P
     maxThreads: 1,
     idleTimeout: IDLE_MS,
   })
+  pool.on('error', reportFault)
   const made = new LRUCache<string, Uint8Array, Paper>({
     maxSize: PRESS_LIMITS.keptBytes,
     sizeCalculation: bytes => bytes.byteLength,

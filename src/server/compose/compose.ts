@@ -124,7 +124,6 @@ export function composeShop({
 }: ComposeInput): Shop {
   const { origin, origins } = config
   const inFlight = new InFlight()
-  const press = createPaperPress()
   const { providers, openIdStandIn } = composeSignIn(config, db)
   const onMailQueued = () => changed('mails')
   const auth = createAuth({
@@ -148,6 +147,7 @@ export function composeShop({
       'a call failed',
     )
   const reportDenied = (denied: DeniedRequest) => log.warn(denied, 'a call was refused')
+  const press = createPaperPress(reportFault)
   const drawings = createDrawingPress(reportFault)
   const { cards, sandbox, sweepSandbox, webhookSender, sandboxControls } = composeCards(config, {
     db,
