@@ -1,10 +1,10 @@
 import { performance } from 'node:perf_hooks'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** How many requests are worked on at once while this process, or the database, has no time left. */
-const PLACES = 6
+/** How many requests are worked on at once while this process, or the database, has no time left: as many as it has connections by default. */
+const PLACES = 10
 /** So many more may always wait: browsers ask for much at once, and a busy machine is no crowd. */
-const ALWAYS_WAITING = 24
+const ALWAYS_WAITING = 20
 /** How long a request beyond those may have to wait, in ms: who books or pays would rather wait than be sent away. */
 const LONGEST_WAITS_MS = { urgent: 2_000, other: 200 } as const
 /** Of all places that become free, one in so many goes to those who are not urgent. */
