@@ -128,9 +128,13 @@ export async function closeWindows(): Promise<void> {
 async function photograph(page: Page): Promise<string> {
   const name = expect.getState().currentTestName?.replaceAll(/\W+/g, '-').slice(0, 100)
   const path = join(import.meta.dirname, `../../screenshots/failed/${name}.png`)
-  await page.screenshot({ path, fullPage: true })
+  // Without hiding why the journey failed: a busy browser may take no picture in time.
+  const seen = await page.screenshot({ path, fullPage: true }).then(
+    () => path,
+    error => `no picture: ${error}`,
+  )
   const text = await page.evaluate(() => document.body.innerText.replaceAll(/\s+/g, ' '))
-  return `seen: ${path}\nread: ${text.slice(0, 1500)} … ${text.slice(1500).slice(-500)}`
+  return `seen: ${seen}\nread: ${text.slice(0, 1500)} … ${text.slice(1500).slice(-500)}`
 }
 
 function listen(page: Page, complain: (complaint: string) => void): void {
