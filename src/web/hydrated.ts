@@ -1,5 +1,5 @@
-/** How long the page may take at most, and where browsers do not say when they have nothing to do, in ms. */
-const PATIENCE_MS = 1000
+/** How long the slowest phone may take at most, and where browsers do not say when they have nothing to do, in ms. */
+const PATIENCE_MS = 10_000
 const PAUSE_MS = 200
 let done: Promise<unknown> | undefined
 

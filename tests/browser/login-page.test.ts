@@ -146,6 +146,8 @@ test.each(LOOKS)(
       const menu = bar.getByText('Menu', { exact: true })
       if (width < 1024) await menu.click()
       await bar.getByRole('link', { name: 'Parts', exact: true }).waitFor()
+      // Another font, until the shop's is there, is wider.
+      await page.evaluate(() => document.fonts.ready.then(() => undefined))
       const size = await page.evaluate(() => ({
         overflow: document.documentElement.scrollWidth - innerWidth,
         // Not beyond the margin of the page.
