@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { needsTwoStep, type ShopMode } from '#contract/accounts/sign-in.ts'
+import type { Role } from '#contract/accounts/users.ts'
 import type { Database } from '#db/client.ts'
 import { sessions, users } from '#db/schema.ts'
 import type { Actor } from '#domain/context.ts'
@@ -11,17 +12,39 @@ const MAX_REMEMBERED = 10_000
 /** Longer than the shop's own cookies: the same session in a different spelling. */
 const MAX_COOKIE = 512
 
+/** Who is signed in, and until when. */
+export interface Person {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+  readonly role: Role
+  readonly emailVerified: boolean
+  readonly twoFactorEnabled: boolean
+  readonly session: { readonly createdAt: Date; readonly expiresAt: Date }
+}
+
+export type FindPerson = (headers: Headers) => Promise<Person | null>
+
+/** Finds who calls, as the rules of the shop see them; null for visitors. */
+export function createActorFinder(
+  findPerson: FindPerson,
+  mode: ShopMode,
+): (headers: Headers) => Promise<Actor | null> {
+  return async headers => {
+    const person = await findPerson(headers)
+    if (!person) return null
+    const { session: _, twoFactorEnabled, ...actor } = person
+    return { ...actor, needsTwoStep: needsTwoStep({ role: actor.role, twoFactorEnabled }, mode) }
+  }
+}
+
 /**
  * Finds the person a session cookie belongs to, as currently stored in the database; null for visitors.
  *
  * Whether a cookie is authentic is checked by Better Auth, once: a signature does not change. Whether its session is
  * alive and whose it is, is read from the database on every call, in one query, so that changes take effect at once.
  */
-export function createActorFinder(
-  auth: Auth,
-  db: Database,
-  { mode, origin }: { mode: ShopMode; origin: string },
-): (headers: Headers) => Promise<Actor | null> {
+export function createPersonFinder(auth: Auth, db: Database, origin: string): FindPerson {
   const cookieName = sessionCookieName(origin)
   const tokens = new Map<string, string>()
   const findByToken = db
@@ -32,6 +55,7 @@ export function createActorFinder(
       role: users.role,
       emailVerified: users.emailVerified,
       twoFactorEnabled: users.twoFactorEnabled,
+      session: { createdAt: sessions.createdAt, expiresAt: sessions.expiresAt },
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -42,7 +66,7 @@ export function createActorFinder(
         isNull(users.suspendedAt),
       ),
     )
-    .prepare('actor_by_token')
+    .prepare('person_by_token')
 
   return async headers => {
     const cookie = findCookie(headers.get('cookie'), cookieName)
@@ -55,8 +79,7 @@ export function createActorFinder(
       return null
     }
     remember(tokens, cookie, token)
-    const { twoFactorEnabled, ...actor } = person
-    return { ...actor, needsTwoStep: needsTwoStep({ role: actor.role, twoFactorEnabled }, mode) }
+    return person
   }
 }
 

@@ -13,6 +13,13 @@ const SESSION_LIFETIME = {
   fresh: HOUR_S,
 } as const
 
+/** Whether use extends a session now: by a day at least, as far as its longest lifetime allows. */
+export function isToBeExtended({ createdAt, expiresAt }: Record<'createdAt' | 'expiresAt', Date>, now: Date) {
+  const longest = createdAt.getTime() + SESSION_LIFETIME.longest * 1000
+  const extended = Math.min(now.getTime() + SESSION_LIFETIME.idle * 1000, longest)
+  return extended - expiresAt.getTime() >= DAY_S * 1000
+}
+
 /** Session settings for Better Auth: use extends a session, once a day, but never beyond its longest lifetime. */
 export const sessionLifetime = {
   session: {

@@ -1,5 +1,6 @@
+import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import type { Role } from '#contract/accounts/users.ts'
-import { fetchShop, toCallError } from './client.ts'
+import { CallError, fetchShop, toCallError } from './client.ts'
 
 /** The signed-in person, as far as pages need to know them. */
 export interface SessionUser {
@@ -38,7 +39,16 @@ export function createSessionStore(): SessionStore {
   }
 }
 
-async function readSession(): Promise<SessionUser | null> {
+/** While a page is rendered the shop says who it is for; browsers ask the sign-in. */
+const readSession = createIsomorphicFn()
+  .server(async () => {
+    const person = getGlobalStartContext()?.findUser()
+    // What went wrong is in the log, not in the page.
+    return person?.catch(() => Promise.reject(new CallError(503))) ?? null
+  })
+  .client(askForSession)
+
+async function askForSession(): Promise<SessionUser | null> {
   const answer = await fetchShop('/api/auth/get-session', { headers: { accept: 'application/json' } })
   // A failed call does not mean signed out.
   if (!answer.ok) throw await toCallError(answer)

@@ -6,10 +6,9 @@ import { openTestFront } from '../support/front.ts'
 
 let renderings = 0
 /** A page that names the person it was rendered for, as the pages' top bar does, and tries to set a cookie. */
-const renderPage: RenderPage = async (request, { fetchShop }) => {
+const renderPage: RenderPage = async (_, { findUser }) => {
   renderings += 1
-  const answer = await fetchShop(new Request(new URL('/api/auth/get-session', request.url)))
-  const who = (await answer.json())?.user.name ?? 'a visitor'
+  const who = (await findUser())?.name ?? 'a visitor'
   const headers = { 'content-type': 'text/html', 'set-cookie': 'better-auth.session_token=of-somebody' }
   return new Response(`<p>for ${who}, rendering ${renderings}</p>`, { headers })
 }
@@ -45,6 +44,36 @@ test('a page rendered for one person is not served to anyone else, nor cached', 
     expect((await look(bob)).text).toContain('for Bob')
     expect((await look()).text).toContain('for a visitor')
   }
+})
+
+test('a page extends the session, and its cookie, of who has not been there for a day; not beyond a month', async () => {
+  const cookie = await signIn('Cleo')
+  const { pool } = front.database
+  const readExpiry = async () => {
+    const { rows } = await pool.query<{ days: number }>(
+      `select round(extract(epoch from expires_at - now()) / 86400)::int as days from sessions
+        where user_id = (select id from users where email = 'cleo@example.com')`,
+    )
+    return rows[0]?.days
+  }
+  const age = (days: number) =>
+    pool.query(
+      `update sessions set created_at = created_at - $1 * interval '1 day', expires_at = expires_at - $1 * interval '1 day'
+        where user_id = (select id from users where email = 'cleo@example.com')`,
+      [days],
+    )
+  expect((await look(cookie)).headers.getSetCookie()).toEqual([])
+  await age(2)
+  const [extended = ''] = (await look(cookie)).headers.getSetCookie()
+  expect(extended).toMatch(/^better-auth\.session_token=.*Max-Age=1209600;/)
+  expect(await readExpiry()).toBe(14)
+  expect((await look(cookie)).headers.getSetCookie()).toEqual([])
+  await age(13)
+  await age(13)
+  await pool.query(`update sessions set expires_at = now() + interval '12 hours'`)
+  await look(cookie)
+  expect(await readExpiry()).toBe(2)
+  expect((await look(cookie)).headers.getSetCookie()).toEqual([])
 })
 
 test("a visitor's page is cached for visitors, without the cookies set while rendering", async () => {

@@ -18,7 +18,7 @@ import type { Actor, Context, Topic } from '#domain/context.ts'
 import { createMailRenderer } from '#domain/letters/compose.ts'
 import type { PasswordHasher } from '#domain/ports.ts'
 import { ShelfKeeper } from '#domain/search/shelf-keeper.ts'
-import { createActorFinder } from '#identity/actor.ts'
+import { createActorFinder, createPersonFinder, type FindPerson } from '#identity/actor.ts'
 import { type Auth, createAuth } from '#identity/auth.ts'
 import { type AuthSecrets, createSignatureRenewal } from '#identity/auth-secrets.ts'
 import { createOwnerProof } from '#identity/owner-proof.ts'
@@ -61,6 +61,7 @@ export interface Shop {
   readonly languages: readonly Language[]
   readonly api: ReturnType<typeof createApi>
   readonly auth: Auth
+  readonly findPerson: FindPerson
   /** The card service's stand-in as browsers reach it; undefined if the real one is configured. */
   readonly sandbox: ((request: Request) => Promise<Response>) | undefined
   /** The OpenID provider's stand-in as browsers reach it; undefined if a real one is configured. */
@@ -228,7 +229,8 @@ export function composeShop({
     billing: config.billing,
     contactTo: config.mail.contactTo,
   })
-  const findActor = createActorFinder(auth, db, config)
+  const findPerson = createPersonFinder(auth, db, origin)
+  const findActor = createActorFinder(findPerson, config.mode)
   const api = createApi({
     origins: config.origins,
     mode: config.mode,
@@ -255,6 +257,7 @@ export function composeShop({
     languages,
     api,
     auth,
+    findPerson,
     sandbox,
     openIdStandIn,
     signInWith,

@@ -17,8 +17,10 @@ import type { Language } from '#contract/language.ts'
 import { isDatabaseUnavailable } from '#db/errors.ts'
 import { OutageWatch, waitForSilence } from '#db/outage.ts'
 import type { Seller } from '#db/tables/invoice-content.ts'
+import type { Person } from '#identity/actor.ts'
 import { CLIENT_ADDRESS_HEADER } from '#identity/auth.ts'
 import { answerInEvenTime } from '#identity/even-time.ts'
+import { isToBeExtended } from '#identity/session-lifetime.ts'
 import { OPENID_PATH } from '#stand-ins/openid-options.ts'
 import type { Shop } from '../compose/compose.ts'
 import { IMAGES_PATH, imagesDir } from '../compose/images.ts'
@@ -46,6 +48,8 @@ export interface PageContext {
   readonly nonce: string
   /** Calls the shop in process, with the visitor's cookie. */
   readonly fetchShop: (request: Request) => Promise<Response>
+  /** Who is signed in; null for visitors. */
+  readonly findUser: () => Promise<Omit<Person, 'session'> | null>
   /** The drawing of a product as markup; empty if it has none. */
   readonly draw: (product: DrawnFacts) => Promise<string>
   readonly mode: 'demo' | 'live'
@@ -280,13 +284,21 @@ async function renderSealed(
     isRefused ||= answer.status === 400 || answer.status === 422
     return answer
   }
+  let session: Person['session'] | undefined
+  const findUser = async () => {
+    const person = await findPerson(shop, request)
+    if (!person) return null
+    const { session: found, ...user } = person
+    session = found
+    return user
+  }
   const { mode, origin, billing } = shop.config
   const { seller: own, vatPercent } = billing
   const { name, address, phone, email } = own
   const { signInWith } = shop
   const seller = { name, address, phone, email }
   const draw = (product: DrawnFacts) => shop.drawings.draw(product, 'svg')
-  const page = { nonce, fetchShop, draw, mode, origin, vatPercent, signInWith, seller, language }
+  const page = { nonce, fetchShop, findUser, draw, mode, origin, vatPercent, signInWith, seller, language }
   const response = await renderPage(request, page)
   if (!response.headers.get('content-type')?.startsWith('text/html')) return redirectWithin(request, response)
   const withStripe = shop.config.stripe !== undefined && isPaymentPage(pathname)
@@ -304,7 +316,27 @@ async function renderSealed(
     return keep(request, sealed.html, { ...headers, ...commonHeaders(origin) })
   // What a page asked for as its address says, and was refused, is a fault of the address.
   const status = response.status === 500 && isRefused ? 400 : response.status
-  return new Response(sealed.html, { status, headers })
+  const sealedPage = new Response(sealed.html, { status, headers })
+  for (const setCookie of await extendSession(shop, session, withClientAddress(request, clientAddress)))
+    sealedPage.headers.append('set-cookie', setCookie)
+  return sealedPage
+}
+
+/** Who a page is for. A fault is reported; the page says nothing of it. */
+async function findPerson(shop: Shop, request: Request): Promise<Person | null> {
+  try {
+    return await shop.findPerson(request.headers)
+  } catch (error) {
+    shop.reportFault(error, request)
+    throw error
+  }
+}
+
+/** Extends a session by using it, where it is time to; returns the cookies that say so. */
+async function extendSession(shop: Shop, session: Person['session'] | undefined, { url, headers }: Request) {
+  if (!session || !isToBeExtended(session, shop.context().now())) return []
+  const answer = await answerAuth(shop, new Request(new URL('/api/auth/get-session', url), { headers }))
+  return answer.headers.getSetCookie()
 }
 
 /** Reduces a redirect within the shop to its path: the host comes from the request, which may name any. */
