@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { product as productOnTheWire } from '#contract/catalog/catalog.ts'
-import { familyWithSizes } from '#contract/catalog/families.ts'
+import { familyWithSizes, otherSizes } from '#contract/catalog/families.ts'
 import { examineBooks } from '#domain/doctor/examine.ts'
 import { countDeadlocks } from '../support/database.ts'
 import { familyMaker } from '../support/families.ts'
@@ -25,6 +25,24 @@ const edit = (id: string, change: object) =>
   admin.send('PATCH', `/product/${id}`, change, { 'if-match': '*' })
 const book = (form: object) => ada.send('POST', '/order', { ...newOrderFormOfAda(form) })
 const newOrderFormOfAda = (form: object) => ({ userName: ada.name, userEmail: ada.email, phone: '', ...form })
+
+describe('GET /service/{id}/sizes', () => {
+  test('tells the way to the other sizes, as they are after an edit too; null to a product without a family', async () => {
+    const { id, name, sizes } = await addFamily({ price: 2 }, { price: 5 }, { price: 1 })
+    const [smallest, middle, largest] = sizes
+    const read = async (size = middle) =>
+      otherSizes.nullable().parse((await visitor.send('GET', `/service/${size?._id}/sizes`)).body)
+    const found = await read()
+    expect(found).toMatchObject({ family: { _id: id, name }, count: 3 })
+    expect([found?.smaller?.label, found?.larger?.label]).toEqual([smallest?.size, largest?.size])
+    expect(found?.near.map(({ label }) => label)).toEqual(sizes.map(({ size }) => size))
+    expect((await read(smallest))?.smaller).toBeNull()
+    await edit(largest?._id ?? '', { archived: true })
+    expect(await read()).toMatchObject({ count: 2, larger: null })
+    expect(await read(await shop.addProduct())).toBeNull()
+    expectProblem(await visitor.send('GET', '/service/none/sizes'), 404)
+  })
+})
 
 describe('GET /service', () => {
   test('lists a family once, by the size that leads it, with how many sizes there are and their prices', async () => {

@@ -22,6 +22,7 @@ const rights: Record<
   'GET /service': [200, 200, 200, 200, 200],
   'GET /service/{id}': [200, 200, 200, 200, 200],
   'GET /service/{id}/fits': [200, 200, 200, 200, 200],
+  'GET /service/{id}/sizes': [200, 200, 200, 200, 200],
   'GET /service/{id}/alternatives': [200, 200, 200, 200, 200],
   'GET /family': [200, 200, 200, 200, 200],
   'GET /family/{id}': [200, 200, 200, 200, 200],

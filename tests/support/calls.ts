@@ -79,6 +79,7 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     call('GET', '/service'),
     call('GET', '/service/{id}', { id: product._id }),
     call('GET', '/service/{id}/fits', { id: product._id }),
+    call('GET', '/service/{id}/sizes', { id: product._id }),
     call('GET', '/service/{id}/watch', { id: product._id }),
     call('PUT', '/service/{id}/watch', { id: product._id }),
     call('DELETE', '/service/{id}/watch', { id: product._id }),

@@ -10,17 +10,22 @@ import {
   newFamily,
   newSizes,
   newSizesQuery,
+  type OtherSizes,
+  otherSizes,
+  type SizeLink,
   sizesAdded,
 } from '#contract/catalog/families.ts'
 import { toColumns } from '#contract/catalog/plain-facts.ts'
 import { keepTiers } from '#contract/catalog/price-tiers.ts'
-import { inserted } from '#contract/common.ts'
+import { entityId, inserted } from '#contract/common.ts'
 import { toEuros } from '#contract/money.ts'
 import { addSizes } from '#domain/catalog/add-sizes.ts'
 import { editFamily } from '#domain/catalog/edit-family.ts'
 import { addFamily, type FamilyRow, getFamily, listFamilies } from '#domain/catalog/families.ts'
+import { findOtherSizes } from '#domain/catalog/other-sizes.ts'
 import { may } from '#domain/rights.ts'
 import { admit } from '../base/admit.ts'
+import { cacheAnswer } from '../base/cache-answer.ts'
 import { anonymous, identify } from '../base/guard.ts'
 import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'
 import { isKnown, requireIfMatch, tagFamily } from '../caching/etag.ts'
@@ -36,6 +41,23 @@ function presentFamily(row: FamilyRow): Family {
     from: toEuros(row.fromCents),
     to: toEuros(row.toCents),
   }
+}
+
+type FoundSizes = NonNullable<Awaited<ReturnType<typeof findOtherSizes>>>
+
+function presentOtherSizes({ family: of, count, grades, near, smaller, larger }: FoundSizes): OtherSizes {
+  return {
+    family: { _id: of.id, name: of.name },
+    count,
+    grades: grades.map(presentLink),
+    near: near.map(presentLink),
+    smaller: smaller ? presentLink(smaller) : null,
+    larger: larger ? presentLink(larger) : null,
+  }
+}
+
+function presentLink({ id, name, sku, size, grade }: FoundSizes['near'][number]): SizeLink {
+  return { label: size ?? name, grade, sku: sku ?? id }
 }
 
 const params = z.object({ id: familyId })
@@ -57,6 +79,16 @@ const getRoute = createRoute({
   middleware: [anonymous] as const,
   request: { params, query: familyQuery },
   responses: { 200: json(familyWithSizes, 'The family'), ...problems(404, 422) },
+})
+
+const otherSizesRoute = createRoute({
+  method: 'get',
+  path: '/service/{id}/sizes',
+  tags: ['Catalogue'],
+  summary: 'Find the other sizes of a product: one up, one down, those around, the same size in other grades',
+  middleware: [cacheAnswer(z.object({})), anonymous] as const,
+  request: { params: z.object({ id: entityId }) },
+  responses: { 200: json(otherSizes.nullable(), 'null: it has no family'), ...problems(404) },
 })
 
 const addRoute = createRoute({
@@ -124,6 +156,10 @@ export const families = createRouter()
       sizes: withSizes ? sizes : [],
     }
     return c.json(body, 200, { etag: tagFamily(found.family) })
+  })
+  .openapi(otherSizesRoute, async c => {
+    const found = await findOtherSizes(c.get('ctx'), c.req.valid('param').id)
+    return c.json(found && presentOtherSizes(found), 200)
   })
   .openapi(editRoute, async c => {
     const { id } = c.req.valid('param')

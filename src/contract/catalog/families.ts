@@ -41,6 +41,25 @@ export const familyWithSizes = family
   .meta({ id: 'FamilyWithSizes' })
 export type FamilyWithSizes = z.infer<typeof familyWithSizes>
 
+/** Where a size of a family is found: its SKU, or else its id, stands for it in its address. */
+const sizeLink = z.object({ label: z.string(), grade: z.string().nullable(), sku: z.string() })
+export type SizeLink = z.infer<typeof sizeLink>
+
+/** The way from a product to the other sizes of its family; `count` are all that are listed. */
+export const otherSizes = z
+  .object({
+    family: z.object({ _id: z.string(), name: z.string() }),
+    count: z.int(),
+    grades: z.array(sizeLink).meta({ description: 'this size in each of its grades' }),
+    near: z
+      .array(sizeLink)
+      .meta({ description: 'the sizes around this one in the same grade, in their order' }),
+    smaller: sizeLink.nullable(),
+    larger: sizeLink.nullable(),
+  })
+  .meta({ id: 'OtherSizes' })
+export type OtherSizes = z.infer<typeof otherSizes>
+
 /** `sizes=false` leaves the sizes out, for those who want the family alone. */
 export const familyQuery = z.object({ sizes: z.stringbool('must be true or false').optional() })
 

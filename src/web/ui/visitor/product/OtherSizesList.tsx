@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import type { OtherSizes, SizeLink } from '#contract/catalog/families.ts'
 import { formatCount } from '../../base/figures/format.ts'
-import type { OtherSizes } from './load-product.ts'
-import type { SizeLink } from './sizes-around.ts'
 
 /** The way to the other sizes of the family: one up, one down, those around, and all of them. */
 export function OtherSizesList({ others }: { others: OtherSizes }) {
@@ -14,13 +13,13 @@ export function OtherSizesList({ others }: { others: OtherSizes }) {
       </h2>
       <div className="mb-4 flex flex-wrap gap-2 empty:hidden">
         {smaller && (
-          <Neighbour family={family.id} size={smaller} rel="prev">
+          <Neighbour family={family._id} size={smaller} rel="prev">
             ← {smaller.label}
             <span className="sr-only">, one size down</span>
           </Neighbour>
         )}
         {larger && (
-          <Neighbour family={family.id} size={larger} rel="next">
+          <Neighbour family={family._id} size={larger} rel="next">
             {larger.label} →<span className="sr-only">, one size up</span>
           </Neighbour>
         )}
@@ -28,15 +27,15 @@ export function OtherSizesList({ others }: { others: OtherSizes }) {
       {grades.length > 1 && (
         <Choice
           title="Material"
-          family={family.id}
+          family={family._id}
           sizes={grades}
           nameOf={({ grade, label }) => grade ?? label}
         />
       )}
       {near.length > 1 && (
-        <Choice title="Size" family={family.id} sizes={near} nameOf={({ label }) => label} />
+        <Choice title="Size" family={family._id} sizes={near} nameOf={({ label }) => label} />
       )}
-      <Link to="/parts/$slug" params={{ slug: family.id }} className="text-link">
+      <Link to="/parts/$slug" params={{ slug: family._id }} className="text-link">
         All {formatCount(count)} sizes of {family.name}
       </Link>
     </section>

@@ -1,28 +1,16 @@
-import type { FamilySize, FamilyWithSizes } from '#contract/catalog/families.ts'
+import type { OtherSizes } from '#contract/catalog/families.ts'
 import type { RatedProduct } from '#contract/reviews/reviews.ts'
 import { answerOf, calls } from '../../../client.ts'
 import { loadProductReviews, type ProductReviewsData } from '../product-reviews/load-product-reviews.ts'
 import { loadBeside } from './load-beside.ts'
-import { nameSize, type SizeLink, sizesAround } from './sizes-around.ts'
 
 /** A product with the way to the other sizes of its family. */
 export interface LoadedProduct {
   readonly product: RatedProduct
-  /** Undefined for a product without a family, and for the only size of one. */
-  readonly others: OtherSizes | undefined
+  /** Null for a product without a family, and for the only size of one. */
+  readonly others: OtherSizes | null
   readonly reviews: ProductReviewsData
   readonly beside: Awaited<ReturnType<typeof loadBeside>>
-}
-
-export interface OtherSizes {
-  readonly family: { readonly id: string; readonly name: string }
-  readonly count: number
-  /** The grades in which this size is made. */
-  readonly grades: readonly SizeLink[]
-  /** The sizes around this one in the same grade, in their order. */
-  readonly near: readonly SizeLink[]
-  readonly smaller: SizeLink | undefined
-  readonly larger: SizeLink | undefined
 }
 
 interface ProductReader {
@@ -46,26 +34,7 @@ export async function loadProduct(product: RatedProduct, reader: ProductReader):
   return { product, others, reviews, beside }
 }
 
-async function loadOthers(product: RatedProduct): Promise<OtherSizes | undefined> {
-  const { variants } = product
-  if (!variants || variants.count < 2) return undefined
-  const family = await answerOf(calls.family[':id'].$get({ param: { id: variants.family }, query: {} }))
-  return describeOthers(product, family)
-}
-
-function describeOthers(product: RatedProduct, family: FamilyWithSizes): OtherSizes {
-  const linkTo = (size: FamilySize): SizeLink => ({
-    label: nameSize(size),
-    grade: size.grade,
-    sku: size.sku ?? size._id,
-  })
-  const { grades, near, smaller, larger } = sizesAround(family.sizes, product)
-  return {
-    family: { id: family._id, name: family.name },
-    count: family.count,
-    grades: grades.map(linkTo),
-    near: near.map(linkTo),
-    smaller: smaller && linkTo(smaller),
-    larger: larger && linkTo(larger),
-  }
+async function loadOthers({ _id: id, variants }: RatedProduct): Promise<OtherSizes | null> {
+  if (!variants || variants.count < 2) return null
+  return answerOf(calls.service[':id'].sizes.$get({ param: { id: encodeURIComponent(id) } }))
 }
