@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { auditEvent } from '#contract/audit/audit.ts'
 import { tableColumns, tableReport } from '#contract/catalog/product-table.ts'
+import { products } from '#db/schema.ts'
 import { examineBooks } from '#domain/doctor/examine.ts'
 import { readAnswer } from '../support/caller.ts'
 import { newOrderForm } from '../support/forms.ts'
@@ -179,6 +181,14 @@ describe('POST /product/import', () => {
     const { errors } = expectProblem(await send(file), 422, ['line 2, on_shelf'])
     expect(errors?.[0]?.message).toMatch(/counted or corrected since/)
     expect(await shop.readProduct(product._id)).toMatchObject({ available: 100 })
+  })
+
+  test('refuses a new name that papers cannot print; a product that has one keeps it', async () => {
+    const { _id, name } = await shop.addProduct({ productname: 'Eye bolt 8 mm', price: 2 })
+    for (const row of ['Eye bolt 眼,1,1,1', `${name},2,1,\nEye bolt ⌀ 8 mm,2,1,1`])
+      expect(expectProblem(await send(table(row)), 422).errors?.[0]?.message).toMatch(/papers cannot print/)
+    await shop.database.db.update(products).set({ name: 'Eye bolt ⌀ 8 mm' }).where(eq(products.id, _id))
+    expect(await importAll(await exportAll())).toMatchObject({ created: 0, changed: 0 })
   })
 
   test('as a dry run reports the same and changes nothing', async () => {

@@ -126,6 +126,7 @@ describe('a request for a better price', () => {
     ['price', { prices: [500_000] }],
     ['days', { prices: [1], days: 181 }],
     ['answer', { prices: [1], answer: 'x'.repeat(2001) }],
+    ['answer', { prices: [1], answer: '同意 👍' }],
   ])('is not answered, naming %s', async (field, form) => {
     const bolt = await shop.addProduct({ price: 2 })
     const request = await ask(await shop.signUp(), [[bolt, 10]], { question: 'Less?' })

@@ -11,6 +11,7 @@ import {
   positiveEuros,
   text,
 } from '../common.ts'
+import { printed } from '../printable.ts'
 import { answeredShapesOf, explainOr, newShapesOf, orNull, shapesOf } from './fact-shapes.ts'
 import { dispatchFacts, makeFacts, plainFacts, sizeFacts } from './plain-facts.ts'
 import { MAX_QUANTITY } from './price-tiers.ts'
@@ -176,9 +177,12 @@ export const productKey = z
   .string()
   .regex(/^[\w./-]{1,80}$/, 'must be an id, an SKU or the address of a family')
 
-/** The facts an admin edits, with the names the add-product form sends, and the fields this shop adds. */
+/** The name of a product as it may be stored: once any letters were taken. */
+export const storedName = text(120)
+
+/** The facts an admin edits, with the names the add-product form sends, and the fields this shop adds. Papers say the name. */
 export const productFacts = {
-  productname: text(120),
+  productname: printed(storedName),
   price: positiveEuros,
   min: integer(1, MAX_QUANTITY),
   description: clearableText(4000).transform(value => value ?? ''),

@@ -9,6 +9,7 @@ import {
   MAX_TIERS,
   type PriceTier,
   productFacts,
+  storedName,
 } from './catalog.ts'
 import { dispatchFacts, type FactName, makeFacts, namesOf, plainFacts, sizeFacts } from './plain-facts.ts'
 import { MAX_QUANTITY } from './price-tiers.ts'
@@ -162,7 +163,8 @@ const YES_OR_NO: Readonly<Record<string, boolean>> = {
 /** The cells of a row by column. Columns that the file does not have are undefined. */
 export const tableRow = z
   .object({
-    name: productFacts.productname,
+    // A product may keep a name that papers cannot say. A new one is refused by the import.
+    name: storedName,
     sku: productFacts.sku,
     price: cell(readAmount, productFacts.price),
     min: cell(readCount, productFacts.min),

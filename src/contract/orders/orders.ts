@@ -21,6 +21,7 @@ import {
 import { deliveryMethodId } from '../delivery/delivery.ts'
 import { cents } from '../money.ts'
 import { postalAddress } from '../postal-addresses/postal-addresses.ts'
+import { printed } from '../printable.ts'
 import { taxTreatments, vatCheckStatuses } from '../tax/tax.ts'
 import { orderStatuses } from './states.ts'
 
@@ -138,5 +139,5 @@ export const orderQuery = z.object({ email: queriedEmail.optional() })
 /** What the browser reports after the card payment; it is verified with the card service. */
 export const orderPayment = z.object({ order: entityId, transactionId: text(255) })
 
-/** A refund of an order's payment by an admin; the customer reads the reason. */
-export const newRefund = z.object({ amount: positiveEuros, reason: text(500) })
+/** A refund of an order's payment by an admin; the customer reads the reason, on the credit note too. */
+export const newRefund = z.object({ amount: positiveEuros, reason: printed(text(500)) })

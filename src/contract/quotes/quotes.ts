@@ -16,6 +16,7 @@ import {
 } from '../common.ts'
 import { deliveryMethodId } from '../delivery/delivery.ts'
 import { postalAddress } from '../postal-addresses/postal-addresses.ts'
+import { printed } from '../printable.ts'
 import { taxTreatments } from '../tax/tax.ts'
 import { MAX_VALID_DAYS, quoteStatuses, VALID_DAYS } from './states.ts'
 
@@ -42,7 +43,7 @@ export const quotePrices = z.object({
     .array(positiveEuros, 'must be a list of prices')
     .min(1, 'must have at least one price')
     .max(MAX_LINES, `must have at most ${MAX_LINES} prices`),
-  answer: optionalText(2000),
+  answer: printed(optionalText(2000)),
   days: integer(1, MAX_VALID_DAYS).optional().default(VALID_DAYS),
 })
 

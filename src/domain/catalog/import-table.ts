@@ -13,7 +13,7 @@ import { findUnknownFamilies, refreshFamilies } from './families.ts'
 import type { ProductRow } from './list.ts'
 import { readShelves, type Shelf } from './move-stock.ts'
 import { findUnsellable } from './packs.ts'
-import { findWrongCount, type ImportedRow, planRow, type RowPlan } from './plan-import.ts'
+import { findWrongCount, findWrongName, type ImportedRow, planRow, type RowPlan } from './plan-import.ts'
 import { refuseTaken } from './taken.ts'
 import { writePlans } from './write-import.ts'
 
@@ -164,7 +164,9 @@ function planBatch(
     const shelf = before ? shelfOf(before.id) : { reserved: 0, moves: 0 }
     const plan = planRow(ctx, { line, row, before, reserved: shelf.reserved })
     const wrong =
-      (before && findWrongCount(row, { ...shelf, available: before.available })) ?? findUnsellable(plan.after)
+      findWrongName(row, before) ??
+      (before && findWrongCount(row, { ...shelf, available: before.available })) ??
+      findUnsellable(plan.after)
     if (wrong) faults.add(line, [wrong])
     return wrong ? [] : [plan]
   })

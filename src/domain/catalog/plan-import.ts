@@ -1,7 +1,8 @@
+import { productFacts } from '#contract/catalog/catalog.ts'
 import { makeBlank, plainFacts, toColumns } from '#contract/catalog/plain-facts.ts'
 import { keepTiers } from '#contract/catalog/price-tiers.ts'
 import type { TableRow } from '#contract/catalog/product-table.ts'
-import { type Phrase, say } from '#contract/phrase.ts'
+import { type Phrase, phraseOf, say } from '#contract/phrase.ts'
 import type { AuditEntry } from '../audit.ts'
 import { type Context, newId } from '../context.ts'
 import { dropUndefined } from '../drop-undefined.ts'
@@ -106,6 +107,13 @@ export function findWrongCount(
   if (row.on_shelf < reserved)
     return fault(say`must be at least ${reserved}: so many pieces belong to orders that are not shipped yet`)
   return undefined
+}
+
+/** What is wrong with a new name in a row: papers cannot say it. A product keeps the one that it has. */
+export function findWrongName({ name }: ImportedRow, before: ProductRow | undefined): FieldError | undefined {
+  if (name === before?.name) return undefined
+  const issue = productFacts.productname.safeParse(name).error?.issues[0]
+  return issue && { field: 'name', message: phraseOf(issue.message) }
 }
 
 function newProduct({ name, price, min, on_shelf }: ImportedRow, createdAt: Date): ProductRow {
