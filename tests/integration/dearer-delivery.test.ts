@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { orderDetails } from '#contract/orders/details.ts'
 import { rateLimits } from '#db/schema.ts'
 import { reconcile } from '#domain/payments/reconcile.ts'
 import { berlin, openDeliveryShop, oslo, vienna } from '../support/delivery-shop.ts'
@@ -108,6 +109,28 @@ describe('a paid order that is to go to a dearer place', () => {
     expectProblem(await ada.send('POST', `/order/${difference._id}/cancel`), 409)
     expectProblem(await ship(difference), 409)
     expectProblem(await put(difference, { deliveryAddress: berlin }), 409)
+  })
+
+  test('has the papers of its difference, which no list has, beside its own', async () => {
+    const order = await bookDue()
+    const difference = await differenceOf(order)
+    await shop.pay(ada, difference)
+    const readPapers = async () => {
+      const { body } = await ada.send('GET', `/order/${order._id}/details`)
+      return orderDetails.parse(body).invoices.map(({ order: id, amount, credits, remains }) => ({
+        of: id === difference._id ? 'delivery' : 'goods',
+        amount,
+        isCredit: credits !== null,
+        remains,
+      }))
+    }
+    const invoice = { of: 'delivery', amount: 8.9, isCredit: false }
+    expect((await readPapers())[0]).toEqual({ ...invoice, remains: 8.9 })
+    await shop.admin.send('POST', `/order/${order._id}/refund`, { amount: 119, reason: 'Not wanted' })
+    const papers = await readPapers()
+    expect(papers).toContainEqual({ ...invoice, remains: 0 })
+    expect(papers).toContainEqual({ ...invoice, isCredit: true, remains: 0 })
+    expect(papers).toContainEqual({ of: 'goods', amount: 119, isCredit: true, remains: 0 })
   })
 
   test.each(['open', 'paid'])('given back, takes its %s difference with it', async state => {

@@ -46,8 +46,9 @@ function presentDetails({
       createdAt: createdAt.toISOString(),
     })),
     owed: toEuros(rest.owedCents),
-    invoices: invoices.map(({ createdAt, grossCents, remainsCents, ...invoice }) => ({
+    invoices: invoices.map(({ orderId, createdAt, grossCents, remainsCents, ...invoice }) => ({
       ...invoice,
+      order: orderId,
       amount: toEuros(grossCents),
       remains: toEuros(remainsCents),
       createdAt: createdAt.toISOString(),

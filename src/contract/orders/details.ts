@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { category } from '../catalog/catalog.ts'
-import { inEuros, integer, isoTime } from '../common.ts'
+import { entityId, inEuros, integer, isoTime } from '../common.ts'
 import { refundStatuses } from '../refunds/states.ts'
 import { order, orderLine } from './orders.ts'
 import { customerEventKinds } from './states.ts'
@@ -16,6 +16,7 @@ export const expectedWindow = z.object({ from: z.iso.date(), to: z.iso.date() })
 
 /** An invoice, one that corrects it, or a credit note. */
 const invoiceFile = z.object({
+  order: entityId.meta({ description: 'the order itself, or one that pays for its dearer delivery' }),
   number: z.int(),
   createdAt: isoTime,
   corrects: z.int().nullable().meta({ description: 'the number of the invoice that it replaces' }),

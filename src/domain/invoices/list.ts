@@ -8,6 +8,7 @@ import { findMissing } from './xrechnung.ts'
 
 /** An invoice of an order or a credit note, without its contents. */
 export interface ListedInvoice {
+  readonly orderId: string
   readonly number: number
   readonly createdAt: Date
   /** The number of the invoice that it replaces. */
@@ -34,7 +35,7 @@ export async function listInvoices(db: Pick<Database, 'select'>, orderId: string
     const paper = composePaper('invoice', String(number), lifted)
     const hasXRechnung = findMissing(paper).length === 0
     const { corrects = null, credits = null, grossCents, remainsCents } = lifted
-    return { number, createdAt, corrects, credits, hasXRechnung, grossCents, remainsCents }
+    return { orderId, number, createdAt, corrects, credits, hasXRechnung, grossCents, remainsCents }
   })
   const replaced = new Set(found.map(({ corrects }) => corrects))
   const credited = found.filter(({ credits }) => credits !== null)

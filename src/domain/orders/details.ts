@@ -9,6 +9,7 @@ import { expectDelivery } from '../delivery/expect.ts'
 import { type ListedInvoice, listInvoices } from '../invoices/list.ts'
 import { type LocatedLine, locateLines } from '../order-life/locate-lines.ts'
 import { getOrder, type OrderRow } from '../order-life/read.ts'
+import { readSupplements } from '../order-life/states.ts'
 import { type CustomerEvent, readCustomerEvents } from './customer-events.ts'
 
 /** An order with all that its customer may know of it. */
@@ -29,6 +30,7 @@ export interface OrderDetails extends VatSplit {
   readonly refunds: readonly (typeof refunds.$inferSelect)[]
   /** Promised to the customer, and not sent yet. */
   readonly owedCents: Cents
+  /** With those of what its dearer delivery cost, which no list has; the latest first. */
   readonly invoices: readonly ListedInvoice[]
 }
 
@@ -56,6 +58,12 @@ export async function readOrderDetails(ctx: Context, id: string): Promise<OrderD
     timeline: await readCustomerEvents(ctx.db, order, given),
     refunds: given,
     owedCents: addCents(...given.filter(isOwed).map(({ amountCents }) => amountCents)),
-    invoices: await listInvoices(ctx.db, id),
+    invoices: await listPapers(ctx, id),
   }
+}
+
+async function listPapers({ db }: Context, id: string): Promise<ListedInvoice[]> {
+  const supplements = await readSupplements(db, id)
+  const papers = [id, ...supplements.map(each => each.id)].map(orderId => listInvoices(db, orderId))
+  return (await Promise.all(papers)).flat().toSorted((one, other) => other.number - one.number)
 }

@@ -3,9 +3,8 @@ import { formatDay, formatEuros } from '../../base/figures/format.ts'
 
 type Invoice = OrderDetails['invoices'][number]
 
-/** The papers of an order, to be saved: its confirmation, and its invoices with those that were replaced. */
+/** The papers of an order, to be saved: its confirmation, and its invoices with those that were replaced, of its dearer delivery too. */
 export function OrderPapers({ details: { order, invoices } }: { details: OrderDetails }) {
-  const path = `/order/${encodeURIComponent(order._id)}`
   return (
     <section aria-labelledby="papers" className="sheet p-5">
       <h2 id="papers" className="mb-2 text-2xl">
@@ -14,18 +13,19 @@ export function OrderPapers({ details: { order, invoices } }: { details: OrderDe
       <ul>
         {invoices.map(invoice => (
           <li key={invoice.number} className="border-t border-line py-2 first:border-t-0">
-            <PaperLink href={pathOf(path, invoice)}>{nameInvoice(invoice)}</PaperLink>
+            <PaperLink href={pathOf(invoice)}>{nameInvoice(invoice)}</PaperLink>
             {invoice.hasXRechnung && !invoice.isReplaced && (
               <>
                 {' · '}
-                <PaperLink href={`${pathOf(path, invoice)}&format=xrechnung`}>XRechnung</PaperLink>
+                <PaperLink href={`${pathOf(invoice)}&format=xrechnung`}>XRechnung</PaperLink>
               </>
             )}
+            {invoice.order !== order._id && ' for the delivery'}
             <span className="block text-sm text-muted">{describeInvoice(invoice)}</span>
           </li>
         ))}
         <li className="border-t border-line py-2 first:border-t-0">
-          <PaperLink href={`${path}/confirmation`}>Order confirmation</PaperLink>
+          <PaperLink href={`${pathOfOrder(order._id)}/confirmation`}>Order confirmation</PaperLink>
         </li>
       </ul>
     </section>
@@ -40,8 +40,10 @@ function PaperLink({ href, children }: { href: string; children: string }) {
   )
 }
 
-function pathOf(order: string, { number, credits }: Invoice): string {
-  return credits === null ? `${order}/invoice?number=${number}` : `${order}/credit-note?number=${number}`
+const pathOfOrder = (id: string) => `/order/${encodeURIComponent(id)}`
+
+function pathOf({ order, number, credits }: Invoice): string {
+  return `${pathOfOrder(order)}/${credits === null ? 'invoice' : 'credit-note'}?number=${number}`
 }
 
 function nameInvoice({ number, corrects, credits }: Invoice): string {
