@@ -96,6 +96,7 @@ describe('POST /create-payment-intent without an order id, for several orders of
     const { older, newer, ask } = await bookTwins(ada)
     const secret = await ask(referer(`${ORIGIN}/dashboard/payment/${newer._id}`))
     expect(secret).toBe(await shop.openIntent(ada, newer))
+    expect(await ask(referer(`${ORIGIN}/Dashboard/Payment/${newer._id}`))).toBe(secret)
     expect(await ask(referer(`${ORIGIN}/dashboard/payment/${older._id}?a=b`))).not.toBe(secret)
   })
 

@@ -26,10 +26,13 @@ export const payments = createRouter().openapi(intentRoute, async c => {
   return c.json({ clientSecret, publishableKey: ctx.cards.publishableKey }, 200)
 })
 
-/** The order whose payment page a call came from; undefined if it came from another page or does not say. */
+/**
+ * The order whose payment page a call came from; undefined if it came from another page or does not say. Older clients' routers take
+ * capitals for small letters.
+ */
 function readPaymentPage(referer: string | undefined, origins: readonly string[]): string | undefined {
   if (referer === undefined || !URL.canParse(referer)) return undefined
   const { origin, pathname } = new URL(referer)
   if (!origins.includes(origin)) return undefined
-  return /^\/dashboard\/payment\/([\w-]{1,64})\/?$/.exec(pathname)?.[1]
+  return /^\/dashboard\/payment\/([\w-]{1,64})\/?$/i.exec(pathname)?.[1]
 }
