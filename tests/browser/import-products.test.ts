@@ -99,6 +99,10 @@ test('a workbook is imported as well; its upload shows its progress, and an expo
     await chooseWorkbook(page, workbook(rowsOf([['Name', 'Price', 'Min', 'On shelf'], ...many])))
     await page.getByText('The shop is reading the table …').waitFor()
     await page.getByText('Checked. 20,000 rows').waitFor()
+    await page.getByText('And 19,900 more.').waitFor()
+    await page.getByRole('button', { name: 'Show more changes' }).click()
+    await page.getByText('And 19,800 more.').waitFor()
+    await page.getByRole('cell', { name: 'Many 199', exact: true }).waitFor()
   }))
 
 test('the import fits a phone in dark mode', () =>

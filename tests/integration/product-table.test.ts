@@ -18,10 +18,10 @@ afterAll(() => shop.close())
 const { admin } = shop
 const ada = await shop.signUp()
 
-async function send(content: string | Uint8Array<ArrayBuffer>, { isDryRun = false } = {}) {
+async function send(content: string | Uint8Array<ArrayBuffer>, { isDryRun = false, after = 0 } = {}) {
   const body = new FormData()
   body.set('file', new File([content], 'products.csv'))
-  const path = `/product/import${isDryRun ? '?dry_run=true' : ''}`
+  const path = `/product/import?dry_run=${isDryRun}&after=${after}`
   return readAnswer(await admin.fetch(path, { method: 'POST', body }))
 }
 
@@ -284,6 +284,17 @@ describe('POST /product/import', () => {
     expectProblem(await send(`name,sku,price,min,on_shelf\n${rows.join('\n')}`), 422)
     expect(await findByName('Fine part')).toBeUndefined()
     expect(await shop.readProduct(taken._id)).toEqual(taken)
+  })
+
+  test('reports every change, a hundred at a time', async () => {
+    const file = table(...Array.from({ length: 150 }, (_, index) => `Hundreds of pins ${index},1,1,1`))
+    const first = await importAll(file, { isDryRun: true })
+    expect(first.changes).toHaveLength(100)
+    const rest = await importAll(file, { isDryRun: true, after: first.changes.at(-1)?.line })
+    expect(rest).toMatchObject({ created: 150 })
+    expect(rest.changes.map(({ line }) => line)).toEqual(
+      Array.from({ length: 50 }, (_, index) => 102 + index),
+    )
   })
 
   test('names a hundred bad cells and gives the number of the others', async () => {

@@ -80,6 +80,7 @@ export const productTable = createRouter()
   .openapi(importRoute, async c => {
     const { file } = c.req.valid('form')
     const table = await openTable(await file.bytes())
-    const report = await importTable(c.get('ctx'), table, { isDryRun: c.req.valid('query').dry_run })
+    const { dry_run: isDryRun, after } = c.req.valid('query')
+    const report = await importTable(c.get('ctx'), table, { isDryRun, after })
     return c.json(report, 200)
   })

@@ -201,8 +201,10 @@ export const exportQuery = z.object({
   format: z.enum(['csv', 'xlsx'], 'must be csv or xlsx').optional().default('csv'),
 })
 
+/** Changes of the lines up to `after` are not reported: a preview is read a hundred at a time. */
 export const tableQuery = z.object({
   dry_run: z.stringbool('must be true or false').optional().default(false),
+  after: integer(0, MAX_TABLE_BYTES).optional().default(0),
 })
 
 /** What an import did, or would do. `changes` are the first hundred. */

@@ -35,28 +35,34 @@ export interface Table {
   readonly lines: () => AsyncIterable<TableLine>
 }
 
+interface ImportOptions {
+  readonly isDryRun: boolean
+  readonly after: number
+}
+
 /**
  * Adds the products of a table and changes those that exist, found by SKU or otherwise by name; all or none. The stock in the
  * table is a count of the shelf, reserved pieces included: the difference to what its writer saw becomes a movement. With `isDryRun` it only reports. If there are
- * faults, rejects with up to a hundred of them, by line and column (invalid).
+ * faults, rejects with up to a hundred of them, by line and column (invalid). Of the changes the first hundred after the line `after` are reported.
  */
-export async function importTable(
-  ctx: Context,
-  table: Table,
-  { isDryRun }: { isDryRun: boolean },
-): Promise<TableReport> {
+export async function importTable(ctx: Context, table: Table, options: ImportOptions): Promise<TableReport> {
   requireRight(ctx.actor, may.manageProducts(ctx.actor))
   const act = async (tx: Transaction) => {
     // One import at a time: two of them would lock rows in different orders.
     await lockName(tx, 'import of products')
-    return run(ctx, tx, table, isDryRun)
+    return run(ctx, tx, table, options)
   }
   const report = await refuseTaken(() => ctx.db.longTransaction(act))
-  if (!isDryRun) ctx.changed('catalog')
+  if (!options.isDryRun) ctx.changed('catalog')
   return report
 }
 
-async function run(ctx: Context, tx: Transaction, table: Table, isDryRun: boolean): Promise<TableReport> {
+async function run(
+  ctx: Context,
+  tx: Transaction,
+  table: Table,
+  { isDryRun, after }: ImportOptions,
+): Promise<TableReport> {
   const sums = { rows: 0, created: 0, changed: 0, unchanged: 0 }
   const changes: TableReport['changes'] = []
   const faults = new Faults()
@@ -81,7 +87,7 @@ async function run(ctx: Context, tx: Transaction, table: Table, isDryRun: boolea
       sums[plan.kind] += 1
       if (plan.kind === 'unchanged') continue
       familyIds.add(plan.before?.familyId ?? null).add(plan.after.familyId)
-      if (changes.length < MAX_CHANGES) changes.push(describe(plan))
+      if (plan.line > after && changes.length < MAX_CHANGES) changes.push(describe(plan))
     }
     if (!isDryRun && faults.count === 0) await writePlans(ctx, tx, plans)
   }

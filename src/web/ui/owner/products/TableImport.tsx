@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { requiredColumns, type TableReport, tableColumns } from '#contract/catalog/product-table.ts'
 import { describeGuess } from '#contract/csv.ts'
+import { keepPage, useAction } from '../../base/actions/use-action.ts'
 import { formatCount } from '../../base/figures/format.ts'
 import { TableFileField } from '../../base/forms/TableFileField.tsx'
 import { type Column, ListTable } from '../../base/list/ListTable.tsx'
@@ -12,7 +13,8 @@ const optionalColumns = tableColumns.filter(column => !requiredColumns.some(each
 
 /** Imports a file of products: checks it, shows what it would change or what is wrong with it, then imports it. */
 export function TableImport() {
-  const { state, check, importChecked } = useTableImport()
+  const { state, check, importChecked, showMore } = useTableImport()
+  const { act, isOff } = useAction({ refresh: keepPage })
   const isBusy = ['sending', 'checking', 'importing'].includes(state.step)
   return (
     <div className="grid gap-8">
@@ -51,6 +53,16 @@ export function TableImport() {
         />
       )}
       {(state.step === 'checked' || state.step === 'imported') && <Report report={state.report} />}
+      {state.step === 'checked' && countUnlisted(state.report) > 0 && (
+        <button
+          type="button"
+          className="btn justify-self-start btn-outline"
+          disabled={isOff}
+          onClick={() => void act(() => showMore(state.file, state.report))}
+        >
+          Show more changes
+        </button>
+      )}
       {state.step === 'checked' && countChanges(state.report) > 0 && (
         <button
           type="button"

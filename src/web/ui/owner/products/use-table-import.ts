@@ -46,6 +46,17 @@ export function useTableImport() {
     }
   }
 
+  /** Adds the next changes to those of the report. */
+  async function showMore(file: File, { changes }: TableReport): Promise<void> {
+    const form = new FormData()
+    form.set('file', file)
+    const after = changes.at(-1)?.line ?? 0
+    const next = tableReport.parse(await sendForm(`/product/import?dry_run=true&after=${after}`, form))
+    const report = { ...next, changes: [...changes, ...next.changes] }
+    // Another file may have been chosen meanwhile, or this one be imported.
+    setState(now => (now.step === 'checked' && now.file === file ? { ...now, report } : now))
+  }
+
   function showSent(file: File, share: number, isDryRun: boolean): void {
     if (latest.current !== file) return
     if (share < 1) setState({ step: 'sending', name: file.name, share })
@@ -64,5 +75,5 @@ export function useTableImport() {
 
   const check = (file: File) => send(file, { isDryRun: true })
   const importChecked = (file: File) => send(file, { isDryRun: false })
-  return { state, check, importChecked }
+  return { state, check, importChecked, showMore }
 }
