@@ -34,13 +34,22 @@ export function subsetOf(letter: string): Subset | undefined {
   return subsets.find(subset => printableLetters[subset].test(letter))
 }
 
-/** A text as it is set: in composed letters, on one line, with plain hyphens, without signs that nobody sees. */
+/** Signs of engineers that no font has, as others write them. */
+const signs: Readonly<Record<string, string>> = { '⌀': 'Ø', '∅': 'Ø', '≤': '<=', '≥': '>=' }
+
+/** A text as it is set: in composed letters and common signs, on one line, with plain hyphens, without signs that nobody sees. */
 export function toPrinted(text: string): string {
-  return text
-    .normalize('NFC')
-    .replaceAll(/[^\S\u00a0]+/g, ' ')
-    .replaceAll(/[\u2010\u2011]/g, '-')
-    .replaceAll(/\p{Cf}/gu, '')
+  return (
+    text
+      .normalize('NFC')
+      .replaceAll(/[^\S\u00a0]+/g, ' ')
+      .replaceAll(/[\u2010\u2011]/g, '-')
+      .replaceAll(/[⌀∅≤≥]/g, sign => signs[sign] ?? sign)
+      // 1⅜ is not 13⁄8.
+      .replaceAll(/(?<=\d)(?=[⅐-⅞])/g, ' ')
+      .replaceAll(/[⅐-⅞]/g, fraction => fraction.normalize('NFKC'))
+      .replaceAll(/\p{Cf}/gu, '')
+  )
 }
 
 /** The first letter of a text that no font has; undefined if papers can say all of it. */

@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { postalAddressInput } from '#contract/postal-addresses/postal-addresses.ts'
-import { findUnprintable, type Subset, subsetOf } from '#contract/printable.ts'
+import { findUnprintable, type Subset, subsetOf, toPrinted } from '#contract/printable.ts'
 import { registerFonts } from './text.ts'
 
 const document = new PDFDocument({ font: '' })
@@ -38,6 +38,14 @@ test.each(subsets)('both weights of the subset %s have every letter that is prin
 test('every letter that a font has is printable', () => {
   const letters = new Set(subsets.flatMap(subset => [...lettersOf(`plain ${subset}`)]))
   expect([...letters].filter(letter => /\p{L}/u.test(letter) && findUnprintable(letter))).toEqual([])
+})
+
+test.each([
+  ['Eye bolt ⌀ 8 mm, ≥ 5 kN, ≤ 80 °C', 'Eye bolt Ø 8 mm, >= 5 kN, <= 80 °C'],
+  ['Hex nut 1⅜ in, washer ⅝ in', 'Hex nut 1 3⁄8 in, washer 5⁄8 in'],
+])('%s stands on paper as %s', (name, printed) => {
+  expect(toPrinted(name)).toBe(printed)
+  expect(findUnprintable(name)).toBeUndefined()
 })
 
 describe('an address', () => {
