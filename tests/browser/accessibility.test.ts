@@ -1,10 +1,11 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { expectAccessible, expectContrast, expectToFit, turnToOtherTheme } from '../support/accessibility.ts'
-import { closeWindows, shareWindow } from '../support/browser.ts'
+import { closeWindows, shareWindow, visit as visitAlone } from '../support/browser.ts'
 import { ADMIN } from '../support/global-shop.ts'
 import { post, signInAsAdmin } from '../support/person.ts'
 
@@ -115,6 +116,21 @@ test('no page is left untested', async () => {
   const inspected = new Set([...visitorPages, ...adminPages])
   expect(paths.filter(path => !inspected.has(path))).toEqual([])
 })
+
+test('a list that is paler while the next rows are loading is looked at once they have come', () =>
+  visitAlone({ theme: 'dark' }, async ({ page, context }) => {
+    await signInAsAdmin(context)
+    await page.goto('/dashboard/reviews', { waitUntil: 'networkidle' })
+    await page.route('**/review/managed?*', async route => {
+      await sleep(900)
+      await route.continue()
+    })
+    await page.getByLabel('State').selectOption('Not hidden')
+    await page.getByRole('search').getByRole('button', { name: 'Show' }).click()
+    await page.locator('[aria-busy=true]').waitFor()
+    await expectAccessible(page)
+    expect(await page.locator('[aria-busy=true]').count()).toBe(0)
+  }))
 
 /**
  * Checks a page at each width and in both themes: axe finds nothing, and it does not scroll sideways. Only colours depend on the theme,

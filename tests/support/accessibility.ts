@@ -18,6 +18,8 @@ async function expectNoFindings(page: Page, runOnly: axe.RunOnly): Promise<void>
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   // Otherwise the bar at the top may half cover a link, which then counts as too small a target.
   await page.evaluate(() => scrollTo(0, 0))
+  // What is stale is paler until the new has come.
+  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null)
   // A colour on its way from one to the other is neither.
   await awaitTransitions(page)
   const { violations } = await page.evaluate(async only => {

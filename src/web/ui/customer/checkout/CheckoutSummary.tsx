@@ -24,7 +24,7 @@ interface CheckoutSummaryProps {
 /** What is bought and what it costs, to the cent, with the button that books it. */
 export function CheckoutSummary(props: CheckoutSummaryProps) {
   const { purchase, shown, hasAddress, payment, account, isVatIdTyped, isOff, checkOut } = props
-  const { estimate, isCurrent, isCheckingVatId, problem, vatIdProblem } = shown
+  const { estimate, isCurrent, isStale, isCheckingVatId, problem, vatIdProblem } = shown
   const { lines, goods, left } = purchase
   const shares =
     estimate &&
@@ -59,7 +59,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
           {left === 1 ? 'it' : 'they'} cannot be ordered as {left === 1 ? 'it is' : 'they are'}.
         </p>
       )}
-      <output className={`block ${isCurrent || !estimate ? '' : 'opacity-60'}`}>
+      <output aria-busy={isStale} className="block aria-busy:opacity-60">
         {estimate ? (
           <Costs estimate={estimate} lines={lines} />
         ) : (

@@ -14,6 +14,8 @@ interface Answer {
 export interface ShownEstimate extends Answer {
   /** Whether it answers the present question; the last estimate, and what was wrong with the VAT ID, stay until the next answer is there. */
   readonly isCurrent: boolean
+  /** Whether the estimate is an earlier question's, and another is on its way. */
+  readonly isStale: boolean
 }
 
 type Ask<Question> = (question: Question, signal: AbortSignal) => Promise<CheckoutEstimate>
@@ -35,8 +37,8 @@ export function useAnswer<Question>(
   }, [question, ask])
   const { problem: _, ...last } = answer
   return question !== undefined && answer.question === question
-    ? { ...answer, isCurrent: true }
-    : { ...last, isCurrent: false }
+    ? { ...answer, isCurrent: true, isStale: false }
+    : { ...last, isCurrent: false, isStale: question !== undefined && answer.estimate !== undefined }
 }
 
 /** Never rejects: what is wrong is an answer too. */

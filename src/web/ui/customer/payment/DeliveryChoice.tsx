@@ -62,7 +62,7 @@ export function DeliveryChoice({
       {address && isUnpaid && (
         <>
           <MethodChoice shown={shown} chosen={method} choose={chooseMethod} />
-          <output className={`sheet block p-5 ${shown.isCurrent || !shown.estimate ? '' : 'opacity-60'}`}>
+          <output aria-busy={shown.isStale} className="sheet block p-5 aria-busy:opacity-60">
             {shown.estimate && (
               <Costs estimate={shown.estimate} lines={order.lines.map(({ price: total }) => ({ total }))} />
             )}

@@ -36,7 +36,7 @@ export function BookingForm({ customer, purchase, readAnew }: BookingFormProps) 
   })
   const [country, postcode] = useWatch({ control: form.control, name: ['country', 'postcode'] })
   const shown = useEstimate(purchase, { country, postcode }, terms)
-  const { estimate, isCurrent, problem, vatIdProblem } = shown
+  const { estimate, isCurrent, isStale, problem, vatIdProblem } = shown
   const billing = addressOf(terms.billingId)
   const { isOff, isBooked, book } = useBookFor({ purchase, terms, form, billing, readAnew })
 
@@ -78,12 +78,10 @@ export function BookingForm({ customer, purchase, readAnew }: BookingFormProps) 
         <h2 id="summary-heading" className="mb-4 text-2xl">
           Their order
         </h2>
-        <output className={`block ${isCurrent || !hasLines ? '' : 'opacity-60'}`}>
-          {estimate && hasLines ? (
-            <Costs estimate={estimate} lines={purchase.lines} isForCustomer />
-          ) : (
-            'First say which parts it is about.'
-          )}
+        <output aria-busy={isStale} className="block aria-busy:opacity-60">
+          {hasLines
+            ? estimate && <Costs estimate={estimate} lines={purchase.lines} isForCustomer />
+            : 'First say which parts it is about.'}
         </output>
         <button
           type="button"

@@ -24,7 +24,7 @@ export function DeliveryEstimate({ basket, isSignedIn }: { basket: Basket; isSig
   const { destination, setCountry } = useDestination(isSignedIn)
   const purchase = useMemo(() => purchaseOfBasket(basket), [basket])
   const isOrderable = purchase.lines.length > 0
-  const { estimate, problem, isCurrent } = useEstimate(purchase, isOrderable ? destination : undefined, TERMS)
+  const { estimate, problem, isStale } = useEstimate(purchase, isOrderable ? destination : undefined, TERMS)
   return (
     <div className="mt-2 min-h-58 border-t border-line pt-4 [@media(scripting:none)]:hidden">
       {destination && (
@@ -38,7 +38,7 @@ export function DeliveryEstimate({ basket, isSignedIn }: { basket: Basket; isSig
           />
         </div>
       )}
-      <output className={`mt-3 block ${isCurrent || !estimate ? '' : 'opacity-60'}`}>
+      <output aria-busy={isStale} className="mt-3 block aria-busy:opacity-60">
         {problem ?? (estimate && isOrderable && <Costs estimate={estimate} goods={basket.total} />)}
       </output>
     </div>
