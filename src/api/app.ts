@@ -3,7 +3,7 @@ import { profiles } from './accounts/profiles.ts'
 import { users } from './accounts/users.ts'
 import { audit } from './audit/audit.ts'
 import type { ApiServices } from './base/environment.ts'
-import { assumeJson, requireOwnOrigin } from './base/guard.ts'
+import { assumeJson, receiveFirst, requireOwnOrigin } from './base/guard.ts'
 import { limitBody } from './base/limit-body.ts'
 import { createRouter } from './base/openapi.ts'
 import { fromError, refuse } from './base/problem.ts'
@@ -58,7 +58,7 @@ export function createApi(services: ApiServices) {
 
   // Uploads have their own limits and are not JSON, so they are handled before the rules for all other calls.
   const uploads = base.route('/', media).route('/', productTable).route('/', uploadedLists)
-  uploads.use(limitBody, assumeJson)
+  uploads.use(limitBody, assumeJson, receiveFirst)
   const api = uploads
     .route('/', catalog)
     .route('/', search)

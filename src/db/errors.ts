@@ -13,6 +13,12 @@ export function isDuplicate(error: unknown, constraint: string): boolean {
   return cause?.code === '23505' && cause.constraint === constraint
 }
 
+/** Whether a write failed because the account that it was to belong to is gone. */
+export function isAccountGone(error: unknown): boolean {
+  const cause = databaseError(error)
+  return cause?.code === '23503' && cause.constraint?.endsWith('_user_id_users_id_fk') === true
+}
+
 /** Thrown to roll a transaction back and retry it, where waiting for a row could be a deadlock. */
 export class RowTaken extends Error {
   override readonly name = 'RowTaken'

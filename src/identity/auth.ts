@@ -115,10 +115,10 @@ export function createAuth(options: AuthOptions) {
       sendResetPassword: mails.resetPassword,
       onExistingUserSignUp: mails.signUpAgain,
       onPasswordReset: async ({ user }) => {
-        await claimProvenAddress(db, user)
+        const id = await claimProvenAddress(db, user)
         onCleared()
         await dropResetLinks(db, user.id)
-        await mails.passwordChanged(user)
+        await mails.passwordChanged({ ...user, id })
       },
     },
     emailVerification: {

@@ -1,7 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { getTableName } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { WRITTEN } from '#domain/own-data/clear.ts'
 import { accountKey } from '#domain/rate-limits.ts'
+import type { Caller } from '../support/caller.ts'
+import { newAddressForm } from '../support/forms.ts'
 import { readLink, readMails } from '../support/mails.ts'
 import { openTestShop, PASSWORD } from '../support/shop.ts'
 import { showNextCode } from '../support/totp.ts'
@@ -14,6 +17,46 @@ afterAll(() => shop.close())
 
 const isSignedIn = async (cookie: string) =>
   (await shop.newVisitor().send('GET', '/api/auth/get-session', undefined, { cookie })).body !== null
+
+const idOf = async (email: string) =>
+  (await shop.database.pool.query<{ id: string }>('select id from users where email = $1', [email])).rows[0]
+    ?.id
+
+/** Sets a new password by the mailed link, and signs in with it. */
+async function claim(email: string) {
+  const owner = shop.newVisitor()
+  await owner.send('POST', '/api/auth/request-password-reset', { email })
+  const link = new URL(await readLink(shop, email, 'reset-password'), 'http://shop')
+  const form = { token: link.searchParams.get('token'), newPassword: 'an owner of their own' }
+  await owner.send('POST', '/api/auth/reset-password', form)
+  await owner.send('POST', '/api/auth/sign-in/email', { email, password: form.newPassword })
+  return owner
+}
+
+/** Sends a call whose body ends only when what is returned is called. */
+async function sendSlowly(person: Caller, path: string, body: FormData | string) {
+  const whole = new Response(
+    body,
+    typeof body === 'string' ? { headers: { 'content-type': 'application/json' } } : {},
+  )
+  const bytes = new Uint8Array(await whole.arrayBuffer())
+  const headers = {
+    'content-type': whole.headers.get('content-type') ?? '',
+    'content-length': String(bytes.length),
+  }
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+  const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body: readable, duplex: 'half' }
+  const answer = person.fetch(path, init)
+  const writer = writable.getWriter()
+  void writer.write(bytes.subarray(0, 10))
+  // Until the shop has found who it is, where it asks first.
+  await sleep(200)
+  return async () => {
+    void writer.write(bytes.subarray(10))
+    void writer.close()
+    return (await answer).status
+  }
+}
 
 describe("an account created with somebody else's address", () => {
   test('belongs to the owner of the address alone once they set a password by the mailed link', async () => {
@@ -35,10 +78,10 @@ describe("an account created with somebody else's address", () => {
     const form = { token: link.searchParams.get('token'), newPassword: 'an owner of their own' }
     expect(await owner.send('POST', '/api/auth/reset-password', form)).toMatchObject({ status: 200 })
     const { rows } = await pool.query(
-      `select (select count(*)::int from passkeys where user_id = $1) as passkeys,
-        (select count(*)::int from two_factors where user_id = $1) as two_factors,
-        (select array_agg(provider_id) from accounts where user_id = $1) as accounts`,
-      [id],
+      `select (select count(*)::int from passkeys where user_id = any($1)) as passkeys,
+        (select count(*)::int from two_factors where user_id = any($1)) as two_factors,
+        (select array_agg(provider_id) from accounts where user_id = any($1)) as accounts`,
+      [[id, await idOf(email)]],
     )
     expect(rows).toEqual([{ passkeys: 0, two_factors: 0, accounts: ['credential'] }])
     const signIn = { email, password: form.newPassword }
@@ -58,18 +101,14 @@ describe("an account created with somebody else's address", () => {
       Promise.all(
         WRITTEN.map(async table => {
           const name = getTableName(table)
-          const { rowCount } = await pool.query(`select 1 from ${name} where user_id = $1`, [id])
+          const ids = [id, await idOf(email)]
+          const { rowCount } = await pool.query(`select 1 from ${name} where user_id = any($1)`, [ids])
           return [name, rowCount]
         }),
       )
     await plant(id, part._id)
     expect(await counts()).toEqual(WRITTEN.map(table => [getTableName(table), 1]))
-    const owner = shop.newVisitor()
-    await owner.send('POST', '/api/auth/request-password-reset', { email })
-    const link = new URL(await readLink(shop, email, 'reset-password'), 'http://shop')
-    const form = { token: link.searchParams.get('token'), newPassword: 'an owner of their own' }
-    await owner.send('POST', '/api/auth/reset-password', form)
-    await owner.send('POST', '/api/auth/sign-in/email', { email, password: form.newPassword })
+    const owner = await claim(email)
     expect(await counts()).toEqual(WRITTEN.map(table => [getTableName(table), 0]))
     const trail = await pool.query(
       `select actor_email, subject, address, before, after from audit_events where action = 'account-cleared' and subject like '%' || $1`,
@@ -86,6 +125,21 @@ describe("an account created with somebody else's address", () => {
       order._id,
     ])
     expect(rows).toEqual([{ due: true }])
+  })
+
+  test('takes nothing more once the owner has set a password from who was let in before', async () => {
+    const thief = await shop.signUp({ name: 'Not Them' })
+    const { email } = thief
+    const sku = 'PLANTED-1'
+    await shop.addProduct({ sku })
+    const endForm = await sendSlowly(thief, '/address', JSON.stringify(newAddressForm()))
+    const list = new FormData()
+    list.append('file', new Blob([`sku;own number\n${sku};PLANTED`], { type: 'text/csv' }), 'numbers.csv')
+    const endFile = await sendSlowly(thief, '/part-number/import', list)
+    const owner = await claim(email)
+    expect([await endForm(), await endFile()]).toEqual([401, 401])
+    expect((await owner.send('GET', '/address')).body).toEqual([])
+    expect((await owner.send('GET', '/part-number')).body).toMatchObject({ partNumbers: [] })
   })
 
   test('loses every table that refers to a person, but for those kept on purpose', async () => {

@@ -36,6 +36,12 @@ export const assumeJson: MiddlewareHandler<Env> = async (c, next) => {
   return next()
 }
 
+/** Has the whole body before anybody is identified: who is signed out or loses a right while still sending has lost it. */
+export const receiveFirst: MiddlewareHandler<Env> = async (c, next) => {
+  if (c.req.raw.body !== null) await c.req.arrayBuffer()
+  return next()
+}
+
 /** Identifies the caller. Answers are personal, so no cache may store them. */
 export const identify: MiddlewareHandler<Env> = async (c, next) => {
   const { findActor, contextFor } = c.get('services')

@@ -4,8 +4,8 @@ import type { ZodError } from 'zod'
 import type { Language } from '#contract/language.ts'
 import { type Phrase, phraseOf, say, word } from '#contract/phrase.ts'
 import type { Problem } from '#contract/problem.ts'
-import { isDatabaseUnavailable } from '#db/errors.ts'
-import { DomainError, type FieldError, type Refusal, Unavailable } from '#domain/errors.ts'
+import { isAccountGone, isDatabaseUnavailable } from '#db/errors.ts'
+import { DomainError, type FieldError, type Refusal, Unavailable, unauthenticated } from '#domain/errors.ts'
 import { CardServiceUnavailable, ImageHostFull, ImageHostUnavailable } from '#domain/ports.ts'
 import { describeDeniedRequest } from './describe-denied-request.ts'
 import type { DeniedRequest, Env } from './environment.ts'
@@ -151,6 +151,8 @@ export function fromError(error: Error, c: HonoContext<Env>): Response {
     if (reason) c.get('services').reportDenied(describeDeniedRequest(c, reason))
     return fromRefusal(c, error.refusal)
   }
+  // It was there when the call began.
+  if (isAccountGone(error)) return fromRefusal(c, unauthenticated().refusal)
   // The sender has disconnected or was too slow: nobody is waiting for this response.
   if (isCutOff(error)) return refuse(c, 400, { detail: say`The body is incomplete.` })
   if (error instanceof HTTPException) return refuse(c, error.status, { detail: phraseOf(error.message) })
