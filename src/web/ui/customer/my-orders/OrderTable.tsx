@@ -83,11 +83,11 @@ function OrderName({ order: { _id: id, number, customerReference, img, lines } }
         className="aspect-square! w-10! shrink-0 rounded-field border border-line"
       />
       <div className="min-w-0">
-        <p className="truncate text-sm">
-          <Link to="/dashboard/orders/$id" params={{ id }} className="text-link font-semibold">
+        <p className="flex gap-x-1.5 text-sm">
+          <Link to="/dashboard/orders/$id" params={{ id }} className="shrink-0 text-link font-semibold">
             {number}
           </Link>
-          {customerReference && <span className="text-muted"> · {customerReference}</span>}
+          {customerReference && <span className="truncate text-muted">· {customerReference}</span>}
         </p>
         <p className="flex gap-x-1.5">
           <span className="font-semibold @4xl:truncate">{first?.name}</span>
