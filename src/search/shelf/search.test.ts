@@ -166,6 +166,15 @@ describe('the shelf', () => {
     expect(hits.map(({ isSize }) => isSize)).toEqual([true, true])
   })
 
+  test('finds for the whole SKU of a size that size alone, though others begin with it', () => {
+    const shelf = stock()
+    shelf.put(
+      bolt(8, 45, { id: 'a2', sku: 'PH-4017-M8X45-A2', grade: 'A2-70', name: 'Hex Bolt M8 x 45, A2-70' }),
+    )
+    for (const q of ['PH-4017-M8X45', 'ph 4017 m8x45']) expect(skusOf(shelf, q)).toEqual(['PH-4017-M8X45'])
+    expect(skusOf(shelf, '4017-M8X45')).toHaveLength(2)
+  })
+
   test('suggests families, sizes, standards and categories for half a word', () => {
     const kinds = (q: string) => suggestOnShelf(stock(), q, 8).map(({ kind }) => kind)
     expect(kinds('hexa')).toEqual(['family'])

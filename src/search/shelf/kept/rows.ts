@@ -52,10 +52,11 @@ export class Rows {
     return (this.available[row] ?? 0) >= (this.minQuantity[row] ?? 0)
   }
 
-  /** Whether this is the name of a row, compact, apart from separators and case. */
+  /** Whether this is the name or the SKU of a row, compact, apart from separators and case. */
   isCalled(row: number, code: string): boolean {
     // Most names are told by their length, without a look at the text.
-    return this.nameLength[row] === code.length && isSameCode(code, this.name[row] ?? '')
+    const isName = this.nameLength[row] === code.length && isSameCode(code, this.name[row] ?? '')
+    return isName || isSameCode(code, this.sku[row] ?? '')
   }
 
   #grow(capacity: number): void {

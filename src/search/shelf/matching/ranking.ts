@@ -91,7 +91,7 @@ function precedes(rows: Shelf['rows'], row: number, weight: number, other: numbe
   return leads === 0 ? (rows.position[row] ?? 0) < (rows.position[other] ?? 0) : leads > 0
 }
 
-/** The sizes that a query names: those of the one family that fits best, or the product with this very name. */
+/** The sizes that a query names: those of the one family that fits best, or the product with this very name or SKU. */
 function findNamed(
   shelf: Shelf,
   { rows, weights, namesSize, weakness }: Matches,
