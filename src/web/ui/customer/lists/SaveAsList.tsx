@@ -32,7 +32,7 @@ export function SaveAsList({ lines }: { lines: readonly BasketLine[] }) {
   }
 
   return (
-    <details className="grow">
+    <details className="open:grow">
       <summary className="btn list-none btn-outline btn-sm">Save as a list</summary>
       <form
         ref={form}

@@ -23,7 +23,7 @@ export function BasketTools({ lines, isSignedIn }: { lines: readonly BasketLine[
         Save as CSV
       </button>
       {isSignedIn && <SaveAsList lines={lines} />}
-      <details className="group grow">
+      <details className="open:grow">
         <summary className="btn btn-outline btn-sm list-none">Share</summary>
         <div className="mt-3 grid gap-2">
           <label htmlFor={id} className="text-sm text-muted">
