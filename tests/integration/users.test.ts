@@ -4,7 +4,9 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { user } from '#contract/accounts/users.ts'
 import { auditEvents, sessions } from '#db/schema.ts'
+import { newProductForm } from '../support/forms.ts'
 import { expectProblem } from '../support/problems.ts'
+import { sendSlowly } from '../support/send-slowly.ts'
 import { openTestShop, PASSWORD, type Person } from '../support/shop.ts'
 import { turnOnTwoSteps } from '../support/two-step.ts'
 
@@ -180,6 +182,13 @@ describe('PUT /user/suspended/{email}', () => {
     expect(
       await phone.send('POST', '/api/auth/two-factor/verify-backup-code', { code: backupCodes[0] }),
     ).toMatchObject({ status: 403, body: { code: 'ACCOUNT_SUSPENDED' } })
+  })
+
+  test('takes the rights of whoever is still sending a call', async () => {
+    const thief = await shop.makeAdmin(await shop.signUp())
+    const end = await sendSlowly(thief, '/product', JSON.stringify(newProductForm()))
+    await admin.send('PUT', `/user/suspended/${thief.email}`)
+    expect(await end()).toBe(401)
   })
 
   test('gives no rights to a session that slipped in', async () => {

@@ -1,14 +1,13 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { getTableName } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { WRITTEN } from '#domain/own-data/clear.ts'
-import type { Caller } from '../support/caller.ts'
 import { newAddressForm } from '../support/forms.ts'
 import { readLink, readMails } from '../support/mails.ts'
+import { sendSlowly } from '../support/send-slowly.ts'
 import { openTestShop, PASSWORD } from '../support/shop.ts'
 import { turnOnTwoSteps } from '../support/two-step.ts'
 
-/** Accounts that somebody made with another's address, who then comes for it. */
+/** Traps: accounts that somebody else made with the address of whoever owns them in the end. */
 
 const shop = await openTestShop()
 afterAll(() => shop.close())
@@ -26,31 +25,6 @@ async function claim(email: string) {
   await owner.send('POST', '/api/auth/reset-password', form)
   await owner.send('POST', '/api/auth/sign-in/email', { email, password: form.newPassword })
   return owner
-}
-
-/** Sends a call whose body ends only when what is returned is called. */
-async function sendSlowly(person: Caller, path: string, body: FormData | string) {
-  const whole = new Response(
-    body,
-    typeof body === 'string' ? { headers: { 'content-type': 'application/json' } } : {},
-  )
-  const bytes = new Uint8Array(await whole.arrayBuffer())
-  const headers = {
-    'content-type': whole.headers.get('content-type') ?? '',
-    'content-length': String(bytes.length),
-  }
-  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
-  const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body: readable, duplex: 'half' }
-  const answer = person.fetch(path, init)
-  const writer = writable.getWriter()
-  void writer.write(bytes.subarray(0, 10))
-  // Until the shop has found who it is, where it asks first.
-  await sleep(200)
-  return async () => {
-    void writer.write(bytes.subarray(10))
-    void writer.close()
-    return (await answer).status
-  }
 }
 
 describe("an account created with somebody else's address", () => {
