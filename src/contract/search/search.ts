@@ -109,7 +109,7 @@ export type Missing = z.infer<typeof missing>
 export const searchAnswer = z
   .object({
     total: z.int().meta({ description: 'hits on all pages' }),
-    sizes: z.int().meta({ description: 'sizes that fit, of all families' }),
+    sizes: z.int().meta({ description: 'sizes that the hits stand for, of all families' }),
     hits: z.array(hit),
     understood: z.array(chip),
     missing: missing.nullable(),

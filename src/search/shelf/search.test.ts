@@ -172,6 +172,7 @@ describe('the shelf', () => {
       bolt(8, 45, { id: 'a2', sku: 'PH-4017-M8X45-A2', grade: 'A2-70', name: 'Hex Bolt M8 x 45, A2-70' }),
     )
     for (const q of ['PH-4017-M8X45', 'ph 4017 m8x45']) expect(skusOf(shelf, q)).toEqual(['PH-4017-M8X45'])
+    expect(searchShelf(shelf, { q: 'PH-4017-M8X45' }).sizes).toBe(1)
     expect(skusOf(shelf, '4017-M8X45')).toHaveLength(2)
   })
 

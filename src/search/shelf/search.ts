@@ -9,7 +9,7 @@ import { findMissingCode } from './not-found/missing-codes.ts'
 
 export interface Searched {
   readonly hits: readonly RankedHit[]
-  /** How many sizes fit. */
+  /** How many sizes the hits stand for. */
   readonly sizes: number
   readonly understood: readonly Chip[]
   readonly missing: MissingSize | null
@@ -32,7 +32,7 @@ export function searchShelf(
   })
   return {
     hits,
-    sizes: fitting.rows.length,
+    sizes: hits.reduce((count, { matches }) => count + matches, 0),
     understood: toChips(asked),
     missing: findMissing(shelf, asked) ?? findMissingCode(shelf, asked),
     instead: hits.length > 0 ? [] : suggestInstead(shelf, asked),
