@@ -1,5 +1,6 @@
 import { type APIRequestContext, request } from 'playwright-core'
 import { z } from 'zod'
+import { partPath } from '#contract/catalog/addresses.ts'
 import { product } from '#contract/catalog/catalog.ts'
 import { inserted } from '#contract/common.ts'
 import { multiplyCents, percentOfCents, toCents, toEuros } from '#contract/money.ts'
@@ -42,9 +43,20 @@ export async function fillShop(origin: string, adminCredentials: Credentials) {
   await manage(admin, first)
   await edit(admin, fourth, { archived: true })
   await edit(admin, fifth, { lowStock: fifth.available })
+  const wanted = { product: first._id, quantity: first.min }
+  const list = { name: 'Gearbox, second series', lines: [wanted] }
+  await send(customer, '/basket', { lines: [wanted] })
+  const question = {
+    lines: [{ product: third._id, availability: third.min }],
+    question: 'A price for a year?',
+  }
   for (const message of MESSAGES) await send(admin, '/contact', message)
   return {
     product: first._id,
+    part: partPath({ ...first, family: first.variants?.family ?? null }),
+    customerEmail: CUSTOMER.email,
+    list: await add(customer, '/shopping-list', list),
+    request: await add(customer, '/quote', question),
     archived: fourth._id,
     paidOrder,
     unpaidOrder,
@@ -75,6 +87,11 @@ async function send(window: APIRequestContext, path: string, data: object): Prom
   return answer.json()
 }
 
+/** Adds something, and returns its id. */
+async function add(window: APIRequestContext, path: string, data: object): Promise<string> {
+  return inserted.parse(await send(window, path, data)).insertedId
+}
+
 async function book(window: APIRequestContext, { _id, name, min, price }: z.infer<typeof product>) {
   const order = {
     userName: CUSTOMER.name,
@@ -87,7 +104,7 @@ async function book(window: APIRequestContext, { _id, name, min, price }: z.infe
     phone: '+1 212 555 0100',
     product: _id,
   }
-  return inserted.parse(await send(window, '/order', order)).insertedId
+  return add(window, '/order', order)
 }
 
 /** Pays with a test card, as the payment page does. */

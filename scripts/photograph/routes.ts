@@ -11,13 +11,28 @@ interface Photographed {
 /** Every route of the shop, and who views it. */
 export function listRoutes(seen: {
   product: string
+  /** The path of its page. */
+  part: string
   archived: string
   paidOrder: string
   unpaidOrder: string
+  list: string
+  request: string
+  customerEmail: string
 }): Photographed[] {
   const visitor = [
     ['home', '/'],
     ['about', '/about'],
+    ['parts', '/parts'],
+    ['parts-category', '/parts/fasteners'],
+    ['parts-results', '/parts?q=m8+screw&in_stock=true'],
+    ['parts-nothing', '/parts?q=nothing+like+it'],
+    ['parts-family', seen.part.split('/').slice(0, 3).join('/')],
+    ['parts-part', seen.part],
+    ['compare', '/compare'],
+    ['quick-order', '/quick-order'],
+    ['basket-empty', '/basket'],
+    ['shared-basket', '/shared-basket'],
     ['login', '/login'],
     ['signup', '/signup'],
     ['blogs', '/blogs'],
@@ -36,12 +51,19 @@ export function listRoutes(seen: {
     ['all-products-nothing', '/all-products?q=nothing+like+it'],
     ['purchase', `/purchase/${seen.product}`],
     ['purchase-archived', `/purchase/${seen.archived}`],
+    ['basket', '/basket'],
+    ['checkout', '/checkout'],
     ['dashboard', '/dashboard'],
     ['dashboard-order', `/dashboard/orders/${seen.paidOrder}`],
     ['dashboard-payment', `/dashboard/payment/${seen.unpaidOrder}`],
     ['dashboard-payment-paid', `/dashboard/payment/${seen.paidOrder}`],
     ['dashboard-myprofile', '/dashboard/myprofile'],
     ['dashboard-addresses', '/dashboard/addresses'],
+    ['dashboard-lists', '/dashboard/lists'],
+    ['dashboard-list', `/dashboard/lists/${seen.list}`],
+    ['dashboard-quotes', '/dashboard/quotes'],
+    ['dashboard-quotes-new', `/dashboard/quotes/new?product=${seen.product}`],
+    ['dashboard-quote', `/dashboard/quotes/${seen.request}`],
     ['dashboard-addreview', '/dashboard/addreview'],
     ['dashboard-account', '/dashboard/account'],
     ['dashboard-admins-only', '/dashboard/users'],
@@ -56,6 +78,9 @@ export function listRoutes(seen: {
     ['dashboard-products-product', `/dashboard/products/${seen.product}`],
     ['dashboard-addproduct', '/dashboard/addproduct'],
     ['dashboard-delivery', '/dashboard/delivery'],
+    ['dashboard-customer', `/dashboard/customers/${seen.customerEmail}`],
+    ['dashboard-requests', '/dashboard/requests'],
+    ['dashboard-request', `/dashboard/requests/${seen.request}`],
     ['dashboard-messages', '/dashboard/messages'],
     ['dashboard-reviews', '/dashboard/reviews'],
     ['dashboard-money', '/dashboard/money'],
