@@ -4,7 +4,7 @@ import pg from 'pg'
 import { cut, within } from './connection.ts'
 import { isConnectionLost } from './errors.ts'
 import { Listener, type ListenHandlers } from './listen.ts'
-import { askDatabase, markOutage } from './outage.ts'
+import { askDatabase, isSilentFor, markOutage } from './outage.ts'
 import { createRetries } from './retry.ts'
 import * as schema from './schema.ts'
 
@@ -16,7 +16,7 @@ export type Database = QueryBuilder & {
   longTransaction: Transact
   /** Listens on a channel, over a connection beside the pool, until it is closed or the database is. */
   listen: (channel: string, handlers: ListenHandlers) => Listener
-  /** Whether more is asked at once than there are connections. */
+  /** Whether it answers, but is asked more at once than there are connections. */
   isBusy: () => boolean
 }
 
@@ -43,6 +43,8 @@ const USUAL: Patience = { heldMs: 5_500, statementMs: 5_000 }
 const LOCK_MS = 200
 /** Of all connections, those that may wait for locks that were not free in this time. */
 const WAITING_SHARE = 1 / 3
+/** A database that has answered nothing for so long is not busy: who waits for others to be answered would wait twice. */
+const SILENT_MS = 1_500
 const LONG_RUNNING: Patience = { heldMs: 15 * 60_000, statementMs: 10 * 60_000 }
 /** A transaction left open by a lost client is rolled back after this time, which frees its locks. */
 const IDLE_IN_TRANSACTION_MS = 7_000
@@ -126,7 +128,7 @@ export function connectDatabase(
   const db = Object.assign(drizzle(bounded, { schema }), {
     transaction: transact(USUAL),
     longTransaction: transact(LONG_RUNNING),
-    isBusy: () => pool.waitingCount > 0,
+    isBusy: () => pool.waitingCount > 0 && !isSilentFor(SILENT_MS),
     listen(channel: string, handlers: ListenHandlers): Listener {
       const listener = new Listener(url, channel, handlers)
       listeners.add(listener)

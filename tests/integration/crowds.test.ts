@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestFront } from '../support/front.ts'
@@ -7,6 +8,8 @@ import { openTcpProxy, type TcpProxy } from '../support/tcp-proxy.ts'
 const FEW = 30
 /** More than may wait for a database that answers nothing. */
 const MANY = 80
+/** How long a silent database delays anybody at most, as docs/RELIABILITY.md says. */
+const LONGEST_MS = 10_000
 /** How soon a refusal is there. */
 const REFUSED_MS = 50
 
@@ -105,3 +108,14 @@ test('more than can be answered are refused at once; those who wait are answered
 
   expect(statusesOf(await callMany(FEW))).toEqual([200])
 })
+
+test('who waits for a place while the database answers nothing is answered 503 within 10 s like the others', async () => {
+  proxy?.fallSilent()
+  const askAll = (headers?: Record<string, string>) =>
+    Array.from({ length: FEW }, () => ask(`/service/${randomUUID()}`, headers))
+  const answers = await Promise.all([...askAll(), ...askAll({ cookie: AS_MEMBER.cookie })])
+  await proxy?.restore()
+  expect(statusesOf(answers)).toEqual([503])
+  expect(Math.max(...answers.map(({ tookMs }) => tookMs))).toBeLessThan(LONGEST_MS)
+  await expect.poll(async () => statusesOf(await callMany(FEW)), { timeout: 15_000 }).toEqual([200])
+}, 60_000)
