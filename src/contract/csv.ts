@@ -14,9 +14,9 @@ export function describeGuess(encoding: Encoding | null | undefined): string | u
 
 /**
  * Where a spreadsheet may start to calculate: at the start of a cell, and after each character at which a reader may split one. A reader that
- * splits at semicolons takes no notice of quotation marks amid its cells. The quotation marks and blanks before the sign may be lost.
+ * splits at semicolons, tabs or bars takes no notice of quotation marks amid its cells. The quotation marks and blanks before the sign may be lost.
  */
-const SPLITS = /([;\t\r\n])/
+const SPLITS = /([;|\t\r\n])/
 const formula = /^'*["\p{Zs}\v\f\uFEFF]*[=+\-@＝＋－＠]/u
 
 /** Puts an apostrophe before whatever a spreadsheet would calculate. https://owasp.org/www-community/attacks/CSV_Injection */

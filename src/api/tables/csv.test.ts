@@ -3,7 +3,26 @@ import { expect, test } from 'vitest'
 import { toCsv } from '#contract/csv.ts'
 import { openCsv } from './read-csv.ts'
 
-const MARKS = ['=', '+', '-', '@', '＝', '＋', '－', '＠', '\t', '\r', '\n', ';', ',', '"', "'", ' ', '1']
+const MARKS = [
+  '=',
+  '+',
+  '-',
+  '@',
+  '＝',
+  '＋',
+  '－',
+  '＠',
+  '\t',
+  '\r',
+  '\n',
+  ';',
+  ',',
+  '|',
+  '"',
+  "'",
+  ' ',
+  '1',
+]
 const hostile = fc.string({ unit: fc.constantFrom(...MARKS), maxLength: 12 })
 const rows = fc.array(fc.tuple(hostile, hostile, hostile), { minLength: 1, maxLength: 4 })
 const HEADING = ['time', 'action', 'person']
@@ -32,6 +51,8 @@ test.each([
   [';', false],
   ['\t', true],
   ['\t', false],
+  ['|', true],
+  ['|', false],
 ])('a spreadsheet that splits at %j calculates no cell (quotation marks: %s)', (separator, hasQuotes) => {
   fc.assert(
     fc.property(rows, cells => {
