@@ -58,55 +58,64 @@ async function expectToSay(page: Page, basis: string): Promise<string[]> {
 const choose = (page: Page, name: 'incl. VAT' | 'excl. VAT') => page.getByRole('radio', { name }).check()
 const isChosen = (page: Page, name: string) => page.getByRole('radio', { name }).isChecked()
 
-test('a visitor switches to prices without VAT once, and every price of the shop follows and says so', () =>
-  visit({}, async ({ page, context }) => {
-    const part = await findProduct(page, ({ sku, available }) => sku === 'PH-4017-M10X40' || available > 1000)
-    const other = await findProduct(page, ({ category }) => category === 'springs')
-    const path = partPath({ ...part, family: part.variants?.family ?? null })
-    const places = [
-      '/',
-      '/parts/bearings',
-      '/parts/bearings?view=cards',
-      '/parts?q=bolt',
-      FAMILY,
-      path,
-      `/compare?parts=${part._id},${other._id}`,
-    ]
-    for (const place of places) {
-      await page.goto(place, { waitUntil: 'networkidle' })
-      await expectToSay(page, `incl. ${VAT_PERCENT} % VAT`)
-    }
-    await page.goto(path, { waitUntil: 'networkidle' })
-    await page
-      .getByRole('button', { name: `Add to basket: ${part.name}` })
-      .first()
-      .click()
-    await page.getByText(/^Added .* to your basket\.$/).waitFor()
+test(
+  'a visitor switches to prices without VAT once, and every price of the shop follows and says so',
+  () =>
+    visit({}, async ({ page, context }) => {
+      const part = await findProduct(
+        page,
+        ({ sku, available }) => sku === 'PH-4017-M10X40' || available > 1000,
+      )
+      const other = await findProduct(page, ({ category }) => category === 'springs')
+      const path = partPath({ ...part, family: part.variants?.family ?? null })
+      const places = [
+        '/',
+        '/parts/bearings',
+        '/parts/bearings?view=cards',
+        '/parts?q=bolt',
+        FAMILY,
+        path,
+        `/compare?parts=${part._id},${other._id}`,
+      ]
+      for (const place of places) {
+        await page.goto(place, { waitUntil: 'networkidle' })
+        await expectToSay(page, `incl. ${VAT_PERCENT} % VAT`)
+      }
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await page
+        .getByRole('button', { name: `Add to basket: ${part.name}` })
+        .first()
+        .click()
+      await page.getByText(/^Added .* to your basket\.$/).waitFor()
 
-    await page.goto('/', { waitUntil: 'networkidle' })
-    const before = await expectToSay(page, `incl. ${VAT_PERCENT} % VAT`)
-    await choose(page, 'excl. VAT')
-    const after = await expectToSay(page, `excl. ${VAT_PERCENT} % VAT`)
-    expect(after).toEqual(before.map(amount => netOfPart({ price: Number(amount.replaceAll(/[€,]/g, '')) })))
-    for (const place of [...places, '/basket']) {
-      await page.goto(place, { waitUntil: 'networkidle' })
+      await page.goto('/', { waitUntil: 'networkidle' })
+      const before = await expectToSay(page, `incl. ${VAT_PERCENT} % VAT`)
+      await choose(page, 'excl. VAT')
+      const after = await expectToSay(page, `excl. ${VAT_PERCENT} % VAT`)
+      expect(after).toEqual(
+        before.map(amount => netOfPart({ price: Number(amount.replaceAll(/[€,]/g, '')) })),
+      )
+      for (const place of [...places, '/basket']) {
+        await page.goto(place, { waitUntil: 'networkidle' })
+        await expectToSay(page, `excl. ${VAT_PERCENT} % VAT`)
+        await expectContrast(page)
+      }
+      await page.getByText('With delivery, VAT included').waitFor()
+      await page.reload({ waitUntil: 'networkidle' })
       await expectToSay(page, `excl. ${VAT_PERCENT} % VAT`)
-      await expectContrast(page)
-    }
-    await page.getByText('With delivery, VAT included').waitFor()
-    await page.reload({ waitUntil: 'networkidle' })
-    await expectToSay(page, `excl. ${VAT_PERCENT} % VAT`)
-    await turnTheme(page, 'dark')
-    await expectAccessible(page)
+      await turnTheme(page, 'dark')
+      await expectAccessible(page)
 
-    const next = await context.newPage()
-    await next.goto(path, { waitUntil: 'networkidle' })
-    expect(await isChosen(next, 'excl. VAT')).toBe(true)
-    await choose(next, 'incl. VAT')
-    // The other tab follows.
-    await expectToSay(page, `incl. ${VAT_PERCENT} % VAT`)
-    expect(await isChosen(page, 'incl. VAT')).toBe(true)
-  }))
+      const next = await context.newPage()
+      await next.goto(path, { waitUntil: 'networkidle' })
+      expect(await isChosen(next, 'excl. VAT')).toBe(true)
+      await choose(next, 'incl. VAT')
+      // The other tab follows.
+      await expectToSay(page, `incl. ${VAT_PERCENT} % VAT`)
+      expect(await isChosen(page, 'incl. VAT')).toBe(true)
+    }),
+  180_000,
+)
 
 test('the net totals of the lines of a quick order, and of a list, add up to what is said of all', () =>
   visit({}, async ({ page, context }) => {

@@ -88,7 +88,7 @@ async function openWindow(look: Look): Promise<Journeys> {
     extraHTTPHeaders: { 'x-forwarded-for': inventAddress() },
   })
   shops.set(context, look.origin ?? origin)
-  context.setDefaultTimeout(15_000)
+  context.setDefaultTimeout(30_000)
   await context.addInitScript(() =>
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
       console.error(`Content Security Policy: ${violatedDirective} blocked ${blockedURI} in ${sourceFile}`),
