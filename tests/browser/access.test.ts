@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { closeWindows, origin, visit } from '../support/browser.ts'
+import { closeWindows, origin, shareWindow, visit } from '../support/browser.ts'
 import { signInAsNew } from '../support/person.ts'
 
 afterAll(closeWindows)
@@ -28,8 +28,10 @@ const personal = [
 ]
 
 describe('signed out', () => {
+  const visitSignedOut = shareWindow({})
+
   test.each(personal)("%s says 'Please log in' and remembers the page", path =>
-    visit({}, async ({ page }) => {
+    visitSignedOut(async ({ page }) => {
       const answer = await page.goto(path)
       expect(answer?.status()).toBe(200)
       expect(answer?.request().redirectedFrom()).toBeNull()
@@ -44,9 +46,10 @@ describe('signed out', () => {
 })
 
 describe('a customer', () => {
+  const visitAsCustomer = shareWindow({}, signInAsNew)
+
   test.each(administration)("sees 'Admins only' on %s, which sends no admin calls", path =>
-    visit({}, async ({ page, context }) => {
-      await signInAsNew(context)
+    visitAsCustomer(async ({ page }) => {
       // A call refused by the shop would make this a 500.
       const answer = await page.goto(path)
       expect(answer?.status()).toBe(200)

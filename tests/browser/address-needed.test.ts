@@ -7,6 +7,7 @@ import { order } from '#contract/orders/orders.ts'
 import { expectAccessible, expectToFit } from '../support/accessibility.ts'
 import { closeWindows, visit } from '../support/browser.ts'
 import { fillAddress } from '../support/fill-address.ts'
+import { looksOf } from '../support/looks.ts'
 import { payByCard } from '../support/pay-by-card.ts'
 import { readPdf } from '../support/pdf.ts'
 import { post, seeToast, signInAsAdmin, signInAsNew } from '../support/person.ts'
@@ -37,41 +38,40 @@ async function bookWithoutAddress(page: Page, context: BrowserContext) {
 const readOrder = async (page: Page, id: string) =>
   order.parse(await (await page.request.get(`/order/${id}`)).json())
 
-test.each([
-  { theme: 'light', width: 1280 },
-  { theme: 'dark', width: 375 },
-] as const)('who pays without an address is asked for it, and gets a corrected invoice (%j)', look =>
-  visit(look, async ({ page, context }) => {
-    const { id, part } = await bookWithoutAddress(page, context)
-    await page.getByRole('button', { name: 'Choose address and delivery' }).waitFor()
-    await expectAccessible(page)
-    await payByCard(page, '4242 4242 4242 4242')
-    await page.getByText('Congratulations! Your payment is completed.').waitFor()
-    await page.getByRole('group', { name: 'Where shall we send it?' }).waitFor()
-    await expectAccessible(page)
-    await expectToFit(page, look.width)
+test.each(looksOf('narrow'))(
+  'who pays without an address is asked for it, and gets a corrected invoice (%j)',
+  look =>
+    visit(look, async ({ page, context }) => {
+      const { id, part } = await bookWithoutAddress(page, context)
+      await page.getByRole('button', { name: 'Choose address and delivery' }).waitFor()
+      await expectAccessible(page)
+      await payByCard(page, '4242 4242 4242 4242')
+      await page.getByText('Congratulations! Your payment is completed.').waitFor()
+      await page.getByRole('group', { name: 'Where shall we send it?' }).waitFor()
+      await expectAccessible(page)
+      await expectToFit(page, look.width)
 
-    await page.getByRole('link', { name: 'My Order' }).first().click()
-    const row = page.getByRole('row').filter({ hasText: part.name })
-    await row.getByText('Address needed', { exact: true }).waitFor()
-    await expectAccessible(page)
-    await row.getByRole('link', { name: `Say where to send ${part.name}` }).click()
-    await page.waitForURL(`**/dashboard/payment/${id}`)
-    await fillAddress(page)
-    await page.getByRole('button', { name: 'Deliver here' }).click()
-    await seeToast(page, 'We deliver to this address')
-    await page.getByText('10115 Berlin').waitFor()
-    await expectAccessible(page)
+      await page.getByRole('link', { name: 'My Order' }).first().click()
+      const row = page.getByRole('row').filter({ hasText: part.name })
+      await row.getByText('Address needed', { exact: true }).waitFor()
+      await expectAccessible(page)
+      await row.getByRole('link', { name: `Say where to send ${part.name}` }).click()
+      await page.waitForURL(`**/dashboard/payment/${id}`)
+      await fillAddress(page)
+      await page.getByRole('button', { name: 'Deliver here' }).click()
+      await seeToast(page, 'We deliver to this address')
+      await page.getByText('10115 Berlin').waitFor()
+      await expectAccessible(page)
 
-    await page.goto('/dashboard', { waitUntil: 'networkidle' })
-    await row.getByText('Paid', { exact: true }).waitFor()
-    expect(await row.getByText('Address needed').count()).toBe(0)
-    const downloading = page.waitForEvent('download')
-    await row.getByRole('link', { name: `Invoice of ${part.name}` }).click()
-    const invoice = readPdf(await readFile(await (await downloading).path())).replaceAll('\n', ' ')
-    for (const said of ['Corrected invoice', '10115 Berlin', 'Replaces Invoice no.'])
-      expect(invoice).toContain(said)
-  }),
+      await page.goto('/dashboard', { waitUntil: 'networkidle' })
+      await row.getByText('Paid', { exact: true }).waitFor()
+      expect(await row.getByText('Address needed').count()).toBe(0)
+      const downloading = page.waitForEvent('download')
+      await row.getByRole('link', { name: `Invoice of ${part.name}` }).click()
+      const invoice = readPdf(await readFile(await (await downloading).path())).replaceAll('\n', ' ')
+      for (const said of ['Corrected invoice', '10115 Berlin', 'Replaces Invoice no.'])
+        expect(invoice).toContain(said)
+    }),
 )
 
 test('a dearer way is chosen before the payment, and the card is charged the new total', () =>

@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { inserted } from '#contract/common.ts'
 import { expectAccessible, expectToFit } from '../support/accessibility.ts'
 import { closeWindows, origin, visit } from '../support/browser.ts'
+import { looksOf } from '../support/looks.ts'
 import { findMailedLink } from '../support/mailed-link.ts'
 import { payByCard } from '../support/pay-by-card.ts'
 import { inventAccount, post, seeToast, signInAsAdmin } from '../support/person.ts'
@@ -10,10 +11,7 @@ import { visitBoth } from '../support/visit-both.ts'
 
 afterAll(closeWindows)
 
-test.each([
-  { theme: 'light', width: 1280 },
-  { theme: 'dark', width: 375 },
-] as const)(
+test.each(looksOf('wide'))(
   'an admin books for a customer on the telephone and corrects the address; the customer reads who booked it, and pays (%j)',
   look =>
     visitBoth(look, async (page, admin, { person }) => {

@@ -4,6 +4,7 @@ import { partPath } from '#contract/catalog/addresses.ts'
 import type { Product } from '#contract/catalog/catalog.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { closeWindows, visit } from '../support/browser.ts'
+import { looksOf } from '../support/looks.ts'
 import { signInAsNew } from '../support/person.ts'
 import { findProduct } from '../support/products.ts'
 
@@ -32,10 +33,10 @@ const sumShifts = (page: Page) =>
       : Number.NaN,
   )
 
-test.each([1280, 375])(
-  'at a width of %i a part and its order form promise when it arrives, and nothing moves when that is known',
-  width =>
-    visit({ width }, async ({ page, context }) => {
+test.each(looksOf('narrow'))(
+  'at a width of $width a part and its order form promise when it arrives, and nothing moves when that is known',
+  look =>
+    visit(look, async ({ page, context }) => {
       await watchShifts(page)
       const part = await findProduct(page, isInStock)
       const { _id, sku, category, variants } = part

@@ -5,6 +5,7 @@ import { product } from '#contract/catalog/catalog.ts'
 import { CONFIRM_FIRST } from '#contract/orders/orders.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { closeWindows, visit } from '../support/browser.ts'
+import { looksOf } from '../support/looks.ts'
 import { findMailedLink } from '../support/mailed-link.ts'
 import { signInAsNew } from '../support/person.ts'
 
@@ -19,10 +20,7 @@ async function findLargeOrder(context: BrowserContext): Promise<{ id: string; qu
   return { id: chosen._id, quantity: enough(chosen) }
 }
 
-test.each([
-  { theme: 'light', width: 1280 },
-  { theme: 'dark', width: 375 },
-] as const)(
+test.each(looksOf('narrow'))(
   'an order for more than EUR 1,000 asks to confirm the address first, beside the total (%j)',
   look =>
     visit(look, async ({ page, context, expectStatus }) => {

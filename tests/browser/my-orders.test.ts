@@ -9,6 +9,7 @@ import { expectAccessible, expectToFit, turnTheme } from '../support/accessibili
 import { closeWindows, visit } from '../support/browser.ts'
 import { expectFocusKept } from '../support/focus.ts'
 import { newAddressForm, newCheckoutForm } from '../support/forms.ts'
+import { looksOf } from '../support/looks.ts'
 import { payByCard } from '../support/pay-by-card.ts'
 import { readPdf } from '../support/pdf.ts'
 import { post, seeToast, signInAsAdmin, signInAsNew } from '../support/person.ts'
@@ -119,44 +120,43 @@ test('the page of an order says what comes next, is paid and refunded in part, a
     }),
   ))
 
-test.each([
-  { theme: 'light', width: 1280 },
-  { theme: 'dark', width: 375 },
-] as const)('an admin refunds a part, and the customer finds the credit note at the order (%j)', look =>
-  visit(look, ({ page: money, context: admins }) =>
-    visit(look, async ({ page, context }) => {
-      await signInAsAdmin(admins)
-      await signInAsNew(context, 'Ada Byron')
-      const part = await findProduct(page, isCheap)
-      const booked = await book(context, part, 2, { deliveryAddress: newAddressForm() })
-      await page.goto(`/dashboard/payment/${booked._id}`, { waitUntil: 'networkidle' })
-      await payByCard(page, '4242 4242 4242 4242')
-      await page.getByText('Congratulations! Your payment is completed.').waitFor()
+test.each(looksOf('wide'))(
+  'an admin refunds a part, and the customer finds the credit note at the order (%j)',
+  look =>
+    visit(look, ({ page: money, context: admins }) =>
+      visit(look, async ({ page, context }) => {
+        await signInAsAdmin(admins)
+        await signInAsNew(context, 'Ada Byron')
+        const part = await findProduct(page, isCheap)
+        const booked = await book(context, part, 2, { deliveryAddress: newAddressForm() })
+        await page.goto(`/dashboard/payment/${booked._id}`, { waitUntil: 'networkidle' })
+        await payByCard(page, '4242 4242 4242 4242')
+        await page.getByText('Congratulations! Your payment is completed.').waitFor()
 
-      await money.goto(`/dashboard/money/${booked._id}`, { waitUntil: 'networkidle' })
-      await money.getByLabel('Amount in euros').fill('0.50')
-      await money.getByLabel('Reason').fill('One piece is scratched')
-      await money.getByRole('button', { name: 'Refund', exact: true }).click()
-      await money.getByRole('dialog').getByRole('button', { name: 'Refund' }).click()
-      await seeToast(money, '€0.50 will be refunded to the card')
+        await money.goto(`/dashboard/money/${booked._id}`, { waitUntil: 'networkidle' })
+        await money.getByLabel('Amount in euros').fill('0.50')
+        await money.getByLabel('Reason').fill('One piece is scratched')
+        await money.getByRole('button', { name: 'Refund', exact: true }).click()
+        await money.getByRole('dialog').getByRole('button', { name: 'Refund' }).click()
+        await seeToast(money, '€0.50 will be refunded to the card')
 
-      await page.goto(`/dashboard/orders/${booked._id}`, { waitUntil: 'networkidle' })
-      for (const window of [page, money]) {
-        const papers = window.getByRole('region', { name: 'Papers' })
-        await papers.getByText(/, €0\.50, takes back part of invoice \d+/).waitFor()
-        await papers.getByText(/ remain after credit notes/).waitFor()
-        await expectAccessible(window)
-        await expectToFit(window, look.width)
-        const downloading = window.waitForEvent('download')
-        await papers.getByRole('link', { name: /^Credit note \d+$/ }).click()
-        const saved = await downloading
-        expect(saved.suggestedFilename()).toMatch(/^credit-note-\d+\.pdf$/)
-        const note = readPdf(await readFile(await saved.path())).replaceAll('\n', ' ')
-        expect(note).toMatch(/takes back €0\.50 of invoice \d+/)
-        expect(note).toContain('One piece is scratched')
-      }
-    }),
-  ),
+        await page.goto(`/dashboard/orders/${booked._id}`, { waitUntil: 'networkidle' })
+        for (const window of [page, money]) {
+          const papers = window.getByRole('region', { name: 'Papers' })
+          await papers.getByText(/, €0\.50, takes back part of invoice \d+/).waitFor()
+          await papers.getByText(/ remain after credit notes/).waitFor()
+          await expectAccessible(window)
+          await expectToFit(window, look.width)
+          const downloading = window.waitForEvent('download')
+          await papers.getByRole('link', { name: /^Credit note \d+$/ }).click()
+          const saved = await downloading
+          expect(saved.suggestedFilename()).toMatch(/^credit-note-\d+\.pdf$/)
+          const note = readPdf(await readFile(await saved.path())).replaceAll('\n', ' ')
+          expect(note).toMatch(/takes back €0\.50 of invoice \d+/)
+          expect(note).toContain('One piece is scratched')
+        }
+      }),
+    ),
 )
 
 test('on a phone an order is cancelled on its page', () =>

@@ -4,6 +4,7 @@ import { expectAccessible, expectToFit } from '../support/accessibility.ts'
 import { closeWindows } from '../support/browser.ts'
 import { fillAddress } from '../support/fill-address.ts'
 import { expectFocusKept } from '../support/focus.ts'
+import { looksOf } from '../support/looks.ts'
 import { type Account, post, seeToast } from '../support/person.ts'
 import { findProduct } from '../support/products.ts'
 import { visitBoth } from '../support/visit-both.ts'
@@ -41,10 +42,7 @@ async function startCheckout(page: Page, context: BrowserContext, quantity: numb
   return part.price
 }
 
-test.each([
-  { theme: 'light', width: 1280 },
-  { theme: 'dark', width: 375 },
-] as const)(
+test.each(looksOf('narrow'))(
   'who is granted it books on account and is told what comes next; an admin ships, notes the payment and sends it back (%j)',
   look =>
     visitBoth(look, async (page, admin, { person, context }) => {

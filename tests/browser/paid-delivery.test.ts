@@ -9,6 +9,7 @@ import { buildShop, findFreePort, startShop } from '../support/built-shop.ts'
 import { fillAddress } from '../support/fill-address.ts'
 import { newAddressForm } from '../support/forms.ts'
 import { ADMIN } from '../support/global-shop.ts'
+import { looksOf } from '../support/looks.ts'
 import { payByCard } from '../support/pay-by-card.ts'
 import { post, seeToast, signInAsAdmin, signInAsNew } from '../support/person.ts'
 import { findProduct } from '../support/products.ts'
@@ -44,11 +45,6 @@ await visit({ origin }, async ({ context }) => {
   expect(answer.status(), await answer.text()).toBe(200)
 })
 
-const looks = [
-  { theme: 'light', width: 1280, origin },
-  { theme: 'dark', width: 375, origin },
-] as const
-
 /** Books two pieces by the specification's form, which asks for no address, and opens the payment page. */
 async function book(page: Page, context: BrowserContext, email: string) {
   const part = await findProduct(
@@ -80,10 +76,10 @@ async function payToBerlin(page: Page): Promise<void> {
   await page.getByText('Congratulations! Your payment is completed.').waitFor()
 }
 
-test.each(looks)(
+test.each(looksOf('narrow'))(
   'where delivery costs something, an order of the older form is paid only once it is said where it goes ($theme, $width)',
   look =>
-    visit(look, async ({ page, context }) => {
+    visit({ ...look, origin }, async ({ page, context }) => {
       const { email } = await signInAsNew(context)
       const { id, goods } = await book(page, context, email)
       await page.getByText('What delivery costs depends on where it goes').waitFor()
@@ -115,11 +111,11 @@ test.each(looks)(
     }),
 )
 
-test.each(looks)(
+test.each(looksOf('wide'))(
   'a paid order is sent to a dearer place once the customer has agreed and paid what is due ($theme, $width)',
   look =>
-    visit(look, ({ page: money, context: admins }) =>
-      visit(look, async ({ page, context, expectStatus }) => {
+    visit({ ...look, origin }, ({ page: money, context: admins }) =>
+      visit({ ...look, origin }, async ({ page, context, expectStatus }) => {
         expectStatus(409)
         await signInAsAdmin(admins)
         const { email } = await signInAsNew(context)

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { expectAccessible } from '../support/accessibility.ts'
 import { closeWindows, visit } from '../support/browser.ts'
+import { looksOf } from '../support/looks.ts'
 import { seeToast, signInAsNew } from '../support/person.ts'
 
 afterAll(closeWindows)
@@ -18,8 +19,8 @@ function noteWhenSeen(text: string): void {
   }).observe(document, { childList: true, subtree: true, characterData: true })
 }
 
-test.each([1280, 375])('a profile is saved, and the new name shown everywhere (%i wide)', width =>
-  visit({ width }, async ({ page, context }) => {
+test.each(looksOf('narrow'))('a profile is saved, and the new name shown everywhere ($width wide)', look =>
+  visit(look, async ({ page, context }) => {
     await signInAsNew(context, 'Before')
     await page.addInitScript(noteWhenSeen, SAVED)
     await page.goto('/dashboard/myprofile')
@@ -35,7 +36,7 @@ test.each([1280, 375])('a profile is saved, and the new name shown everywhere (%
     await expect
       .poll(() => page.evaluate(() => Number(document.documentElement.dataset.seenForMs)))
       .toBeGreaterThan(4000)
-    if (width < 1280) await page.getByText('Menu').click()
+    if (look.width < 1280) await page.getByText('Menu').click()
     await page.getByRole('banner').getByText('After Wards').filter({ visible: true }).waitFor()
     await page.reload()
     await expect.poll(() => page.getByLabel('Education').inputValue()).toBe('Tool making')

@@ -6,6 +6,7 @@ import { quote } from '#contract/quotes/quotes.ts'
 import { expectAccessible, expectToFit } from '../support/accessibility.ts'
 import { closeWindows, origin, visit } from '../support/browser.ts'
 import { expectFocusKept } from '../support/focus.ts'
+import { looksOf } from '../support/looks.ts'
 import { payByCard } from '../support/pay-by-card.ts'
 import { readPdf } from '../support/pdf.ts'
 import { inventAccount, post, seeToast, signInAsAdmin, signInAsNew } from '../support/person.ts'
@@ -67,40 +68,39 @@ const withAdmin = (
     })
   })
 
-test.each([
-  { theme: 'light', width: 1280 },
-  { theme: 'dark', width: 375 },
-] as const)('from a basket to a quote, its PDF, and with one click to the payment of its price (%j)', look =>
-  withAdmin(look, async ({ page, context, admin }) => {
-    const bolt = await addBolt(admin.context())
-    await saveAddress(context)
-    await fillBasket(context, bolt, 10)
-    await visitBasket(page)
-    await page.getByRole('button', { name: 'Get a quote' }).click()
-    await page.getByRole('heading', { level: 1, name: /^Quote Q-20\d\d-\d{6}$/ }).waitFor()
-    await page.getByText(/^These prices are kept until \d/).waitFor()
-    await page.getByRole('list', { name: 'Lines' }).getByText(bolt.name).waitFor()
-    await expectAccessible(page)
-    await expectToFit(page, look.width)
+test.each(looksOf('narrow'))(
+  'from a basket to a quote, its PDF, and with one click to the payment of its price (%j)',
+  look =>
+    withAdmin(look, async ({ page, context, admin }) => {
+      const bolt = await addBolt(admin.context())
+      await saveAddress(context)
+      await fillBasket(context, bolt, 10)
+      await visitBasket(page)
+      await page.getByRole('button', { name: 'Get a quote' }).click()
+      await page.getByRole('heading', { level: 1, name: /^Quote Q-20\d\d-\d{6}$/ }).waitFor()
+      await page.getByText(/^These prices are kept until \d/).waitFor()
+      await page.getByRole('list', { name: 'Lines' }).getByText(bolt.name).waitFor()
+      await expectAccessible(page)
+      await expectToFit(page, look.width)
 
-    const link = page.getByRole('link', { name: 'Download as PDF' })
-    const file = await context.request.get((await link.getAttribute('href')) ?? '')
-    const text = readPdf(await file.body())
-    expect(text).toContain(bolt.name)
-    expect(text).toContain('€20.00')
+      const link = page.getByRole('link', { name: 'Download as PDF' })
+      const file = await context.request.get((await link.getAttribute('href')) ?? '')
+      const text = readPdf(await file.body())
+      expect(text).toContain(bolt.name)
+      expect(text).toContain('€20.00')
 
-    await setPrice(admin.context(), bolt, 3)
-    await page.reload({ waitUntil: 'networkidle' })
-    await page.getByText('today €3.00').waitFor()
-    await page.getByRole('button', { name: 'Order at these prices' }).click()
-    await page.waitForURL(/\/dashboard\/payment\/[\w-]+$/)
-    await page.getByText('€20.00').first().waitFor()
-    await payByCard(page, '4242 4242 4242 4242')
-    await page.getByText('Congratulations! Your payment is completed.').waitFor()
+      await setPrice(admin.context(), bolt, 3)
+      await page.reload({ waitUntil: 'networkidle' })
+      await page.getByText('today €3.00').waitFor()
+      await page.getByRole('button', { name: 'Order at these prices' }).click()
+      await page.waitForURL(/\/dashboard\/payment\/[\w-]+$/)
+      await page.getByText('€20.00').first().waitFor()
+      await payByCard(page, '4242 4242 4242 4242')
+      await page.getByText('Congratulations! Your payment is completed.').waitFor()
 
-    await page.goto('/dashboard/quotes', { waitUntil: 'networkidle' })
-    await page.getByRole('row').filter({ hasText: bolt.name }).getByText('Ordered').waitFor()
-  }),
+      await page.goto('/dashboard/quotes', { waitUntil: 'networkidle' })
+      await page.getByRole('row').filter({ hasText: bolt.name }).getByText('Ordered').waitFor()
+    }),
 )
 
 test('who wants more than is in stock asks for a quote of so many, with one click', () =>

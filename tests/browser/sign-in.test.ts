@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { expectAccessible } from '../support/accessibility.ts'
 import { closeWindows, origin, visit } from '../support/browser.ts'
 import { expectFocusKept } from '../support/focus.ts'
+import { looksOf } from '../support/looks.ts'
 import { findMailedLink } from '../support/mailed-link.ts'
 import { inventAccount, post, seeToast, signInAsNew } from '../support/person.ts'
 import { showCode, showNextCode } from '../support/totp.ts'
@@ -23,10 +24,7 @@ async function signOut(page: Page): Promise<void> {
 
 const section = (page: Page, name: string) => page.getByRole('region', { name })
 
-test.each([
-  { theme: 'light', width: 1280 },
-  { theme: 'dark', width: 375 },
-] as const)('a person continues with Google and lands on the page they asked for (%j)', look =>
+test.each(looksOf('wide'))('a person continues with Google and lands on the page they asked for (%j)', look =>
   visit(look, async ({ page }) => {
     const { name, email } = inventAccount('Ada Byron')
     await page.goto('/all-products')
@@ -99,22 +97,21 @@ test('an address is confirmed by the mailed link', () =>
     await section(page, 'Email address').getByText('Confirmed', { exact: true }).waitFor()
   }))
 
-test.each([
-  { theme: 'light', width: 1280 },
-  { theme: 'dark', width: 375 },
-] as const)('an address is confirmed by logging in on a device that is not signed in (%j)', look =>
-  visit(look, async ({ page, context }) => {
-    const account = inventAccount()
-    await post(context, '/api/auth/sign-up/email', account)
-    await page.goto(await findMailedLink(account.email, 'verify-email'))
-    await page.getByRole('heading', { level: 1, name: 'Confirm your address' }).waitFor()
-    await expectAccessible(page)
-    await page.getByRole('link', { name: 'Log in and confirm' }).click()
-    await logIn(page, account)
-    await page.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor()
-    await page.goto('/dashboard/account')
-    await section(page, 'Email address').getByText('Confirmed', { exact: true }).waitFor()
-  }),
+test.each(looksOf('narrow'))(
+  'an address is confirmed by logging in on a device that is not signed in (%j)',
+  look =>
+    visit(look, async ({ page, context }) => {
+      const account = inventAccount()
+      await post(context, '/api/auth/sign-up/email', account)
+      await page.goto(await findMailedLink(account.email, 'verify-email'))
+      await page.getByRole('heading', { level: 1, name: 'Confirm your address' }).waitFor()
+      await expectAccessible(page)
+      await page.getByRole('link', { name: 'Log in and confirm' }).click()
+      await logIn(page, account)
+      await page.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor()
+      await page.goto('/dashboard/account')
+      await section(page, 'Email address').getByText('Confirmed', { exact: true }).waitFor()
+    }),
 )
 
 test('the link of an account that somebody else created shows its reader how to take it over', () =>
@@ -241,45 +238,44 @@ test('a passkey is added, used to sign in, and removed', () =>
     await expect.poll(() => passkeys.getByText('My test device').count()).toBe(0)
   }))
 
-test.each([
-  { theme: 'light', width: 1280 },
-  { theme: 'dark', width: 375 },
-] as const)('a passkey is added after typing the password again if the sign-in is long ago (%j)', look =>
-  visit(look, async ({ page, context, expectStatus }) => {
-    expectStatus(403)
-    expectStatus(400)
-    await plugInAuthenticator(page)
-    const { password } = await signInAsNew(context)
-    await page.goto('/dashboard/account')
-    let asked = 0
-    await page.route('**/api/auth/passkey/generate-register-options', route => {
-      asked += 1
-      return asked > 2
-        ? route.continue()
-        : route.fulfill({ status: 403, json: { code: 'PASSWORD_NEEDED', message: 'Please' } })
-    })
-    const passkeys = section(page, 'Passkeys')
-    await passkeys.getByLabel('Device name').fill('After a while')
-    const add = passkeys.getByRole('button', { name: 'Add a passkey' })
-    await add.click()
-    const dialog = page.getByRole('dialog', { name: 'Please confirm it’s you' })
-    await dialog.waitFor()
-    await page.keyboard.press('Escape')
-    await dialog.waitFor({ state: 'hidden' })
-    expect(await passkeys.getByLabel('Device name').inputValue()).toBe('After a while')
+test.each(looksOf('narrow'))(
+  'a passkey is added after typing the password again if the sign-in is long ago (%j)',
+  look =>
+    visit(look, async ({ page, context, expectStatus }) => {
+      expectStatus(403)
+      expectStatus(400)
+      await plugInAuthenticator(page)
+      const { password } = await signInAsNew(context)
+      await page.goto('/dashboard/account')
+      let asked = 0
+      await page.route('**/api/auth/passkey/generate-register-options', route => {
+        asked += 1
+        return asked > 2
+          ? route.continue()
+          : route.fulfill({ status: 403, json: { code: 'PASSWORD_NEEDED', message: 'Please' } })
+      })
+      const passkeys = section(page, 'Passkeys')
+      await passkeys.getByLabel('Device name').fill('After a while')
+      const add = passkeys.getByRole('button', { name: 'Add a passkey' })
+      await add.click()
+      const dialog = page.getByRole('dialog', { name: 'Please confirm it’s you' })
+      await dialog.waitFor()
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'hidden' })
+      expect(await passkeys.getByLabel('Device name').inputValue()).toBe('After a while')
 
-    await add.click()
-    const field = dialog.getByLabel('Your password')
-    await field.fill('not the password')
-    await page.keyboard.press('Enter')
-    await dialog.getByText('This is not your current password.').waitFor()
-    await expectAccessible(page)
-    await field.fill(password)
-    await dialog.getByRole('button', { name: 'Continue' }).click()
-    await seeToast(page, 'Passkey added')
-    await passkeys.getByText('After a while').waitFor()
-    expect(await dialog.count()).toBe(0)
-  }),
+      await add.click()
+      const field = dialog.getByLabel('Your password')
+      await field.fill('not the password')
+      await page.keyboard.press('Enter')
+      await dialog.getByText('This is not your current password.').waitFor()
+      await expectAccessible(page)
+      await field.fill(password)
+      await dialog.getByRole('button', { name: 'Continue' }).click()
+      await seeToast(page, 'Passkey added')
+      await passkeys.getByText('After a while').waitFor()
+      expect(await dialog.count()).toBe(0)
+    }),
 )
 
 test('a passkey whose device did not verify the user signs nobody in', () =>

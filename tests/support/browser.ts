@@ -61,7 +61,7 @@ export async function visit(look: Look, journey: Journey): Promise<void> {
 /** As `visit`, but in one window for all journeys of a file, one after the other: it compiles the pages' scripts once. */
 export function shareWindow(
   look: Look,
-  prepare?: (context: BrowserContext) => Promise<void>,
+  prepare?: (context: BrowserContext) => Promise<unknown>,
 ): (journey: Journey) => Promise<void> {
   let opened: Promise<Journeys> | undefined
   const open = async () => {
