@@ -12,14 +12,14 @@ const readPageSearch = readSearch({ after: readCursor })
 export const Route = createFileRoute('/parts/$slug_/$sku')({
   validateSearch: readPageSearch,
   loaderDeps: ({ search: { after } }) => ({ after }),
-  loader: async ({ params, context: { user }, deps: { after } }) => {
+  loader: async ({ params, deps: { after } }) => {
     const product = await foundOr404(readProduct(params.sku))
     const address = addressedOf(product)
     const { slug, sku } = addressOf(address)
     if (slug !== params.slug || sku !== params.sku)
       throw redirect({ href: partPath(address), statusCode: 301 })
     const drawing = loadDrawing(product)
-    const loaded = await loadProduct(product, { isSignedIn: user !== null, after })
+    const loaded = await loadProduct(product, after)
     await drawing
     return loaded
   },

@@ -33,7 +33,7 @@ export const Route = createFileRoute('/purchase/$id')({
     const product = await foundOr404(
       answerOf(calls.service[':id'].$get({ param: { id: encodeURIComponent(params.id) } })),
     )
-    const beside = loadBeside(product, { isSignedIn: context.user !== null })
+    const beside = loadBeside(product)
     const drawing = loadDrawing(product)
     const phone = await loadPhone(context.user)
     await drawing
@@ -50,7 +50,7 @@ export const Route = createFileRoute('/purchase/$id')({
 })
 
 function Purchase() {
-  const { product, phone, fits, alternatives, isWatching } = Route.useLoaderData()
+  const { product, phone, fits, alternatives } = Route.useLoaderData()
   const { quantity } = Route.useSearch()
   const { user } = Route.useRouteContext()
   const router = useRouter()
@@ -74,14 +74,7 @@ function Purchase() {
                 quantity={quantity}
                 user={user}
                 phone={phone}
-                whenSoldOut={
-                  <WatchStock
-                    product={product}
-                    user={user}
-                    isWatching={isWatching}
-                    path={`/purchase/${product._id}`}
-                  />
-                }
+                whenSoldOut={<WatchStock product={product} user={user} path={`/purchase/${product._id}`} />}
                 refresh={() => void router.invalidate()}
               />
             )}

@@ -4,7 +4,7 @@ import type { Page } from '../../../client.ts'
 import { keepPage, useAction } from '../../base/actions/use-action.ts'
 import { formatCount, formatDay } from '../../base/figures/format.ts'
 import { ReviewFacts } from '../../customer/reviews/ReviewFacts.tsx'
-import { readProductReviews } from './load-product-reviews.ts'
+import { readProductReviews } from './read-product-reviews.ts'
 
 interface ProductReviewListProps {
   product: string

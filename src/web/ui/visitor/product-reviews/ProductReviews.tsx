@@ -1,21 +1,23 @@
 import { Link } from '@tanstack/react-router'
-import type { OwnReviews, RatedProduct } from '#contract/reviews/reviews.ts'
-import { HiddenNote } from '../../customer/reviews/HiddenNote.tsx'
-import type { ProductReviewsData } from './load-product-reviews.ts'
+import { useCallback } from 'react'
+import type { OwnReviews, RatedProduct, Review } from '#contract/reviews/reviews.ts'
+import { answerOf, calls, type Page } from '../../../client.ts'
+import { NotRead } from '../../base/page/NotRead.tsx'
+import { useOwn } from '../../base/page/use-own.ts'
 import { ProductReviewList } from './ProductReviewList.tsx'
 import { RatingSummary } from './RatingSummary.tsx'
 
 interface ProductReviewsProps {
   product: Pick<RatedProduct, '_id' | 'rating'>
-  reviews: ProductReviewsData
+  page: Page<Review>
   /** The cursor in the address, if these are not the newest reviews. */
   after: string | undefined
+  isSignedIn: boolean
   className?: string
 }
 
 /** The reviews of a product on its page: their average, the reviews themselves, and the way to one's own. */
-export function ProductReviews({ product, reviews, after, className = '' }: ProductReviewsProps) {
-  const { page, own } = reviews
+export function ProductReviews({ product, page, after, isSignedIn, className = '' }: ProductReviewsProps) {
   return (
     <section id="reviews" aria-labelledby="reviews-heading" className={`sheet p-5 sm:p-6 ${className}`}>
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-[16rem_1fr]">
@@ -24,7 +26,9 @@ export function ProductReviews({ product, reviews, after, className = '' }: Prod
             Reviews
           </h2>
           {product.rating && <RatingSummary rating={product.rating} />}
-          <WriteReview product={product._id} own={own} />
+          <div className="mt-5">
+            {isSignedIn ? <OwnReview product={product._id} /> : <WriteReview product={product._id} />}
+          </div>
         </div>
         <ProductReviewList key={page.items[0]?._id} product={product._id} page={page} after={after} />
       </div>
@@ -32,18 +36,49 @@ export function ProductReviews({ product, reviews, after, className = '' }: Prod
   )
 }
 
-/** The way to one's own review of a product, for who has bought it; visitors log in on the way. */
-function WriteReview({ product, own }: { product: string; own: OwnReviews | undefined }) {
+/** The way to one's own review of a product, for who has bought it; as high before it is known whether there is one as afterwards. */
+function OwnReview({ product }: { product: string }) {
+  const read = useCallback(() => answerOf(calls['my-reviews'].$get({ query: { product } })), [product])
+  const { value: own, hasFailed, reread } = useOwn(read)
+  return (
+    <div className="flex min-h-10 flex-wrap items-center gap-3">
+      {hasFailed ? (
+        <NotRead what="Your own review" reread={reread} />
+      ) : (
+        <OwnReviewLink product={product} own={own} />
+      )}
+    </div>
+  )
+}
+
+function OwnReviewLink({ product, own }: { product: string; own: OwnReviews | undefined }) {
   const written = own?.reviews[0]
   if (own && !written && own.bought.length === 0)
-    return <p className="mt-5 text-sm text-muted">You can review this part once you have bought it.</p>
+    return <p className="text-sm text-muted">You can review this part once you have bought it.</p>
   return (
-    <div className="mt-5 grid justify-items-start gap-3">
-      {written && <HiddenNote review={written} />}
-      <Link to="/addreview" search={{ product }} className="btn btn-outline btn-sm">
+    <>
+      <Link
+        to="/addreview"
+        search={{ product }}
+        // Without scripts, its page says whether it can be reviewed.
+        className={`btn btn-outline btn-sm ${own ? '' : 'invisible [@media(scripting:none)]:visible'}`}
+      >
         {written ? 'Edit your review' : 'Write a review'}
       </Link>
-      {!own && <p className="text-sm text-muted">For customers who have bought this part.</p>}
+      {/* Why, the page says where it is edited. */}
+      {written && written.hidden !== null && <span className="text-sm font-semibold">Hidden by the shop</span>}
+    </>
+  )
+}
+
+/** Visitors log in on the way to it. */
+function WriteReview({ product }: { product: string }) {
+  return (
+    <div className="grid justify-items-start gap-3">
+      <Link to="/addreview" search={{ product }} className="btn btn-outline btn-sm">
+        Write a review
+      </Link>
+      <p className="text-sm text-muted">For customers who have bought this part.</p>
     </div>
   )
 }

@@ -62,12 +62,7 @@ export function ProductPage({
               <ProductOffer
                 product={product}
                 whenSoldOut={
-                  <WatchStock
-                    product={product}
-                    user={user}
-                    isWatching={beside.isWatching}
-                    path={partPath(addressedOf(product))}
-                  />
+                  <WatchStock product={product} user={user} path={partPath(addressedOf(product))} />
                 }
               />
             )}
@@ -95,7 +90,13 @@ export function ProductPage({
       </div>
       <FitsWith fits={beside.fits} rereadFor={product._id} className="mt-8" />
       <ProductDrawing product={product} className="mt-8" />
-      <ProductReviews product={product} reviews={reviews} after={after} className="mt-8" />
+      <ProductReviews
+        product={product}
+        page={reviews}
+        after={after}
+        isSignedIn={user !== null}
+        className="mt-8"
+      />
     </Container>
   )
 }

@@ -78,7 +78,7 @@ export function describeProductPage(site: Site, loaded: LoadedProduct | undefine
   })
   const data = [
     describeCrumbs(site.origin, crumbsOfProduct(product)),
-    describeProduct(site.origin, { product, path, brand: firm.name, reviews: reviews.page.items }),
+    describeProduct(site.origin, { product, path, brand: firm.name, reviews: reviews.items }),
   ]
   return { meta: [...meta, ...data.map(toDataBlock)], links }
 }

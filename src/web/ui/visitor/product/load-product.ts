@@ -1,22 +1,16 @@
 import type { OtherSizes } from '#contract/catalog/families.ts'
-import type { RatedProduct } from '#contract/reviews/reviews.ts'
-import { answerOf, calls } from '../../../client.ts'
-import { loadProductReviews, type ProductReviewsData } from '../product-reviews/load-product-reviews.ts'
+import type { RatedProduct, Review } from '#contract/reviews/reviews.ts'
+import { answerOf, calls, type Page } from '../../../client.ts'
+import { readProductReviews } from '../product-reviews/read-product-reviews.ts'
 import { loadBeside } from './load-beside.ts'
 
-/** A product with the way to the other sizes of its family. */
+/** A product with the way to the other sizes of its family; nothing of who reads it, as the page is kept for many. */
 export interface LoadedProduct {
   readonly product: RatedProduct
   /** Null for a product without a family, and for the only size of one. */
   readonly others: OtherSizes | null
-  readonly reviews: ProductReviewsData
+  readonly reviews: Page<Review>
   readonly beside: Awaited<ReturnType<typeof loadBeside>>
-}
-
-interface ProductReader {
-  readonly isSignedIn: boolean
-  /** The cursor after which the reviews begin; the newest by default. */
-  readonly after: string | undefined
 }
 
 /** A product by its SKU or its id. Rejects with a CallError if there is none. */
@@ -24,12 +18,12 @@ export function readProduct(key: string): Promise<RatedProduct> {
   return answerOf(calls.service[':id'].$get({ param: { id: encodeURIComponent(key) } }))
 }
 
-/** What the page of a product shows besides the product. */
-export async function loadProduct(product: RatedProduct, reader: ProductReader): Promise<LoadedProduct> {
+/** What the page of a product shows besides the product; the reviews from the cursor `after` on, by default the newest. */
+export async function loadProduct(product: RatedProduct, after: string | undefined): Promise<LoadedProduct> {
   const [others, reviews, beside] = await Promise.all([
     loadOthers(product),
-    loadProductReviews({ product: product._id, ...reader }),
-    loadBeside(product, reader),
+    readProductReviews(product._id, after),
+    loadBeside(product),
   ])
   return { product, others, reviews, beside }
 }
