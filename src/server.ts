@@ -1,5 +1,5 @@
 import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
-import type { PageContext, RenderPage } from '#server/front/front.ts'
+import type { PageContext, RenderPage } from '#server/front/render.ts'
 
 declare module '@tanstack/react-start' {
   interface Register {

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import type { RenderPage } from '#server/front/front.ts'
+import type { RenderPage } from '#server/front/render.ts'
 import { readSetCookies } from '../support/cookies.ts'
 import { openTestFront } from '../support/front.ts'
 import { openTcpProxy, type TcpProxy } from '../support/tcp-proxy.ts'

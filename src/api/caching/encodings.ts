@@ -54,10 +54,10 @@ export class EncodedText {
  * The encoding with the highest weight in an Accept-Encoding; if several share it, the one with the smallest body (RFC
  * 9110, 12.5.3). Clients that accept none get the plain body, which all can read.
  */
-function pickEncoding(accepted = ''): Encoding {
+export function pickEncoding(accepted = '', encodings: readonly Encoding[] = ENCODINGS): Encoding {
   const weights = readWeights(accepted)
   const weigh = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0
-  const best = ENCODINGS.reduce((first, next) => (weigh(next) > weigh(first) ? next : first))
+  const best = encodings.reduce((first, next) => (weigh(next) > weigh(first) ? next : first))
   return weigh(best) > 0 ? best : 'identity'
 }
 

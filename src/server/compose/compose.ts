@@ -27,8 +27,10 @@ import type { WebhookSender } from '#stand-ins/stripe-sandbox-webhooks.ts'
 import type { Config } from '../config/config.ts'
 import { createDrawingPress, type DrawingPress } from '../drawings/drawing-press.ts'
 import { atMost, InFlight } from '../in-flight.ts'
+import type { HoledPage } from '../kept-pages/holed-page.ts'
 import { OgPictures } from '../kept-pages/og-pictures.ts'
 import { type CachedPage, PageCache } from '../kept-pages/page-cache.ts'
+import { PageStore } from '../kept-pages/page-store.ts'
 import { Sitemaps } from '../kept-pages/sitemaps.ts'
 import { describeFault } from './faults.ts'
 import { composeImages } from './images.ts'
@@ -42,8 +44,8 @@ const CACHE_MAX_AGE_MS = 1_000
 const MB = 1024 * 1024
 const CACHED_ANSWERS_BYTES = 32 * MB
 const CACHED_SEARCHES_BYTES = 32 * MB
-const CACHED_PAGES_BYTES = 16 * MB
-const CACHED_CATALOGUE_BYTES = 64 * MB
+const CACHED_PAGES_BYTES = { visitors: 12 * MB, signedIn: 4 * MB } as const
+const CACHED_CATALOGUE_BYTES = { visitors: 48 * MB, signedIn: 16 * MB } as const
 /** Pages of the catalogue and searches are made anew when what they are about changes; what else they say may be this old, in ms. */
 const CATALOGUE_MAX_AGE_MS = 60_000
 
@@ -74,7 +76,10 @@ export interface Shop {
   readonly sandboxControls: SandboxControls | undefined
   /** The context for the shop's own work, on nobody's behalf. */
   readonly context: () => Context
+  /** What is kept for visitors. */
   readonly pages: PageCache
+  /** What is kept for the signed-in, by their kind. */
+  readonly personalPages: PageStore<HoledPage>
   readonly sitemaps: Sitemaps
   readonly ogPictures: OgPictures
   readonly drawings: DrawingPress
@@ -189,18 +194,20 @@ export function composeShop({
     maxBytes: CACHED_SEARCHES_BYTES,
     sizeOf,
   })
-  const pages = new PageCache({
-    pages: new Cache<CachedPage>({
+  const keepPages = <Page>(readers: 'visitors' | 'signedIn', sizeOfPage: (page: Page) => number) => ({
+    pages: new Cache<Page>({
       maxAgeMs: CACHE_MAX_AGE_MS,
-      maxBytes: CACHED_PAGES_BYTES,
-      sizeOf,
+      maxBytes: CACHED_PAGES_BYTES[readers],
+      sizeOf: sizeOfPage,
     }),
-    ofCatalogue: new RevisedCache<CachedPage>(shelf, {
+    ofCatalogue: new RevisedCache<Page>(shelf, {
       maxAgeMs: CATALOGUE_MAX_AGE_MS,
-      maxBytes: CACHED_CATALOGUE_BYTES,
-      sizeOf,
+      maxBytes: CACHED_CATALOGUE_BYTES[readers],
+      sizeOf: sizeOfPage,
     }),
   })
+  const pages = new PageCache(keepPages<CachedPage>('visitors', sizeOf))
+  const personalPages = new PageStore(keepPages<HoledPage>('signedIn', ({ bytes }) => bytes))
   const changed = (topic: Topic) => {
     if (topic === 'mails') return workers.mail.nudge()
     if (topic === 'payments') return workers.webhooks.nudge()
@@ -208,6 +215,7 @@ export function composeShop({
     shelf.noteChange()
     if (topic === 'catalog') catalogAnswers.drop()
     pages.drop()
+    personalPages.drop()
   }
   const contextFor = (actor: Actor | null, address: string | null = null): Context => ({
     actor,
@@ -262,6 +270,7 @@ export function composeShop({
     openIdStandIn,
     signInWith,
     pages,
+    personalPages,
     sitemaps: new Sitemaps(origin, context),
     ogPictures: new OgPictures(context, renderShareImage),
     drawings,

@@ -1,6 +1,4 @@
-import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { serveStatic } from '@hono/node-server/serve-static'
@@ -10,61 +8,23 @@ import { chooseLanguage } from '#api/base/choose-language.ts'
 import { describeCall } from '#api/base/describe-denied-request.ts'
 import type { DeniedRequest } from '#api/base/environment.ts'
 import { limitBody } from '#api/base/limit-body.ts'
-import { isCutOff, problemResponse } from '#api/base/problem.ts'
-import type { SignInChoice } from '#contract/accounts/sign-in.ts'
-import type { DrawnFacts } from '#contract/catalog/drawings.ts'
-import type { Language } from '#contract/language.ts'
-import { isDatabaseUnavailable } from '#db/errors.ts'
-import { OutageWatch, waitForSilence } from '#db/outage.ts'
-import type { Seller } from '#db/tables/invoice-content.ts'
-import type { Person } from '#identity/actor.ts'
-import { CLIENT_ADDRESS_HEADER } from '#identity/auth.ts'
+import { problemResponse } from '#api/base/problem.ts'
+import { OutageWatch } from '#db/outage.ts'
 import { answerInEvenTime } from '#identity/even-time.ts'
-import { isToBeExtended } from '#identity/session-lifetime.ts'
 import { OPENID_PATH } from '#stand-ins/openid-options.ts'
 import type { Shop } from '../compose/compose.ts'
 import { IMAGES_PATH, imagesDir } from '../compose/images.ts'
 import { createAddressFinder } from '../config/client-address.ts'
 import { serveDrawings } from '../drawings/serve-drawings.ts'
 import { writeRobots } from '../kept-pages/crawlers.ts'
-import { mayHaveSession, SILENCE_MS } from '../kept-pages/page-cache.ts'
 import { Admission } from './admission.ts'
+import { answerPage } from './answer-page.ts'
+import { callSignIn, withClientAddress } from './call-sign-in.ts'
+import type { RenderPage } from './render.ts'
 import { BODY_MS, receiveBody } from './request-bodies.ts'
-import {
-  BARE_POLICY,
-  commonHeaders,
-  isPaymentPage,
-  isTrackingPage,
-  PAYMENT_PAGE_HEADERS,
-  sealDocument,
-  TRACKING_PAGE_HEADERS,
-} from './security-headers.ts'
+import { BARE_POLICY, commonHeaders } from './security-headers.ts'
 import { serveImages } from './serve-images.ts'
 import { createRefusal, isFile, isUrgent } from './turn-away.ts'
-import { unavailablePage } from './unavailable-page.ts'
-
-/** What rendering a page needs: the shop's calls in process, and the nonce of its inline scripts. */
-export interface PageContext {
-  readonly nonce: string
-  /** Calls the shop in process, with the visitor's cookie. */
-  readonly fetchShop: (request: Request) => Promise<Response>
-  /** Who is signed in; null for visitors. */
-  readonly findUser: () => Promise<Omit<Person, 'session'> | null>
-  /** The drawing of a product as markup; empty if it has none. */
-  readonly draw: (product: DrawnFacts) => Promise<string>
-  readonly mode: 'demo' | 'live'
-  readonly origin: string
-  /** The VAT within list prices, in percent. */
-  readonly vatPercent: number
-  /** The OpenID providers people may choose. */
-  readonly signInWith: readonly SignInChoice[]
-  /** Who sells, as pages show it. */
-  readonly seller: Pick<Seller, 'name' | 'address' | 'phone' | 'email'>
-  /** The language of whoever reads; undefined: English. */
-  readonly language: Language | undefined
-}
-
-export type RenderPage = (request: Request, context: PageContext) => Promise<Response>
 
 export interface FrontOptions {
   readonly renderPage: RenderPage
@@ -87,8 +47,6 @@ const neverStored: MiddlewareHandler = async (c, next) => {
   c.res.headers.set('cache-control', 'no-store')
 }
 
-/** The limit for rendering a page: the database keeps it waiting for less than 10 s, however many queries it makes. */
-const LONGEST_PAGE_MS = 9_500
 /** Calls whose path is also a page: whoever asks for a document gets the page, as a browser does that follows a link, or who reads what no call answers. */
 const ALSO_PAGES: ReadonlySet<string> = new Set(['/basket', '/checkout', '/quick-order'])
 const YEAR = 'public, max-age=31536000, immutable'
@@ -160,7 +118,7 @@ export function createApp(shop: Shop, options: FrontOptions) {
   app.on(['GET', 'POST'], '/api/auth/*', async c => {
     const from = addressOf(c)
     const request = withClientAddress(c.req.raw, from)
-    const answer = await answerInEvenTime(request, () => answerAuth(shop, request))
+    const answer = await answerInEvenTime(request, () => callSignIn(shop, request))
     const reason = DENIED[answer.status]
     if (reason) shop.reportDenied({ reason, who: null, call: describeCall(c.req.method, c.req.path), from })
     return withRetryAfter(answer)
@@ -203,7 +161,7 @@ export function createApp(shop: Shop, options: FrontOptions) {
       c.header('cache-control', /[\\/](assets|catalogue)[\\/]/.test(path) ? YEAR : DAY)
     app.use(serveStatic({ root: assetsDir, precompressed: true, onFound }))
   }
-  app.get('*', c => respondWithPage(shop, options, { request: c.req.raw, clientAddress: addressOf(c) }))
+  app.get('*', c => answerPage(shop, options.renderPage, { request: c.req.raw, clientAddress: addressOf(c) }))
   app.all('*', callApi)
   return app
 }
@@ -211,149 +169,6 @@ export function createApp(shop: Shop, options: FrontOptions) {
 /** Whether a page is wanted, not the answer of a call: https://www.rfc-editor.org/rfc/rfc9110#section-12.5.1. */
 function asksForDocument({ req }: Context): boolean {
   return req.method === 'GET' && req.header('accept')?.includes('text/html') === true
-}
-
-/**
- * Calls the sign-in. The details of a fault there reach neither the caller nor a page being rendered. During an outage of
- * the database, nobody is told that they are not signed in.
- */
-async function answerAuth(shop: Shop, request: Request): Promise<Response> {
-  try {
-    const watch = new OutageWatch()
-    const answer = await watch.run(() => shop.auth.handler(request))
-    return watch.wasUnavailable && answer.status >= 400 ? unavailable() : answer
-  } catch (error) {
-    if (isCutOff(error)) return problemResponse(400)
-    shop.reportFault(error, request)
-    return isDatabaseUnavailable(error) ? unavailable() : problemResponse(500)
-  }
-}
-
-const unavailable = () => problemResponse(503, {}, { 'retry-after': '2' })
-
-interface PageRequest {
-  readonly request: Request
-  readonly clientAddress: string
-}
-
-/**
- * Renders a page. If the database was unavailable for any part of it, nobody gets an incomplete page, a fault, or a
- * redirect to the sign-in: visitors get a recent version of the page, everybody else one that asks them to try again. Visitors
- * get it as soon as the database has been silent for SILENCE_MS.
- */
-async function respondWithPage(shop: Shop, options: FrontOptions, asked: PageRequest): Promise<Response> {
-  const watch = new OutageWatch()
-  const rendering = shop.inFlight.add(watch.run(() => renderSealed(shop, options, asked)))
-  const late = sleep(LONGEST_PAGE_MS, 'late' as const, { ref: false })
-  const { request } = asked
-  const answered = new AbortController()
-  const kept = waitForSilence(SILENCE_MS, answered.signal).then(
-    async isSilent => (isSilent && (await shop.pages.answerStale(request))) || rendering,
-  )
-  const page = await Promise.race([rendering, late, kept])
-    .catch((error: unknown) => {
-      if (!watch.wasUnavailable) throw error
-      return 'late' as const
-    })
-    .finally(() => answered.abort())
-  if (page !== 'late' && !watch.wasUnavailable) return page
-  return (await shop.pages.answerStale(request)) ?? unavailablePage()
-}
-
-async function renderSealed(
-  shop: Shop,
-  { renderPage }: FrontOptions,
-  { request, clientAddress }: PageRequest,
-): Promise<Response> {
-  const nonce = randomBytes(16).toString('base64url')
-  const { pathname, search } = new URL(request.url)
-  const cookie = request.headers.get('cookie') ?? undefined
-  const language = chooseLanguage(shop.languages, request.headers.get('accept-language'))
-  // Only the pages in English are kept.
-  const isCacheable = !language && shop.pages.isCacheable(request.method, pathname + search, cookie)
-  const fresh = isCacheable ? await shop.pages.answerFresh(request) : undefined
-  if (fresh) return fresh
-  const keep = isCacheable ? shop.pages.reserve(pathname) : undefined
-  let isRefused = false
-  const fetchShop = async (call: Request) => {
-    if (cookie !== undefined) call.headers.set('cookie', cookie)
-    if (language) call.headers.set('accept-language', language.locale)
-    const answer = await (new URL(call.url).pathname.startsWith('/api/auth/')
-      ? answerAuth(shop, withClientAddress(call, clientAddress))
-      : shop.api.fetch(call, { clientAddress }))
-    isRefused ||= answer.status === 400 || answer.status === 422
-    return answer
-  }
-  let session: Person['session'] | undefined
-  const findUser = async () => {
-    const person = await findPerson(shop, request)
-    if (!person) return null
-    const { session: found, ...user } = person
-    session = found
-    return user
-  }
-  const { mode, origin, billing } = shop.config
-  const { seller: own, vatPercent } = billing
-  const { name, address, phone, email } = own
-  const { signInWith } = shop
-  const seller = { name, address, phone, email }
-  const draw = (product: DrawnFacts) => shop.drawings.draw(product, 'svg')
-  const page = { nonce, fetchShop, findUser, draw, mode, origin, vatPercent, signInWith, seller, language }
-  const response = await renderPage(request, page)
-  if (!response.headers.get('content-type')?.startsWith('text/html')) return redirectWithin(request, response)
-  const withStripe = shop.config.stripe !== undefined && isPaymentPage(pathname)
-  const sealed = sealDocument(await response.text(), nonce, withStripe)
-  const headers = {
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': sealed.policy,
-    // A page rendered for one person is never stored, not even in their own browser for whoever uses it next.
-    'cache-control': mayHaveSession(cookie) ? 'no-store' : 'no-cache',
-    ...(withStripe && PAYMENT_PAGE_HEADERS),
-    ...(isTrackingPage(pathname) && TRACKING_PAGE_HEADERS),
-    ...(shop.languages.length > 0 && { vary: 'Accept-Language' }),
-  }
-  if (response.status === 200 && keep)
-    return keep(request, sealed.html, { ...headers, ...commonHeaders(origin) })
-  // What a page asked for as its address says, and was refused, is a fault of the address.
-  const status = response.status === 500 && isRefused ? 400 : response.status
-  const sealedPage = new Response(sealed.html, { status, headers })
-  for (const setCookie of await extendSession(shop, session, withClientAddress(request, clientAddress)))
-    sealedPage.headers.append('set-cookie', setCookie)
-  return sealedPage
-}
-
-/** Who a page is for. A fault is reported; the page says nothing of it. */
-async function findPerson(shop: Shop, request: Request): Promise<Person | null> {
-  try {
-    return await shop.findPerson(request.headers)
-  } catch (error) {
-    shop.reportFault(error, request)
-    throw error
-  }
-}
-
-/** Extends a session by using it, where it is time to; returns the cookies that say so. */
-async function extendSession(shop: Shop, session: Person['session'] | undefined, { url, headers }: Request) {
-  if (!session || !isToBeExtended(session, shop.context().now())) return []
-  const answer = await answerAuth(shop, new Request(new URL('/api/auth/get-session', url), { headers }))
-  return answer.headers.getSetCookie()
-}
-
-/** Reduces a redirect within the shop to its path: the host comes from the request, which may name any. */
-function redirectWithin(request: Request, response: Response): Response {
-  const { origin } = new URL(request.url)
-  const location = response.headers.get('location')
-  if (!location?.startsWith(`${origin}/`)) return response
-  const headers = new Headers(response.headers)
-  headers.set('location', location.slice(origin.length).replace(/^\/+/, '/'))
-  return new Response(response.body, { status: response.status, headers })
-}
-
-/** Adds the address that was determined, overwriting anything the client sent under this name. */
-function withClientAddress(request: Request, address: string): Request {
-  const headers = new Headers(request.headers)
-  headers.set(CLIENT_ADDRESS_HEADER, address)
-  return new Request(request, { headers })
 }
 
 /** Better Auth says when to retry in a header of its own; clients know the one of RFC 9110, 10.2.3. */

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import type { RequestListener, Server } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { FrontOptions, RenderPage } from './front.ts'
+import type { FrontOptions } from './front.ts'
+import type { RenderPage } from './render.ts'
 
 /** The exports of `src/server.ts`, built or run by the bundler. */
 interface ServerEntry {

@@ -60,13 +60,27 @@ export function sealDocument(
   nonce: string,
   withStripe: boolean,
 ): { html: string; policy: string } {
-  const hashes = new Set<string>()
-  for (const code of inlineScripts(html, nonce))
-    hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+  const { html: sealed, scripts } = takeScripts(html, nonce)
+  const hashes = scripts.map(code => createHash('sha256').update(code).digest('base64'))
+  return { html: sealed, policy: allowScripts(hashes, withStripe) }
+}
+
+/** The same for a page that is not finished: without the policy, but with the code of those scripts. */
+export function takeScripts(html: string, nonce: string): { html: string; scripts: readonly string[] } {
+  const scripts = [...inlineScripts(html, nonce)]
+  const sealed = html
+    .replace(`<meta property="csp-nonce" content="${nonce}"/>`, '')
+    .replaceAll(` nonce="${nonce}"`, '')
+  return { html: sealed, scripts }
+}
+
+/** The policy of a page on which only the inline scripts with these hashes run: their SHA-256 in Base64. */
+export function allowScripts(hashes: readonly string[], withStripe: boolean): string {
+  const allowed = new Set(hashes.map(hash => `'sha256-${hash}'`))
   const stripe = withStripe ? ` ${STRIPE.scripts}` : ''
-  const policy = [
+  return [
     "default-src 'self'",
-    `script-src 'self' ${[...hashes].join(' ')}${stripe}`,
+    `script-src 'self' ${[...allowed].join(' ')}${stripe}`,
     "style-src 'self'",
     // The background colour of a picture is in its style attribute. Without selectors or imports, it can only style its
     // own element.
@@ -80,10 +94,6 @@ export function sealDocument(
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
-  const sealed = html
-    .replace(`<meta property="csp-nonce" content="${nonce}"/>`, '')
-    .replaceAll(` nonce="${nonce}"`, '')
-  return { html: sealed, policy }
 }
 
 /** The code of every inline script with this nonce. Takes linear time, whatever the page contains. */

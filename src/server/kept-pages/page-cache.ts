@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Cache } from '#api/caching/cache.ts'
 import { EncodedText } from '#api/caching/encodings.ts'
 import { isKnown } from '#api/caching/etag.ts'
-import type { RevisedCache } from '#api/caching/revised-cache.ts'
 import { textNames } from '#contract/texts/text-names.ts'
 import { isSilentFor, wasUnavailableWithin } from '#db/outage.ts'
+import { type PageCaches, PageStore } from './page-store.ts'
 import { subjectOf } from './page-subject.ts'
 
 /** A page as rendered for visitors. */
@@ -15,7 +14,7 @@ export interface CachedPage {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** The pages, besides those of the catalogue, that are the same for every visitor without a session. */
+/** The pages, besides those of the catalogue, that are the same for every visitor without a session, and for all signed-in people of a kind. */
 const PAGES = new Set([
   '/',
   '/home',
@@ -27,6 +26,11 @@ const PAGES = new Set([
   '/quick-order',
   ...textNames.map(name => `/${name}`),
 ])
+
+/** Whether pages are kept for who asks like this. */
+export function isKept(method: string | undefined, url: string | undefined): boolean {
+  return method === 'GET' && url !== undefined && (PAGES.has(url) || subjectOf(url) !== undefined)
+}
 
 /** Whether the sender of these cookies may be signed in; errs on the side of yes. */
 export function mayHaveSession(cookie: string | undefined): boolean {
@@ -44,29 +48,19 @@ interface StalePage {
   readonly renderedAt: number
 }
 
-interface PageCaches {
-  /** Dropped as a whole when anything changes. */
-  readonly pages: Cache<CachedPage>
-  /** Of their own, so that the many pages of the catalogue never evict the home page. */
-  readonly ofCatalogue: RevisedCache<CachedPage>
-}
-
 /** Caches pages rendered for visitors and serves them straight from memory, without the web framework. */
 export class PageCache {
-  readonly #pages: Cache<CachedPage>
-  readonly #ofCatalogue: RevisedCache<CachedPage>
+  readonly #pages: PageStore<CachedPage>
   /** Each page as last rendered, whatever has changed since. */
   readonly #last = new Map<string, StalePage>()
 
-  constructor({ pages, ofCatalogue }: PageCaches) {
-    this.#pages = pages
-    this.#ofCatalogue = ofCatalogue
+  constructor(caches: PageCaches<CachedPage>) {
+    this.#pages = new PageStore(caches)
   }
 
   /** Whether this request may be answered with a page rendered for somebody else. */
   isCacheable(method: string | undefined, url: string | undefined, cookie: string | undefined): boolean {
-    if (method !== 'GET' || url === undefined || mayHaveSession(cookie)) return false
-    return PAGES.has(url) || subjectOf(url) !== undefined
+    return isKept(method, url) && !mayHaveSession(cookie)
   }
 
   /** Serves the page from memory if possible, also an older one if nobody can render it; returns false if it must be rendered. */
@@ -74,7 +68,7 @@ export class PageCache {
     if (!this.isCacheable(request.method, request.url, request.headers.cookie)) return false
     const path = request.url ?? ''
     const isOlderOne = isCrowded || wasUnavailableWithin(OUTAGE_MS) || isSilentFor(SILENCE_MS)
-    const page = this.#find(path) ?? (isOlderOne ? this.#findStale(path) : undefined)
+    const page = this.#pages.find(path) ?? (isOlderOne ? this.#findStale(path) : undefined)
     if (!page) return false
     void send(page, request, response)
     return true
@@ -86,8 +80,7 @@ export class PageCache {
    */
   async answerFresh(request: Request): Promise<Response | undefined> {
     const { pathname } = new URL(request.url)
-    const subject = subjectOf(pathname)
-    const page = subject && (await this.#ofCatalogue.findFresh(pathname, subject))
+    const page = subjectOf(pathname) && (await this.#pages.findFresh(pathname))
     return page && respond(page, request)
   }
 
@@ -115,15 +108,9 @@ export class PageCache {
     return page && respond(page, request)
   }
 
-  #find(path: string): CachedPage | undefined {
-    const subject = subjectOf(path)
-    return subject ? this.#ofCatalogue.find(path, subject) : this.#pages.find(path)
-  }
-
   #reserve(path: string): (page: CachedPage) => void {
-    const subject = subjectOf(path)
-    if (subject) return this.#ofCatalogue.reserve(path, subject)
     const keep = this.#pages.reserve(path)
+    if (subjectOf(path)) return keep
     return page => {
       keep(page)
       this.#last.set(path, { page, renderedAt: performance.now() })
@@ -131,7 +118,7 @@ export class PageCache {
   }
 
   #findStale(path: string): CachedPage | undefined {
-    if (subjectOf(path)) return this.#ofCatalogue.findStale(path, STALE_MS)
+    if (subjectOf(path)) return this.#pages.findStale(path, STALE_MS)
     const last = this.#last.get(path)
     return last && performance.now() - last.renderedAt < STALE_MS ? last.page : undefined
   }

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto'
+import type { SignInChoice } from '#contract/accounts/sign-in.ts'
+import type { DrawnFacts } from '#contract/catalog/drawings.ts'
+import type { Language } from '#contract/language.ts'
+import type { Seller } from '#db/tables/invoice-content.ts'
+import type { Person } from '#identity/actor.ts'
+import type { Shop } from '../compose/compose.ts'
+import { callSignIn, withClientAddress } from './call-sign-in.ts'
+
+/** What rendering a page needs: the shop's calls in process, and the nonce of its inline scripts. */
+export interface PageContext {
+  readonly nonce: string
+  /** Calls the shop in process, with the cookie of who reads, but without one if the page is kept for many. */
+  readonly fetchShop: (request: Request) => Promise<Response>
+  /** Who is signed in, or a stand-in for all like them; null for visitors. */
+  readonly findUser: () => Promise<Omit<Person, 'session'> | null>
+  /** The drawing of a product as markup; empty if it has none. */
+  readonly draw: (product: DrawnFacts) => Promise<string>
+  readonly mode: 'demo' | 'live'
+  readonly origin: string
+  /** The VAT within list prices, in percent. */
+  readonly vatPercent: number
+  /** The OpenID providers people may choose. */
+  readonly signInWith: readonly SignInChoice[]
+  /** Who sells, as pages show it. */
+  readonly seller: Pick<Seller, 'name' | 'address' | 'phone' | 'email'>
+  /** The language of whoever reads; undefined: English. */
+  readonly language: Language | undefined
+}
+
+export type RenderPage = (request: Request, context: PageContext) => Promise<Response>
+
+export interface PageRequest {
+  readonly request: Request
+  readonly clientAddress: string
+}
+
+/** Whom a page is rendered for. */
+interface Reader extends Pick<PageContext, 'findUser' | 'language'> {
+  /** Sent with what the page asks the shop; undefined: the page asks as a visitor does. */
+  readonly cookie: string | undefined
+}
+
+/** A document as it was rendered, its inline scripts marked by the nonce. */
+export interface Rendered {
+  readonly status: number
+  readonly html: string
+  readonly nonce: string
+}
+
+/** Renders a page for a reader. A page that leads elsewhere, or is no document, is a response already. */
+export async function render(
+  shop: Shop,
+  renderPage: RenderPage,
+  { request, clientAddress }: PageRequest,
+  { findUser, language, cookie }: Reader,
+): Promise<Rendered | Response> {
+  const nonce = randomBytes(16).toString('base64url')
+  let isRefused = false
+  const fetchShop = async (call: Request) => {
+    if (cookie !== undefined) call.headers.set('cookie', cookie)
+    if (language) call.headers.set('accept-language', language.locale)
+    const answer = await (new URL(call.url).pathname.startsWith('/api/auth/')
+      ? callSignIn(shop, withClientAddress(call, clientAddress))
+      : shop.api.fetch(call, { clientAddress }))
+    isRefused ||= answer.status === 400 || answer.status === 422
+    return answer
+  }
+  const { mode, origin, billing } = shop.config
+  const { seller: own, vatPercent } = billing
+  const { name, address, phone, email } = own
+  const { signInWith } = shop
+  const seller = { name, address, phone, email }
+  const draw = (product: DrawnFacts) => shop.drawings.draw(product, 'svg')
+  const page = { nonce, fetchShop, findUser, draw, mode, origin, vatPercent, signInWith, seller, language }
+  const response = await renderPage(request, page)
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return redirectWithin(request, response)
+  // What a page asked for as its address says, and was refused, is a fault of the address.
+  const status = response.status === 500 && isRefused ? 400 : response.status
+  return { status, html: await response.text(), nonce }
+}
+
+/** Reduces a redirect within the shop to its path: the host comes from the request, which may name any. */
+function redirectWithin(request: Request, response: Response): Response {
+  const { origin } = new URL(request.url)
+  const location = response.headers.get('location')
+  if (!location?.startsWith(`${origin}/`)) return response
+  const headers = new Headers(response.headers)
+  headers.set('location', location.slice(origin.length).replace(/^\/+/, '/'))
+  return new Response(response.body, { status: response.status, headers })
+}
