@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { partPath } from '#contract/catalog/addresses.ts'
 import type { Product } from '#contract/catalog/catalog.ts'
@@ -7,6 +6,7 @@ import { closeWindows, visit } from '../support/browser.ts'
 import { looksOf } from '../support/looks.ts'
 import { signInAsNew } from '../support/person.ts'
 import { findProduct } from '../support/products.ts'
+import { sumShifts, watchShifts } from '../support/shifts.ts'
 
 afterAll(closeWindows)
 
@@ -15,23 +15,6 @@ const PROMISE =
 
 const isInStock = ({ min, available, price, weight }: Product) =>
   available >= 5 * min && price < 100 && weight !== null
-
-/** How far the page moves by itself, from before anything of it is there: https://web.dev/articles/cls */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver(list => {
-      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-}
-const sumShifts = (page: Page) =>
-  page.evaluate(() =>
-    'shifts' in window && Array.isArray(window.shifts)
-      ? window.shifts.reduce((sum: number, shift: number) => sum + shift, 0)
-      : Number.NaN,
-  )
 
 test.each(looksOf('narrow'))(
   'at a width of $width a part and its order form promise when it arrives, and nothing moves when that is known',

@@ -3,8 +3,10 @@ import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { expectAccessible, expectToFit } from '../support/accessibility.ts'
 import { closeWindows, visit } from '../support/browser.ts'
+import { holdBack } from '../support/hold-back.ts'
 import { findMailedLink } from '../support/mailed-link.ts'
 import { post, signInAsAdmin, signInAsNew } from '../support/person.ts'
+import { heightOf, sumShifts, watchShifts } from '../support/shifts.ts'
 
 afterAll(closeWindows)
 
@@ -74,3 +76,49 @@ test('without a confirmed address a person is told to confirm it first', () =>
       await expectAccessible(page)
     }),
   ))
+
+test.each([1280, 375])(
+  'at a width of %i, who waits for a sold-out part is never offered to wait, and nothing moves when that is known',
+  width =>
+    visit({}, ({ context: adminWindow }) =>
+      visit({ width }, async ({ page, context, expectStatus }) => {
+        expectStatus(500)
+        await watchShifts(page)
+        const { id } = await sellOut(adminWindow)
+        const { email } = await signInAsNew(context)
+        await page.goto(await findMailedLink(email, 'verify-email'), { waitUntil: 'networkidle' })
+        const path = `/parts/springs/${id}`
+        const tell = page.getByRole('button', { name: OFFER })
+        const forget = page.getByRole('button', { name: 'Do not tell me' })
+
+        const release = await holdBack(page, /\/watch$/)
+        await page.goto(path)
+        const offer = page.getByRole('region', { name: 'Price and stock' })
+        const height = await heightOf(offer)
+        expect([await tell.isVisible(), await forget.isVisible()]).toEqual([false, false])
+        release()
+        await tell.click()
+        await page.getByText(`We will email you at ${email} when it is back.`).waitFor()
+        await forget.waitFor()
+        expect(await heightOf(offer)).toBe(height)
+
+        const releaseAgain = await holdBack(page, /\/watch$/)
+        await page.reload()
+        expect([await tell.isVisible(), await forget.isVisible()]).toEqual([false, false])
+        releaseAgain()
+        await forget.waitFor()
+        expect(await heightOf(offer)).toBe(height)
+        expect(await sumShifts(page)).toBeLessThan(0.02)
+        await expectAccessible(page)
+
+        await page.route(/\/watch$/, route => route.fulfill({ status: 500, body: '{}' }))
+        await page.reload()
+        await page.getByText('Whether we will could not be read.').waitFor()
+        expect(await heightOf(offer)).toBe(height)
+        await expectAccessible(page)
+        await page.unroute(/\/watch$/)
+        await page.getByRole('button', { name: 'Try again' }).click()
+        await forget.waitFor()
+      }),
+    ),
+)
