@@ -22,9 +22,18 @@ const bolt = await shop.addProduct({
   sku: 'KEPT-1',
 })
 const PART = partPath({ ...bolt, family: null })
+const TEXTS = textNames.map(name => `/${name}`)
 const PAGES = [
-  ...['/', '/home', '/about', '/blogs', '/portfolio', '/quick-order', '/parts', '/parts/fasteners', PART],
-  ...textNames.map(name => `/${name}`),
+  '/',
+  '/home',
+  '/about',
+  '/blogs',
+  '/portfolio',
+  '/quick-order',
+  '/parts',
+  '/parts/fasteners',
+  PART,
+  ...TEXTS,
 ]
 
 async function open(person: Pick<Person, 'fetch'>, path: string, headers: Record<string, string> = {}) {

@@ -19,8 +19,9 @@ export const sumShifts = (page: Page) =>
       : Number.NaN,
   )
 
-/** How high something is in the fonts of the shop. */
+/** How high something is, once the shop's fonts are there. */
 export async function heightOf(part: Locator): Promise<number> {
-  await part.page().evaluate(async () => void (await document.fonts.ready))
+  // Those that are the system's own need not be there.
+  await part.page().evaluate(() => Promise.allSettled([...document.fonts].map(font => font.load())))
   return (await part.boundingBox())?.height ?? Number.NaN
 }

@@ -107,7 +107,7 @@ async function answerPerson(
     if (status === 200) keep(page)
   }
   const accepted = asked.request.headers.get('accept-encoding') ?? undefined
-  const { bytes, headers, hashes } = page.fill(person, accepted)
+  const { bytes, headers, hashes } = page.writeFor(person, accepted)
   const vary = ['Accept-Encoding, Cookie', shop.languages.length > 0 && 'Accept-Language']
   const answer = new Response(bytes, {
     status,

@@ -25,7 +25,7 @@ const names = [
 
 test.each(names)('a page with %j in its holes is the same in each encoding, and allows its scripts', name => {
   const person = { id: 'k9', name, email: 'a&b@example.com' }
-  const { bytes, headers, hashes } = page.fill(person, undefined)
+  const { bytes, headers, hashes } = page.writeFor(person, undefined)
   const whole = bytes.toString()
   expect(headers).toEqual({ 'content-length': String(bytes.length) })
   const scripts = [...whole.matchAll(/<script>(.*?)<\/script>/gs)].map(([, found = '']) => found)
@@ -35,7 +35,7 @@ test.each(names)('a page with %j in its holes is the same in each encoding, and 
   expect(new Function(`${scripts[1]};return user`)()).toEqual({ id: 'k9', name })
   expect(whole).toContain('>a&amp;b@example.com</p>')
   expect(/title="([^"]*)"/.exec(whole)?.[1]).toBe(escapeHTML(name).replaceAll("'", '&#x27;'))
-  const zipped = page.fill(person, 'gzip, br')
+  const zipped = page.writeFor(person, 'gzip, br')
   expect(zipped.headers).toEqual({
     'content-encoding': 'gzip',
     'content-length': String(zipped.bytes.length),
@@ -44,7 +44,10 @@ test.each(names)('a page with %j in its holes is the same in each encoding, and 
 })
 
 test('a page without a person is the same for all', async () => {
-  const { bytes } = (await HoledPage.make('<p>None</p>', [])).fill({ id: '', name: '', email: '' }, 'gzip')
+  const { bytes } = (await HoledPage.make('<p>None</p>', [])).writeFor(
+    { id: '', name: '', email: '' },
+    'gzip',
+  )
   expect(gunzipSync(bytes).toString()).toBe('<p>None</p>')
 })
 

@@ -69,7 +69,7 @@ export class HoledPage {
   }
 
   /** The page of this person in the best encoding for this Accept-Encoding, and the hashes of its inline scripts. */
-  fill(person: Named, accepted: string | undefined) {
+  writeFor(person: Named, accepted: string | undefined) {
     const plain = this.#pieces.map(piece => (isHole(piece) ? Buffer.from(piece(person)) : piece.plain))
     const hashes = [...this.#hashes, ...this.#scripts.map(([from, to]) => hashScript(plain.slice(from, to)))]
     const isPlain = pickEncoding(accepted, ['gzip', 'identity']) === 'identity'

@@ -8,23 +8,17 @@ export interface Own<Value> {
   readonly reread: () => Promise<void>
 }
 
-/**
- * Reads in the browser what the page does not carry, as it is kept for many. `read` must stay the same while the same is to be read;
- * undefined: there is nothing to read.
- */
-export function useOwn<Value>(read: (() => Promise<Value>) | undefined): Own<Value> {
-  const [{ value, hasFailed }, show] = useState<Omit<Own<Value>, 'reread'>>({
-    value: undefined,
-    hasFailed: false,
-  })
-  const reread = useCallback(async () => {
-    try {
-      const found = await read?.()
-      show({ value: found, hasFailed: false })
-    } catch {
-      show({ value: undefined, hasFailed: true })
-    }
-  }, [read])
+/** Reads in the browser what the page does not carry, as it is kept for many. `read` must stay the same while the same is to be read. */
+export function useOwn<Value>(read: () => Promise<Value>): Own<Value> {
+  const [{ value, hasFailed }, show] = useState<{ value?: Value; hasFailed: boolean }>({ hasFailed: false })
+  const reread = useCallback(
+    () =>
+      read().then(
+        found => show({ value: found, hasFailed: false }),
+        () => show({ hasFailed: true }),
+      ),
+    [read],
+  )
   useEffect(() => void reread(), [reread])
   return { value, hasFailed, reread }
 }

@@ -66,7 +66,9 @@ function OwnReviewLink({ product, own }: { product: string; own: OwnReviews | un
         {written ? 'Edit your review' : 'Write a review'}
       </Link>
       {/* Why, the page says where it is edited. */}
-      {written && written.hidden !== null && <span className="text-sm font-semibold">Hidden by the shop</span>}
+      {written && written.hidden !== null && (
+        <span className="text-sm font-semibold">Hidden by the shop</span>
+      )}
     </>
   )
 }
