@@ -41,7 +41,7 @@ function OwnReview({ product }: { product: string }) {
   const read = useCallback(() => answerOf(calls['my-reviews'].$get({ query: { product } })), [product])
   const { value: own, hasFailed, reread } = useOwn(read)
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-3">
+    <div className="flex min-h-11 flex-wrap content-start items-center gap-3">
       {hasFailed ? (
         <NotRead what="Your own review" reread={reread} />
       ) : (
