@@ -14,6 +14,7 @@ const STARTED_SHOPS = [
   'crash',
   'instances',
   'pages-in-another-language',
+  'pages-of-the-signed-in',
   'seller-on-pages',
   'stopping',
   'stopping-under-load',
