@@ -21,7 +21,7 @@ const { values, positionals } = parseArgs({
 const exposure = values.fine
   ? { width: 1200, height: 900, lights: 32, samples: 8 }
   : { width: 640, height: 480, lights: 16, samples: 4 }
-const offered = (await Promise.all(offers.map(expandOffer))).flat()
+const offered = (await Promise.all(offers.map(offer => expandOffer(offer, 'full')))).flat()
 const wanted =
   positionals.length === 0
     ? catalogue

@@ -10,7 +10,7 @@ export interface FamilySubject {
 
 /** Every subject that the catalogue's families need a picture of. */
 export async function listSubjects(): Promise<FamilySubject[]> {
-  const parts = (await Promise.all(offers.map(expandOffer))).flat()
+  const parts = (await Promise.all(offers.map(offer => expandOffer(offer, 'full')))).flat()
   return [...Map.groupBy(parts, subjectOf)].flatMap(([subject, alike]) => {
     const byPrice = alike.toSorted((one, other) => one.priceCents - other.priceCents)
     const part = byPrice[Math.floor(byPrice.length / 2)]

@@ -18,8 +18,8 @@ export async function makeEntries(extent: 'full' | 'small'): Promise<readonly En
   const ofFamily = new Map<string, Entry>()
   const entries = new Set<Entry>()
   for (const offer of offers) {
-    const all = (await expandOffer(offer)).map(part => withHandMade(part, handMade.get(part.sku)))
-    const parts = extent === 'full' ? all : all.filter(({ sku }) => handMade.has(sku))
+    const offered = await expandOffer(offer, extent)
+    const parts = offered.map(part => withHandMade(part, handMade.get(part.sku)))
     if (parts.length === 0) continue
     const entry = { offer, parts }
     for (const { sku } of parts) if (handMade.has(sku)) ofFamily.set(sku, entry)

@@ -22,8 +22,11 @@ export interface OfferedPart extends CataloguePart {
 
 const handMade = new Set(catalogue.map(({ sku }) => sku))
 
-/** Every size of an offer in every grade it is stocked in, size by size. Rejects where a size's dimensions are not complete. */
-export async function expandOffer(offer: Offer): Promise<readonly OfferedPart[]> {
+/**
+ * Every size of an offer in every grade it is stocked in, size by size; `small` has the hand-made ones alone. Rejects where a size's
+ * dimensions are not complete.
+ */
+export async function expandOffer(offer: Offer, extent: 'full' | 'small'): Promise<readonly OfferedPart[]> {
   const families = await Promise.all(
     offer.grades.map(async grade => [grade, await loadFamily(grade.family ?? offer.range.family)] as const),
   )
@@ -33,7 +36,8 @@ export async function expandOffer(offer: Offer): Promise<readonly OfferedPart[]>
       .filter(
         ([grade], index) =>
           (offer.isMade?.(size, grade) ?? true) &&
-          (isStocked(offer, size.dimensions, index) || handMade.has(skuOf(offer, size, grade))),
+          (handMade.has(skuOf(offer, size, grade)) ||
+            (extent === 'full' && isStocked(offer, size.dimensions, index))),
       )
       .map(([grade, family]) => toPart(offer, volumeOf(family), size, grade))
   })

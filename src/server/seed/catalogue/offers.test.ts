@@ -3,7 +3,7 @@ import { categories, newProduct } from '#contract/catalog/catalog.ts'
 import { expandOffer } from './expand.ts'
 import { offers } from './offers/index.ts'
 
-const parts = (await Promise.all(offers.map(expandOffer))).flat()
+const parts = (await Promise.all(offers.map(offer => expandOffer(offer, 'full')))).flat()
 
 it('no two families share an address, no two sizes a name or a SKU', () => {
   for (const values of [
@@ -19,11 +19,11 @@ describe.each(offers.map(offer => [offer.slug, offer] as const))('the family %s'
     expect(slug).toMatch(/^[a-z0-9-]{4,60}$/)
     expect(offer.name.length).toBeLessThanOrEqual(60)
     expect(offer.summary.length).toBeGreaterThan(80)
-    expect((await expandOffer(offer)).map(({ sku }) => sku)).toContain(`PH-${offer.leading}`)
+    expect((await expandOffer(offer, 'full')).map(({ sku }) => sku)).toContain(`PH-${offer.leading}`)
   })
 
   it('can be sold in every size', async () => {
-    const wrong = (await expandOffer(offer)).flatMap(part => {
+    const wrong = (await expandOffer(offer, 'full')).flatMap(part => {
       const { name, sku, priceCents, minQuantity, description, available, grams } = part
       const { category, standard, material, finish } = part
       const facts = { description, category, available, sku, standard, material, finish }
