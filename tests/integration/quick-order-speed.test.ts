@@ -53,7 +53,9 @@ test.each([
       return { ...turns.stop(), took, answer: await readAnswer(answer) }
     }
     // A turn that is too long is so each time; busy neighbours on the same core slow one down.
-    const readings = [await reading(), await reading(), await reading()]
+    const readings = [await reading()]
+    while (readings.length < 3 && Math.min(...readings.map(each => each.longest)) >= LONGEST_TURN_MS)
+      readings.push(await reading())
     const longest = Math.min(...readings.map(each => each.longest))
     const { took, total, answer } = readings.reduce((one, other) => (other.total < one.total ? other : one))
     const { status, body } = answer
