@@ -52,12 +52,13 @@ test.each([
       // To read the answer is the visitor's work.
       return { ...turns.stop(), took, answer: await readAnswer(answer) }
     }
-    // A turn that is too long is so each time; busy neighbours on the same core slow one down.
-    const readings = [await reading()]
-    while (readings.length < 3 && Math.min(...readings.map(each => each.longest)) >= LONGEST_TURN_MS)
-      readings.push(await reading())
-    const longest = Math.min(...readings.map(each => each.longest))
-    const { took, total, answer } = readings.reduce((one, other) => (other.total < one.total ? other : one))
+    // What takes too long does so each time; busy neighbours on the same core slow one reading down.
+    let { took, total, longest, answer } = await reading()
+    for (let again = 0; again < 2 && (total >= MOST_MS || longest >= LONGEST_TURN_MS); again += 1) {
+      const next = await reading()
+      longest = Math.min(longest, next.longest)
+      if (next.total < total) ({ took, total, answer } = next)
+    }
     const { status, body } = answer
     expect(status).toBe(200)
     const { lines } = quickOrder.parse(body)

@@ -20,7 +20,6 @@ const LONG = [
   'integration/built-shop',
   'integration/quick-order-speed',
   'browser/quotes',
-  'integration/whole-catalogue',
   'integration/product-workbook',
   'integration/scale',
   'integration/instances',

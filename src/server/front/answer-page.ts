@@ -23,6 +23,7 @@ import { unavailablePage } from './unavailable-page.ts'
 
 /** The limit for rendering a page: the database keeps it waiting for less than 10 s, however many queries it makes. */
 const LONGEST_PAGE_MS = 9_500
+
 /**
  * Renders a page. If the database was unavailable for any part of it, nobody gets an incomplete page, a fault, or a
  * redirect to the sign-in: visitors get a recent version of the page, everybody else one that asks them to try again. Visitors
