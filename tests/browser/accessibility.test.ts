@@ -4,7 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { expectAccessible, expectContrast, expectToFit, turnToOtherTheme } from '../support/accessibility.ts'
+import {
+  expectAccessible,
+  expectContrast,
+  expectToFit,
+  themeOf,
+  turnToOtherTheme,
+} from '../support/accessibility.ts'
 import { closeWindows, shareWindow, visit as visitAlone } from '../support/browser.ts'
 import { ADMIN } from '../support/global-shop.ts'
 import { isWhole } from '../support/looks.ts'
@@ -133,18 +139,15 @@ test('a list that is paler while the next rows are loading is looked at once the
     expect(await page.locator('[aria-busy=true]').count()).toBe(0)
   }))
 
-let inspected = 0
-
 /**
  * Expects that axe finds nothing on a page, and that it does not scroll sideways. Only colours depend on the theme: in the other one they
- * alone are looked at. In the suite pages are seen at one width in each theme, wide and light first or narrow and dark first in turn.
+ * alone are looked at. Each page begins in the theme in which the one before it ended, and in the suite is seen wide if light, narrow if dark.
  */
 async function inspect(page: Page, path: string, status = 200): Promise<void> {
   const answer = await page.goto(path, { waitUntil: 'networkidle' })
   expect(answer?.status()).toBe(status)
   if (path === '/docs') await keepSomeCalls(page)
-  const [first, last] = inspected % 2 === 0 ? ([1280, 375] as const) : ([375, 1280] as const)
-  inspected += 1
+  const [first, last] = (await themeOf(page)) === 'light' ? ([1280, 375] as const) : ([375, 1280] as const)
   await inspectAt(page, first, expectAccessible)
   if (isWhole) await inspectAt(page, last, expectAccessible)
   await expectToFit(page, 320)

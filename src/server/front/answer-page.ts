@@ -6,7 +6,7 @@ import { isToBeExtended } from '#identity/session-lifetime.ts'
 import type { Shop } from '../compose/compose.ts'
 import { HoledPage } from '../kept-pages/holed-page.ts'
 import { isKept, mayHaveSession, SILENCE_MS } from '../kept-pages/page-cache.ts'
-import { kindOf, standIn } from '../kept-pages/stand-in.ts'
+import { kindOf, standInFor } from '../kept-pages/stand-in.ts'
 import { callSignIn, withClientAddress } from './call-sign-in.ts'
 import { type PageRequest, type RenderPage, render } from './render.ts'
 import {
@@ -98,7 +98,7 @@ async function answerPerson(
   let page = await shop.personalPages.findFresh(pathname, kind)
   if (!page) {
     const keep = shop.personalPages.reserve(pathname, kind)
-    const findUser = async () => withoutSession({ ...person, ...standIn })
+    const findUser = async () => standInFor(person)
     const forAll = { findUser, language: undefined, cookie: undefined }
     const rendered = await render(shop, renderPage, asked, forAll)
     if (rendered instanceof Response) return rendered

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hashScript } from '../kept-pages/holed-page.ts'
 
 /** The headers of every response. https://owasp.org/www-project-secure-headers/ */
 export function commonHeaders(origin: string): Record<string, string> {
@@ -61,8 +61,13 @@ export function sealDocument(
   withStripe: boolean,
 ): { html: string; policy: string } {
   const { html: sealed, scripts } = takeScripts(html, nonce)
-  const hashes = scripts.map(code => createHash('sha256').update(code).digest('base64'))
-  return { html: sealed, policy: allowScripts(hashes, withStripe) }
+  return {
+    html: sealed,
+    policy: allowScripts(
+      scripts.map(code => hashScript([code])),
+      withStripe,
+    ),
+  }
 }
 
 /** The same for a page that is not finished: without the policy, but with the code of those scripts. */

@@ -46,7 +46,7 @@ export class HoledPage {
     for (const code of scripts) {
       const parts = splitAtMarks(code)
       if (parts.every(part => typeof part === 'string')) {
-        hashes.push(hashScript([Buffer.from(code)]))
+        hashes.push(hashScript([code]))
         continue
       }
       const found = html.indexOf(code, at)
@@ -114,8 +114,8 @@ function* store(bytes: Buffer<ArrayBuffer>): Generator<Buffer<ArrayBuffer>> {
   }
 }
 
-/** As a Content-Security-Policy names it. */
-function hashScript(code: readonly Buffer[]): string {
+/** The SHA-256 of a script, given in pieces, in Base64: as a Content-Security-Policy names it. */
+export function hashScript(code: readonly (string | Buffer)[]): string {
   const hash = createHash('sha256')
   for (const piece of code) hash.update(piece)
   return hash.digest('base64')

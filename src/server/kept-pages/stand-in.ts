@@ -15,8 +15,15 @@ const markOf = (field: Field) => `<${SECRET} ${field}>`
 export const standIn: Named = { id: markOf('id'), name: markOf('name'), email: markOf('email') }
 
 /** All that pages of the signed-in may depend on besides their address. */
-export function kindOf({ role, emailVerified, twoFactorEnabled }: Omit<Person, 'session'>): string {
+type Kind = Omit<Person, 'session' | Field>
+
+export function kindOf({ role, emailVerified, twoFactorEnabled }: Kind): string {
   return `${role} ${emailVerified} ${twoFactorEnabled}`
+}
+
+/** Who such a page is rendered for: nobody, but of this kind. What else is known of a person has no place in it. */
+export function standInFor({ role, emailVerified, twoFactorEnabled }: Kind): Omit<Person, 'session'> {
+  return { ...standIn, role, emailVerified, twoFactorEnabled }
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
