@@ -15,8 +15,7 @@ const REFUSED_MS = 50
 
 let proxy: TcpProxy | undefined
 const front = await openTestFront(
-  async ({ url }) =>
-    new Response(`<p>${new URL(url).pathname}</p>`, { headers: { 'content-type': 'text/html' } }),
+  async ({ url }) => ({ status: 200, html: `<p>${new URL(url).pathname}</p>` }),
   {
     reachDatabase: async url => {
       proxy = await openTcpProxy(url)

@@ -7,15 +7,14 @@ import { openTcpProxy, type TcpProxy } from '../support/tcp-proxy.ts'
 /** Pages that swallow failures and redirect to the login when there seems to be no session; but one, which fails if its call does. */
 const renderPage: RenderPage = async (request, { fetchShop }) => {
   const ask = (path: string) => fetchShop(new Request(new URL(path, request.url)))
-  const headers = { 'content-type': 'text/html' }
   if (new URL(request.url).pathname === '/compare')
-    return new Response('', { status: (await ask('/search?q=nut')).ok ? 200 : 500, headers })
+    return { status: (await ask('/search?q=nut')).ok ? 200 : 500, html: '' }
   const session = await ask('/api/auth/get-session')
   const user = session.ok ? (await session.json())?.user : null
   const parts = await ask(`/service?limit=1&cursor=${crypto.randomUUID()}`)
   if (new URL(request.url).pathname.startsWith('/all-products') && !user)
     return new Response(null, { status: 302, headers: { location: '/login' } })
-  return new Response(`<p>for ${user?.name ?? 'a visitor'}, parts ${parts.status}</p>`, { headers })
+  return { status: 200, html: `<p>for ${user?.name ?? 'a visitor'}, parts ${parts.status}</p>` }
 }
 
 let proxy: TcpProxy | undefined

@@ -5,9 +5,7 @@ import { decode } from '../support/encodings.ts'
 import { openTestFront } from '../support/front.ts'
 
 const PAGE = '<p>A page of many words.</p>'.repeat(100)
-const front = await openTestFront(
-  async () => new Response(PAGE, { headers: { 'content-type': 'text/html' } }),
-)
+const front = await openTestFront(async () => ({ status: 200, html: PAGE }))
 afterAll(() => front.close())
 
 /** Sends exactly this Accept-Encoding and leaves the body encoded. */

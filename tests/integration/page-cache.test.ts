@@ -5,14 +5,13 @@ import { readSetCookies } from '../support/cookies.ts'
 import { openTestFront } from '../support/front.ts'
 
 let renderings = 0
-/** A page that names who reads it, as the pages' top bar does, asks for what only they may read, and tries to set a cookie. */
+/** A page that names who reads it, as the pages' top bar does, and asks for what only they may read. */
 const renderPage: RenderPage = async (request, { findUser, fetchShop }) => {
   renderings += 1
   const user = await findUser()
   const { status } = await fetchShop(new Request(new URL('/my-reviews', request.url)))
-  const headers = { 'content-type': 'text/html', 'set-cookie': 'better-auth.session_token=of-somebody' }
   const who = user ? `${user.role} ${escapeHTML(user.name)}` : 'a visitor'
-  return new Response(`<p>for ${who}, rendering ${renderings}, own reviews ${status}</p>`, { headers })
+  return { status: 200, html: `<p>for ${who}, rendering ${renderings}, own reviews ${status}</p>` }
 }
 const escapeHTML = (text: string) => text.replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 const front = await openTestFront(renderPage)

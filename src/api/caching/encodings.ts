@@ -1,10 +1,12 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync, zstdCompressSync } from 'node:zlib'
 
-/** The encodings the shop can send, smallest body first. */
+/** The encodings of what is kept, smallest body first. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const
+/** The encodings of what is sent once, least work first. */
+const ENCODINGS_ONCE = ['zstd', 'br', 'gzip', 'identity'] as const
 
-type Encoding = (typeof ENCODINGS)[number]
+type Encoding = (typeof ENCODINGS_ONCE)[number]
 
 /** A body as it is sent, with the headers for its encoding. */
 export interface Encoded {
@@ -17,11 +19,17 @@ const compressGzip = promisify(gzip)
 
 /** Level 5: cached texts are compressed again at most once a second, and higher levels cost more than they save. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+/** What is longer is left to another thread from the first time on. */
+const QUICK_BYTES = 256 * 1024
 
-/** A text in every encoding. Each is produced once, on first use, without blocking other requests. */
+/**
+ * A text in every encoding. Many are asked for once, by a crawler: the first answer is compressed with little work. Each encoding that is
+ * asked for afterwards is produced once, closely, without blocking other requests.
+ */
 export class EncodedText {
   readonly #plain: Encoded
-  readonly #compressed = new Map<Encoding, Promise<Encoded>>()
+  readonly #compressed = new Map<'br' | 'gzip', Promise<Encoded>>()
+  #isAskedFor = false
 
   constructor(text: string) {
     const bytes = Buffer.from(text)
@@ -35,8 +43,12 @@ export class EncodedText {
 
   /** The text in the best encoding for this Accept-Encoding. The sender must add `Vary: Accept-Encoding`. */
   async answer(accepted: string | undefined): Promise<Encoded> {
-    const encoding = pickEncoding(accepted)
+    const encoding = pickEncoding(accepted, ENCODINGS)
     if (encoding === 'identity') return this.#plain
+    const { bytes } = this.#plain
+    const isQuick = !this.#isAskedFor && bytes.length <= QUICK_BYTES
+    this.#isAskedFor = true
+    if (isQuick) return encode(bytes, encoding)
     // If compression fails for lack of memory, the plain text is sent.
     const made = this.#compressed.get(encoding) ?? this.#compress(encoding).catch(() => this.#plain)
     this.#compressed.set(encoding, made)
@@ -50,12 +62,33 @@ export class EncodedText {
   }
 }
 
+/** Levels at which compressing a page takes a few tenths of a millisecond: handing it to another thread and back takes as long. */
+const quickly = {
+  zstd: (text: Buffer) => zstdCompressSync(text),
+  br: (text: Buffer) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } }),
+  gzip: (text: Buffer) => gzipSync(text, { level: 3 }),
+} as const
+
+/** A text that is sent once, in the best encoding for this Accept-Encoding. The sender must add `Vary: Accept-Encoding`. */
+export function encodeOnce(text: string, accepted: string | undefined): Encoded {
+  return encode(Buffer.from(text), pickEncoding(accepted, ENCODINGS_ONCE))
+}
+
+function encode(plain: Buffer<ArrayBuffer>, encoding: Encoding): Encoded {
+  if (encoding === 'identity') return { headers: lengthOf(plain), bytes: plain }
+  const bytes = quickly[encoding](plain)
+  return { headers: { 'content-encoding': encoding, ...lengthOf(bytes) }, bytes }
+}
+
 /**
  * The encoding with the highest weight in an Accept-Encoding; if several share it, the one with the smallest body (RFC
  * 9110, 12.5.3). Clients that accept none get the plain body, which all can read.
  */
-export function pickEncoding(accepted = '', encodings: readonly Encoding[] = ENCODINGS): Encoding {
-  const weights = readWeights(accepted)
+export function pickEncoding<Among extends Encoding>(
+  accepted: string | undefined,
+  encodings: readonly [Among, ...Among[]],
+): Among | 'identity' {
+  const weights = readWeights(accepted ?? '')
   const weigh = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0
   const best = encodings.reduce((first, next) => (weigh(next) > weigh(first) ? next : first))
   return weigh(best) > 0 ? best : 'identity'

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chooseLanguage } from '#api/base/choose-language.ts'
+import { encodeOnce } from '#api/caching/encodings.ts'
 import { OutageWatch, waitForSilence } from '#db/outage.ts'
 import type { Person } from '#identity/actor.ts'
 import { isToBeExtended } from '#identity/session-lifetime.ts'
@@ -78,11 +79,16 @@ async function answerReader(shop: Shop, renderPage: RenderPage, asked: PageReque
     'cache-control': mayHaveSession(cookie) ? 'no-store' : 'no-cache',
     ...(withStripe && PAYMENT_PAGE_HEADERS),
     ...(isTrackingPage(pathname) && TRACKING_PAGE_HEADERS),
-    ...(shop.languages.length > 0 && { vary: 'Accept-Language' }),
   }
   const { status } = rendered
-  if (status === 200 && keep) return keep(request, html, { ...headers, ...commonHeaders(shop.config.origin) })
-  return extendSession(shop, asked, reader.found, new Response(html, { status, headers }))
+  if (status === 200 && keep) {
+    const vary = varyOf(shop, 'Accept-Encoding, Cookie')
+    return keep(request, html, { ...headers, ...commonHeaders(shop.config.origin), vary })
+  }
+  const { bytes, headers: encoding } = encodeOnce(html, request.headers.get('accept-encoding') ?? undefined)
+  const vary = varyOf(shop, 'Accept-Encoding')
+  const answer = new Response(bytes, { status, headers: { ...headers, ...encoding, vary } })
+  return extendSession(shop, asked, reader.found, answer)
 }
 
 /** Fills this person into the page that is kept for all of their kind; renders it for them all, if there is none. */
@@ -109,13 +115,12 @@ async function answerPerson(
   }
   const accepted = asked.request.headers.get('accept-encoding') ?? undefined
   const { bytes, headers, hashes } = page.writeFor(person, accepted)
-  const vary = ['Accept-Encoding, Cookie', shop.languages.length > 0 && 'Accept-Language']
   const answer = new Response(bytes, {
     status,
     headers: {
       ...documentHeaders(allowScripts(hashes, false)),
       'cache-control': 'no-store',
-      vary: vary.filter(Boolean).join(', '),
+      vary: varyOf(shop, 'Accept-Encoding, Cookie'),
       ...headers,
     },
   })
@@ -124,6 +129,10 @@ async function answerPerson(
 
 function documentHeaders(policy: string): Record<string, string> {
   return { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }
+}
+
+function varyOf({ languages }: Shop, others: string): string {
+  return languages.length > 0 ? `${others}, Accept-Language` : others
 }
 
 function withoutSession(person: Person | null): Omit<Person, 'session'> | null {

@@ -28,7 +28,14 @@ export interface PageContext {
   readonly language: Language | undefined
 }
 
-export type RenderPage = (request: Request, context: PageContext) => Promise<Response>
+/** A document as pages are made: markup with its HTTP status. */
+export interface PageDocument {
+  readonly status: number
+  readonly html: string
+}
+
+/** Renders a page. One that leads elsewhere, or is no document, is a response. */
+export type RenderPage = (request: Request, context: PageContext) => Promise<PageDocument | Response>
 
 export interface PageRequest {
   readonly request: Request
@@ -42,13 +49,11 @@ interface Reader extends Pick<PageContext, 'findUser' | 'language'> {
 }
 
 /** A document as it was rendered, its inline scripts marked by the nonce. */
-export interface Rendered {
-  readonly status: number
-  readonly html: string
+export interface Rendered extends PageDocument {
   readonly nonce: string
 }
 
-/** Renders a page for a reader. A page that leads elsewhere, or is no document, is a response already. */
+/** Renders a page for a reader. A page that leads elsewhere is a response already, its address reduced to a path. */
 export async function render(
   shop: Shop,
   renderPage: RenderPage,
@@ -73,11 +78,11 @@ export async function render(
   const seller = { name, address, phone, email }
   const draw = (product: DrawnFacts) => shop.drawings.draw(product, 'svg')
   const page = { nonce, fetchShop, findUser, draw, mode, origin, vatPercent, signInWith, seller, language }
-  const response = await renderPage(request, page)
-  if (!response.headers.get('content-type')?.startsWith('text/html')) return redirectWithin(request, response)
+  const rendered = await renderPage(request, page)
+  if (rendered instanceof Response) return redirectWithin(request, rendered)
   // What a page asked for as its address says, and was refused, is a fault of the address.
-  const status = response.status === 500 && isRefused ? 400 : response.status
-  return { status, html: await response.text(), nonce }
+  const status = rendered.status === 500 && isRefused ? 400 : rendered.status
+  return { status, html: rendered.html, nonce }
 }
 
 /** Reduces a redirect within the shop to its path: the host comes from the request, which may name any. */

@@ -92,8 +92,7 @@ export class PageCache {
     return (request, html, headers) => {
       // Weak, because it stands for the page in every encoding.
       const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
-      const vary = ['Accept-Encoding, Cookie', headers['vary']].filter(Boolean).join(', ')
-      const page = { body: new EncodedText(html), headers: { ...headers, vary, etag } }
+      const page = { body: new EncodedText(html), headers: { ...headers, etag } }
       keep(page)
       return respond(page, request)
     }
