@@ -30,12 +30,14 @@ export function createActorFinder(
   findPerson: FindPerson,
   mode: ShopMode,
 ): (headers: Headers) => Promise<Actor | null> {
-  return async headers => {
-    const person = await findPerson(headers)
-    if (!person) return null
-    const { session: _, twoFactorEnabled, ...actor } = person
-    return { ...actor, needsTwoStep: needsTwoStep({ role: actor.role, twoFactorEnabled }, mode) }
-  }
+  return async headers => actorOf(await findPerson(headers), mode)
+}
+
+/** A person as the rules of the shop see them; null for visitors. */
+export function actorOf(person: Person | null, mode: ShopMode): Actor | null {
+  if (!person) return null
+  const { session: _, twoFactorEnabled, ...actor } = person
+  return { ...actor, needsTwoStep: needsTwoStep({ role: actor.role, twoFactorEnabled }, mode) }
 }
 
 /**

@@ -41,6 +41,8 @@ export interface Env {
   Bindings: {
     /** The client's address as determined by the server, never as claimed by the client. */
     clientAddress: string
+    /** Who calls, where somebody has looked that up for this request already: a page does once for all its calls. */
+    findActor?: () => Promise<Actor | null>
   }
   Variables: {
     services: ApiServices

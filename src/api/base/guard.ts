@@ -45,7 +45,8 @@ export const receiveFirst: MiddlewareHandler<Env> = async (c, next) => {
 /** Identifies the caller. Answers are personal, so no cache may store them. */
 export const identify: MiddlewareHandler<Env> = async (c, next) => {
   const { findActor, contextFor } = c.get('services')
-  c.set('ctx', contextFor(await findActor(c.req.raw.headers), c.env.clientAddress))
+  const actor = await (c.env.findActor?.() ?? findActor(c.req.raw.headers))
+  c.set('ctx', contextFor(actor, c.env.clientAddress))
   await next()
   if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store')
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { chooseLanguage } from '#api/base/choose-language.ts'
 import { encodeOnce } from '#api/caching/encodings.ts'
 import { OutageWatch, waitForSilence } from '#db/outage.ts'
-import type { Person } from '#identity/actor.ts'
+import { actorOf, type Person } from '#identity/actor.ts'
 import { isToBeExtended } from '#identity/session-lifetime.ts'
 import type { Shop } from '../compose/compose.ts'
 import { HoledPage } from '../kept-pages/holed-page.ts'
@@ -69,7 +69,9 @@ async function answerReader(shop: Shop, renderPage: RenderPage, asked: PageReque
   }
   const keep = isForVisitors ? shop.pages.reserve(pathname) : undefined
   const findUser = async () => withoutSession(await reader.find())
-  const rendered = await render(shop, renderPage, asked, { findUser, language, cookie })
+  const findActor = async () => actorOf(await reader.find(), shop.config.mode)
+  const caller = cookie === undefined ? undefined : { cookie, findActor }
+  const rendered = await render(shop, renderPage, asked, { findUser, language, caller })
   if (rendered instanceof Response) return rendered
   const withStripe = shop.config.stripe !== undefined && isPaymentPage(pathname)
   const { html, policy } = sealDocument(rendered.html, rendered.nonce, withStripe)
@@ -105,7 +107,7 @@ async function answerPerson(
   if (!page) {
     const keep = shop.personalPages.reserve(pathname, kind)
     const findUser = async () => standInFor(person)
-    const forAll = { findUser, language: undefined, cookie: undefined }
+    const forAll = { findUser, language: undefined, caller: undefined }
     const rendered = await render(shop, renderPage, asked, forAll)
     if (rendered instanceof Response) return rendered
     const { html, scripts } = takeScripts(rendered.html, rendered.nonce)

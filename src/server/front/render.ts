@@ -3,6 +3,7 @@ import type { SignInChoice } from '#contract/accounts/sign-in.ts'
 import type { DrawnFacts } from '#contract/catalog/drawings.ts'
 import type { Language } from '#contract/language.ts'
 import type { Seller } from '#db/tables/invoice-content.ts'
+import type { Actor } from '#domain/context.ts'
 import type { Person } from '#identity/actor.ts'
 import type { Shop } from '../compose/compose.ts'
 import { callSignIn, withClientAddress } from './call-sign-in.ts'
@@ -44,8 +45,8 @@ export interface PageRequest {
 
 /** Whom a page is rendered for. */
 interface Reader extends Pick<PageContext, 'findUser' | 'language'> {
-  /** Sent with what the page asks the shop; undefined: the page asks as a visitor does. */
-  readonly cookie: string | undefined
+  /** As whom the page asks the shop: with this cookie, which belongs to this actor. Undefined: as a visitor. */
+  readonly caller: { readonly cookie: string; readonly findActor: () => Promise<Actor | null> } | undefined
 }
 
 /** A document as it was rendered, its inline scripts marked by the nonce. */
@@ -58,16 +59,16 @@ export async function render(
   shop: Shop,
   renderPage: RenderPage,
   { request, clientAddress }: PageRequest,
-  { findUser, language, cookie }: Reader,
+  { findUser, language, caller }: Reader,
 ): Promise<Rendered | Response> {
   const nonce = randomBytes(16).toString('base64url')
   let isRefused = false
   const fetchShop = async (call: Request) => {
-    if (cookie !== undefined) call.headers.set('cookie', cookie)
+    if (caller) call.headers.set('cookie', caller.cookie)
     if (language) call.headers.set('accept-language', language.locale)
     const answer = await (new URL(call.url).pathname.startsWith('/api/auth/')
       ? callSignIn(shop, withClientAddress(call, clientAddress))
-      : shop.api.fetch(call, { clientAddress }))
+      : shop.api.fetch(call, { clientAddress, ...(caller && { findActor: caller.findActor }) }))
     isRefused ||= answer.status === 400 || answer.status === 422
     return answer
   }
