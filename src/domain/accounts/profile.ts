@@ -1,5 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { phraseOf } from '#contract/phrase.ts'
+import type { Database } from '#db/client.ts'
+import { preparedOnce } from '#db/prepared.ts'
 import { profiles, users } from '#db/schema.ts'
 import type { Actor, Context } from '../context.ts'
 import { invalid } from '../errors.ts'
@@ -19,7 +21,7 @@ export async function getProfile(
   email: string,
 ): Promise<ProfileFields & { readonly email: string }> {
   requireRight(ctx.actor, may.editProfile(ctx.actor, email))
-  const [row] = await ctx.db.select().from(profiles).where(eq(profiles.userId, ctx.actor.id))
+  const [row] = await prepareProfile(ctx.db).execute({ userId: ctx.actor.id })
   return {
     email: ctx.actor.email,
     name: ctx.actor.name,
@@ -28,6 +30,14 @@ export async function getProfile(
     phone: row?.phone ?? '',
   }
 }
+
+const prepareProfile = preparedOnce((db: Database) =>
+  db
+    .select()
+    .from(profiles)
+    .where(eq(profiles.userId, sql.placeholder('userId')))
+    .prepare('profile'),
+)
 
 /**
  * Saves the actor's own profile. A name given here is shown everywhere; if it is empty, the old one stays. Rejects a new name that

@@ -1,4 +1,6 @@
-import { inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { preparedOnce } from '#db/prepared.ts'
 import { families, products } from '#db/schema.ts'
 import type { Measure, Wanted } from '#search/fits/fit.ts'
 import type { Context } from '../context.ts'
@@ -39,29 +41,28 @@ export async function findWanted(ctx: Context, wishes: readonly Wanted[]): Promi
     models: of.map(({ model }) => model),
     path: toPath(measures),
   }))
+  const rows = await prepareWanted(ctx.db).execute({ asked: JSON.stringify(asked) })
+  const found = Map.groupBy(rows, ({ wish }) => wish)
+  return wishes.map((_, wish) => (found.get(wish) ?? []).map(({ part }) => part))
+}
+
+const prepareWanted = preparedOnce((db: Database) => {
   // The lateral join keeps to the index: no other plan is as good for families of a few hundred sizes.
-  const { rows } = await ctx.db.execute<{ wish: number; id: string }>(sql`
-    select asked.wish, found.id
-    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked(wish int, standards text[], models text[], path jsonpath)
+  const found = sql`(
+    select asked.wish, sized.id
+    from jsonb_to_recordset(${sql.placeholder('asked')}::jsonb) as asked(wish int, standards text[], models text[], path jsonpath)
     join ${families} on ${families.standard} = any (asked.standards)
     cross join lateral (
       select ${products.id} from ${products}
       where ${products.familyId} = ${families.id} and ${products.archivedAt} is null
         and ${products.model} = any (asked.models) and jsonb_path_match(${products.dimensions}, asked.path)
-      offset 0) as found`)
-  const known = await readParts(ctx, [...new Set(rows.map(({ id }) => id))])
-  const found = Map.groupBy(rows, ({ wish }) => wish)
-  return wishes.map((_, wish) => (found.get(wish) ?? []).flatMap(({ id }) => known.get(id) ?? []))
-}
-
-async function readParts(ctx: Context, ids: readonly string[]): Promise<ReadonlyMap<string, PartRow>> {
-  if (ids.length === 0) return new Map()
-  const rows = await ctx.db
-    .select(columns)
-    .from(products)
-    .where(inArray(products.id, [...ids]))
-  return new Map(rows.map(row => [row.id, row]))
-}
+      offset 0) as sized) as found`
+  return db
+    .select({ wish: sql<number>`found.wish`, part: columns })
+    .from(found)
+    .innerJoin(products, sql`${products.id} = found.id`)
+    .prepare('wanted_parts')
+})
 
 /** Whether all of these dimensions are within their bounds, in SQL/JSON. Symbols are the rules' own, never a visitor's. */
 function toPath(measures: readonly Measure[]): string {

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { preparedOnce } from '#db/prepared.ts'
 import { families, products } from '#db/schema.ts'
@@ -19,22 +19,36 @@ interface Size {
 const ON_EACH_SIDE = 12
 
 /** The way from a product to the other sizes of its family; null where it has none. Rejected if there is no such product. */
-export async function findOtherSizes(ctx: Context, id: string) {
-  const product = await getProduct(ctx, id)
-  if (product.familyId === null) return null
-  const sizes = await prepareSizes(ctx.db).execute({ id: product.familyId })
-  const [first] = sizes
-  return first && { family: first.family, count: sizes.length, ...sizesAround(sizes, product) }
+export async function findOtherSizes(ctx: Context, key: string) {
+  const rows = await prepareSizes(ctx.db).execute({ id: key })
+  const product = rows.find(({ id }) => id === key)
+  // By the other keys that a product has.
+  if (!product) return findOtherSizes(ctx, (await getProduct(ctx, key)).id)
+  if (product.family === null) return null
+  const sizes = rows.filter(row => row.isListed)
+  return sizes.length > 0
+    ? { family: product.family, count: sizes.length, ...sizesAround(sizes, product) }
+    : undefined
 }
 
-// A family may have thousands: no more is read of each than tells it from the others.
+/** The product itself, and all that are listed of its family; of each no more than tells it from the others, as there may be thousands. */
 const prepareSizes = preparedOnce((db: Database) => {
   const { id, name, sku, size, grade } = products
+  const itself = eq(products.id, sql.placeholder('id'))
+  const itsFamily = db.select({ id: products.familyId }).from(products).where(itself)
   return db
-    .select({ id, name, sku, size, grade, family: { id: families.id, name: families.name } })
+    .select({
+      id,
+      name,
+      sku,
+      size,
+      grade,
+      isListed: sql<boolean>`${isListed}`,
+      family: { id: families.id, name: families.name },
+    })
     .from(products)
-    .innerJoin(families, eq(families.id, products.familyId))
-    .where(and(eq(products.familyId, sql.placeholder('id')), isListed))
+    .leftJoin(families, eq(families.id, products.familyId))
+    .where(or(itself, and(sql`${products.familyId} = ${itsFamily}`, isListed)))
     .orderBy(asc(products.position), asc(products.name))
     .prepare('other_sizes')
 })

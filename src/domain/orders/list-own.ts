@@ -47,24 +47,29 @@ export async function listOwnOrders(
 ): Promise<OwnOrdersPage> {
   const isOwn = and(eq(orders.userId, requireActor(ctx.actor).id), isOfGoods)
   const matches = and(isOwn, ...wordsOf(q).map(contains), year === undefined ? undefined : eq(yearOf, year))
-  const counts = await countByState(ctx, matches)
+  const { years, ...counts } = await countByState(ctx, matches, isOwn)
   const total = counts[state ?? 'all']
   const shown = Math.min(page, Math.max(1, Math.ceil(total / limit)))
   const where = and(matches, state && isIn[state])
   const rows = await selectOrders(ctx, where, { limit, offset: (shown - 1) * limit })
-  const years = await ctx.db.selectDistinct({ year: yearOf }).from(orders).where(isOwn).orderBy(desc(yearOf))
-  return { rows, page: shown, total, counts, years: years.map(each => each.year) }
+  return { rows, page: shown, total, counts, years }
 }
 
-async function countByState(ctx: Context, where: SQL | undefined): Promise<OwnOrdersPage['counts']> {
+/** How many of those that match there are of each state, and the years of all of the actor's own, the last one first. */
+async function countByState(
+  ctx: Context,
+  matches: SQL | undefined,
+  isOwn: SQL | undefined,
+): Promise<OwnOrdersPage['counts'] & Pick<OwnOrdersPage, 'years'>> {
   const countIf = (state: OwnOrderState) => sql`count(*) filter (where ${isIn[state]})`.mapWith(Number)
   const none = { all: 0, 'to-pay': 0, 'address-needed': 0, paid: 0, shipped: 0, ended: 0 }
   const columns = Object.fromEntries(ownOrderStates.map(state => [state, countIf(state)]))
+  const ofYears = ctx.db.selectDistinct({ year: yearOf }).from(orders).where(isOwn).orderBy(desc(yearOf))
   const [counts] = await ctx.db
-    .select({ all: count(), ...columns })
+    .select({ all: count(), ...columns, years: sql<number[]>`array(${ofYears})` })
     .from(orders)
-    .where(where)
-  return { ...none, ...counts }
+    .where(matches)
+  return { ...none, years: [], ...counts }
 }
 
 function wordsOf(q: string): string[] {

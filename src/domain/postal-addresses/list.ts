@@ -1,5 +1,7 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { say } from '#contract/phrase.ts'
+import type { Database } from '#db/client.ts'
+import { preparedOnce } from '#db/prepared.ts'
 import { postalAddresses } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { notFound } from '../errors.ts'
@@ -18,12 +20,17 @@ export async function readPostalAddresses(
   { db }: Pick<Context, 'db'>,
   userId: string,
 ): Promise<PostalAddressRow[]> {
-  return db
+  return prepareBook(db).execute({ userId })
+}
+
+const prepareBook = preparedOnce((db: Database) =>
+  db
     .select()
     .from(postalAddresses)
-    .where(eq(postalAddresses.userId, userId))
+    .where(eq(postalAddresses.userId, sql.placeholder('userId')))
     .orderBy(desc(postalAddresses.createdAt), desc(postalAddresses.id))
-}
+    .prepare('address_book'),
+)
 
 /** Rejects an actor who has no such address: somebody else's does not exist for them (not found). */
 export async function requirePostalAddress(ctx: Context, id: string): Promise<void> {

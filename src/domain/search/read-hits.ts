@@ -1,4 +1,6 @@
-import { and, inArray } from 'drizzle-orm'
+import { and, sql } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { preparedOnce } from '#db/prepared.ts'
 import { products } from '#db/schema.ts'
 import type { Shelf } from '#search/shelf/kept/shelf.ts'
 import type { ProductRow } from '../catalog/list.ts'
@@ -13,21 +15,18 @@ export async function readHits<Hit extends { readonly row: number }>(
 ): Promise<{ hit: Hit; product: ProductRow }[]> {
   if (hits.length === 0) return []
   const wanted = hits.map(hit => ({ hit, id: shelf.rows.id[hit.row] ?? '' }))
-  const found = await ctx.db
-    .select()
-    .from(products)
-    .where(
-      and(
-        isListed,
-        inArray(
-          products.id,
-          wanted.map(({ id }) => id),
-        ),
-      ),
-    )
+  const found = await prepareListed(ctx.db).execute({ ids: wanted.map(({ id }) => id) })
   const byId = new Map(found.map(product => [product.id, product]))
   return wanted.flatMap(({ hit, id }) => {
     const product = byId.get(id)
     return product ? [{ hit, product }] : []
   })
 }
+
+const prepareListed = preparedOnce((db: Database) =>
+  db
+    .select()
+    .from(products)
+    .where(and(isListed, sql`${products.id} = any(${sql.placeholder('ids')})`))
+    .prepare('listed_products'),
+)

@@ -44,7 +44,7 @@ export async function answerPage(shop: Shop, renderPage: RenderPage, asked: Page
       if (!watch.wasUnavailable) throw error
       return 'late' as const
     })
-    .finally(() => answered.abort())
+    .finally(() => answered.abort('answered'))
   if (page !== 'late' && !watch.wasUnavailable) return page
   return (await shop.pages.answerStale(request)) ?? unavailablePage()
 }

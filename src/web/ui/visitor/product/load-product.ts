@@ -22,10 +22,16 @@ export function readProduct(key: string): Promise<RatedProduct> {
 export async function loadProduct(product: RatedProduct, after: string | undefined): Promise<LoadedProduct> {
   const [others, reviews, beside] = await Promise.all([
     loadOthers(product),
-    readProductReviews(product._id, after),
+    loadReviews(product, after),
     loadBeside(product),
   ])
   return { product, others, reviews, beside }
+}
+
+/** Most products have none, as their rating tells. */
+async function loadReviews({ _id, rating }: RatedProduct, after: string | undefined): Promise<Page<Review>> {
+  if (rating === null) return { items: [], total: 0, next: undefined }
+  return readProductReviews(_id, after)
 }
 
 async function loadOthers({ _id: id, variants }: RatedProduct): Promise<OtherSizes | null> {
