@@ -29,6 +29,7 @@ const PAGES = [
   '/about',
   '/blogs',
   '/portfolio',
+  '/docs',
   '/quick-order',
   '/parts',
   '/parts/fasteners',

@@ -63,9 +63,17 @@ export async function familiesOf(
 ): Promise<ReadonlyMap<string, FamilyRow>> {
   const ids = [...new Set(rows.flatMap(({ familyId }) => familyId ?? []))]
   if (ids.length === 0) return new Map()
-  const found = await ctx.db.select().from(families).where(inArray(families.id, ids))
+  const found = await prepareFamilies(ctx.db).execute({ ids })
   return new Map(found.map(family => [family.id, family]))
 }
+
+const prepareFamilies = preparedOnce((db: Database) =>
+  db
+    .select()
+    .from(families)
+    .where(sql`${families.id} = any(${sql.placeholder('ids')})`)
+    .prepare('families'),
+)
 
 interface NewFamilyInput {
   readonly id: string

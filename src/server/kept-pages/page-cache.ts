@@ -21,6 +21,7 @@ const PAGES = new Set([
   '/about',
   '/blogs',
   '/portfolio',
+  '/docs',
   '/login',
   '/signup',
   '/quick-order',
