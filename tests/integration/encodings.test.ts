@@ -32,17 +32,20 @@ async function askDecoded(path: string, accepted?: string) {
   return { encoding, isWhole: length === String(body.length), vary, text: decode(body, encoding) }
 }
 
-const chosen: [accepted: string | undefined, encoding: string | undefined][] = [
+/** What is sent once may be in an encoding of its own. */
+const chosen: [accepted: string | undefined, encoding: string | undefined, once?: string][] = [
   ['gzip', 'gzip'],
   ['br', 'br'],
-  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, deflate, br, zstd', 'br', 'zstd'],
   ['GZip', 'gzip'],
   ['br;q=0, gzip', 'gzip'],
   ['br ; Q=0.2 , gzip;q=0.9', 'gzip'],
   ['gzip;q=0.001', 'gzip'],
-  ['*', 'br'],
-  ['*, br;q=0', 'gzip'],
-  ['identity;q=0, *;q=0.5', 'br'],
+  ['*', 'br', 'zstd'],
+  ['*, br;q=0', 'gzip', 'zstd'],
+  ['identity;q=0, *;q=0.5', 'br', 'zstd'],
+  ['zstd', undefined, 'zstd'],
+  ['zstd;q=0.5, gzip', 'gzip'],
   [undefined, undefined],
   ['', undefined],
   ['gzip;q=0', undefined],
@@ -56,7 +59,7 @@ const chosen: [accepted: string | undefined, encoding: string | undefined][] = [
   ['gzip;q=yes', undefined],
 ]
 
-describe.each(chosen)('Accept-Encoding %j', (accepted, encoding) => {
+describe.each(chosen)('Accept-Encoding %j', (accepted, encoding, once = encoding) => {
   test(`gets the catalogue in ${encoding ?? 'no'} encoding`, async () => {
     const answer = { encoding, isWhole: true, vary: 'Accept-Encoding', text: '[]' }
     expect(await askDecoded('/service', accepted)).toEqual(answer)
@@ -68,6 +71,11 @@ describe.each(chosen)('Accept-Encoding %j', (accepted, encoding) => {
     await expect
       .poll(() => askDecoded('/home', accepted), { timeout: 10_000 })
       .toEqual({ encoding, isWhole: true, vary: 'Accept-Encoding, Cookie', text: PAGE })
+  })
+
+  test(`gets a page that is not kept in ${once ?? 'no'} encoding`, async () => {
+    const answer = { encoding: once, isWhole: true, vary: 'Accept-Encoding', text: PAGE }
+    expect(await askDecoded('/home?utm=1', accepted)).toEqual(answer)
   })
 })
 

@@ -20,7 +20,7 @@ import {
   TRACKING_PAGE_HEADERS,
   takeScripts,
 } from './security-headers.ts'
-import { unavailablePage } from './unavailable-page.ts'
+import { brokenPage, unavailablePage } from './unavailable-page.ts'
 
 /** The limit for rendering a page: the database keeps it waiting for less than 10 s, however many queries it makes. */
 const LONGEST_PAGE_MS = 9_500
@@ -28,7 +28,8 @@ const LONGEST_PAGE_MS = 9_500
 /**
  * Renders a page. If the database was unavailable for any part of it, nobody gets an incomplete page, a fault, or a
  * redirect to the sign-in: visitors get a recent version of the page, everybody else one that asks them to try again. Visitors
- * get it as soon as the database has been silent for SILENCE_MS.
+ * get it as soon as the database has been silent for SILENCE_MS. A page that cannot be rendered is a fault, which is reported; whoever asks
+ * for it gets a document that says so.
  */
 export async function answerPage(shop: Shop, renderPage: RenderPage, asked: PageRequest): Promise<Response> {
   const watch = new OutageWatch()
@@ -41,8 +42,9 @@ export async function answerPage(shop: Shop, renderPage: RenderPage, asked: Page
   )
   const page = await Promise.race([rendering, late, kept])
     .catch((error: unknown) => {
-      if (!watch.wasUnavailable) throw error
-      return 'late' as const
+      if (watch.wasUnavailable) return 'late' as const
+      shop.reportFault(error, request)
+      return brokenPage()
     })
     .finally(() => answered.abort('answered'))
   if (page !== 'late' && !watch.wasUnavailable) return page

@@ -24,13 +24,20 @@ const THEME_SCRIPT =
 const NONCE = 'of-this-page'
 /** After how many seconds the page asks again by itself. */
 const RETRY_AFTER = '5'
-const writePage = (why: string) => `<!doctype html>
+interface Trouble {
+  readonly status: 500 | 503
+  readonly title: string
+  readonly why: string
+  /** Whether waiting helps: then the page asks again by itself. */
+  readonly passes: boolean
+}
+
+const writePage = ({ title, why, passes }: Trouble) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="refresh" content="${RETRY_AFTER}">
-<title>Please try again in a moment | Parts Hub</title>
+${passes ? `<meta http-equiv="refresh" content="${RETRY_AFTER}">\n` : ''}<title>${title} | Parts Hub</title>
 <script nonce="${NONCE}">${THEME_SCRIPT}</script>
 <style>${STYLE}</style>
 </head>
@@ -38,8 +45,8 @@ const writePage = (why: string) => `<!doctype html>
 <header>Parts Hub</header>
 <main>
 <section role="alert">
-<h1>Please try again in a moment</h1>
-<p>${why} Nobody is signed out by that, and nothing ordered or paid is lost. This page tries again by itself every ${RETRY_AFTER} seconds.</p>
+<h1>${title}</h1>
+<p>${why} Nobody is signed out by that, and nothing ordered or paid is lost.${passes ? ` This page tries again by itself every ${RETRY_AFTER} seconds.` : ''}</p>
 <a href="">Try again</a>
 </section>
 </main>
@@ -50,20 +57,30 @@ const writePage = (why: string) => `<!doctype html>
 const styleHash = createHash('sha256').update(STYLE).digest('base64')
 
 /** A page for everybody who cannot be served. Self-contained, in the browser's chosen theme. */
-function prepare(why: string): (more?: Record<string, string>) => Response {
-  const { html, policy } = sealDocument(writePage(why), NONCE, false)
+function prepare(trouble: Trouble): (more?: Record<string, string>) => Response {
+  const { html, policy } = sealDocument(writePage(trouble), NONCE, false)
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy.replace("style-src 'self'", `style-src 'sha256-${styleHash}'`),
     'cache-control': 'no-store',
-    'retry-after': RETRY_AFTER,
+    ...(trouble.passes && { 'retry-after': RETRY_AFTER }),
   }
-  return more => new Response(html, { status: 503, headers: { ...headers, ...more } })
+  return more => new Response(html, { status: trouble.status, headers: { ...headers, ...more } })
 }
 
+const LATER = { status: 503, title: 'Please try again in a moment', passes: true } as const
+
 /** The page during an outage of the database. */
-export const unavailablePage = prepare('The shop cannot reach its data just now.')
+export const unavailablePage = prepare({ ...LATER, why: 'The shop cannot reach its data just now.' })
 /** The page for those who come while the shop has more to do than it can. */
-export const crowdedPage = prepare(
-  'More people ask the shop for something just now than it can answer at once.',
-)
+export const crowdedPage = prepare({
+  ...LATER,
+  why: 'More people ask the shop for something just now than it can answer at once.',
+})
+/** The page in the place of one that cannot be rendered. */
+export const brokenPage = prepare({
+  status: 500,
+  title: 'Something went wrong on our side',
+  why: 'This page could not be made, and our log says so.',
+  passes: false,
+})
