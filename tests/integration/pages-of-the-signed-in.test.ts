@@ -136,16 +136,19 @@ test('another name, a lost role, a changed product and signing out show at once'
   expect((await look()).includes('Blackened.')).toBe(true)
   const { cookie } = person
   await person.send('POST', '/api/auth/sign-out', {})
-  const after = await open(shop.newVisitor(), PART, { cookie })
-  expect(after.html.includes('Ada Byron')).toBe(false)
-  expect(readUser(after.html)).toBeUndefined()
+  for (const path of [PART, '/basket']) {
+    const after = await open(shop.newVisitor(), path, { cookie })
+    expect(after.html.includes('Ada Byron')).toBe(false)
+    expect(readUser(after.html)).toBeUndefined()
+  }
 })
 
 test('a suspended person gets the page of a visitor', async () => {
   const person = await shop.signUp({ name: 'Mallory Gone' })
-  expect((await open(person, '/about')).html).toContain('Mallory Gone')
+  for (const path of ['/about', '/basket']) expect((await open(person, path)).html).toContain('Mallory Gone')
   await shop.database.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, person.id))
-  expect((await open(person, '/about')).html).not.toContain('Mallory Gone')
+  for (const path of ['/about', '/basket'])
+    expect((await open(person, path)).html).not.toContain('Mallory Gone')
 })
 
 test('/login and /signup lead the signed-in away, again and again', async () => {

@@ -47,11 +47,20 @@ function nameOf(asked: unknown): string {
 
 // A statement takes the shop and the database together about as long as a fifth of such a page.
 test.each<[page: string, who: keyof typeof readers, statements: string[]]>([
-  ['/dashboard', 'a customer', ['person_by_token', 'orders', 'orders', 'order_lines']],
+  ['/dashboard', 'a customer', ['person_by_token', 'orders', 'orders', 'lines_of_orders']],
   [
     `/dashboard/orders/${order._id}`,
     'a customer',
-    ['person_by_token', 'orders', 'orders', 'order_lines', 'order_events', 'invoices', 'products', 'refunds'],
+    [
+      'person_by_token',
+      'orders',
+      'orders',
+      'lines_of_orders',
+      'order_events',
+      'invoices',
+      'products',
+      'refunds',
+    ],
   ],
   ['/basket', 'a customer', ['person_by_token', 'basket']],
   ['/checkout', 'a customer', ['person_by_token', 'basket', 'address_book', 'person_with_terms']],

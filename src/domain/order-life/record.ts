@@ -1,6 +1,7 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { type Phrase, say, word } from '#contract/phrase.ts'
 import type { Database } from '#db/client.ts'
+import { preparedOnce } from '#db/prepared.ts'
 import { orderLines, type orders } from '#db/schema.ts'
 
 /** An order as stored in the database. */
@@ -20,15 +21,19 @@ export async function withLines<Order extends { readonly id: string }>(
   orders: readonly Order[],
 ): Promise<(Order & { readonly lines: readonly OrderLine[] })[]> {
   if (orders.length === 0) return []
-  const ids = orders.map(({ id }) => id)
-  const found = await db
-    .select()
-    .from(orderLines)
-    .where(inArray(orderLines.orderId, ids))
-    .orderBy(asc(orderLines.orderId), asc(orderLines.position))
+  const found = await prepareLines(db).execute({ orders: orders.map(({ id }) => id) })
   const byOrder = Map.groupBy(found, ({ orderId }) => orderId)
   return orders.map(order => ({ ...order, lines: byOrder.get(order.id) ?? [] }))
 }
+
+const prepareLines = preparedOnce((db: Pick<Database, 'select'>) =>
+  db
+    .select()
+    .from(orderLines)
+    .where(sql`${orderLines.orderId} = any(${sql.placeholder('orders')})`)
+    .orderBy(asc(orderLines.orderId), asc(orderLines.position))
+    .prepare('lines_of_orders'),
+)
 
 /** What an order of these lines is called: 'Hex Bolt M10 x 40 and 4 more'. */
 export const nameLines = (lines: readonly Pick<OrderLine, 'name'>[]): string => word(sayLines(lines))

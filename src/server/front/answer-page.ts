@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { chooseLanguage } from '#api/base/choose-language.ts'
 import { encodeOnce } from '#api/caching/encodings.ts'
 import { OutageWatch, waitForSilence } from '#db/outage.ts'
@@ -34,19 +33,25 @@ const LONGEST_PAGE_MS = 9_500
 export async function answerPage(shop: Shop, renderPage: RenderPage, asked: PageRequest): Promise<Response> {
   const watch = new OutageWatch()
   const rendering = shop.inFlight.add(watch.run(() => answerReader(shop, renderPage, asked)))
-  const late = sleep(LONGEST_PAGE_MS, 'late' as const, { ref: false })
   const { request } = asked
   const answered = new AbortController()
-  const kept = waitForSilence(SILENCE_MS, answered.signal).then(
-    async isSilent => (isSilent && (await shop.pages.answerStale(request))) || rendering,
-  )
+  const { promise: late, resolve: giveUp } = Promise.withResolvers<'late'>()
+  const timer = setTimeout(giveUp, LONGEST_PAGE_MS, 'late').unref()
+  const kept = shop.pages.mayAnswer(request)
+    ? waitForSilence(SILENCE_MS, answered.signal).then(
+        async isSilent => (isSilent && (await shop.pages.answerStale(request))) || rendering,
+      )
+    : rendering
   const page = await Promise.race([rendering, late, kept])
     .catch((error: unknown) => {
       if (watch.wasUnavailable) return 'late' as const
       shop.reportFault(error, request)
       return brokenPage()
     })
-    .finally(() => answered.abort('answered'))
+    .finally(() => {
+      clearTimeout(timer)
+      answered.abort('answered')
+    })
   if (page !== 'late' && !watch.wasUnavailable) return page
   return (await shop.pages.answerStale(request)) ?? unavailablePage()
 }

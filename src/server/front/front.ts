@@ -159,7 +159,9 @@ export function createApp(shop: Shop, options: FrontOptions) {
   if (assetsDir !== undefined) {
     const onFound = (path: string, c: { header: (name: string, value: string) => void }) =>
       c.header('cache-control', /[\\/](assets|catalogue)[\\/]/.test(path) ? YEAR : DAY)
-    app.use(serveStatic({ root: assetsDir, precompressed: true, onFound }))
+    const serveFile = serveStatic({ root: assetsDir, precompressed: true, onFound })
+    // Looking for a file in the place of each page would take as long as a query.
+    app.use((c, next) => (isFile({ method: 'GET', url: c.req.path }) ? serveFile(c, next) : next()))
   }
   app.get('*', c => answerPage(shop, options.renderPage, { request: c.req.raw, clientAddress: addressOf(c) }))
   app.all('*', callApi)

@@ -59,7 +59,7 @@ export class PageCache {
     this.#pages = new PageStore(caches)
   }
 
-  /** Whether this request may be answered with a page rendered for somebody else. */
+  /** The same as `mayAnswer`, before the web framework. */
   isCacheable(method: string | undefined, url: string | undefined, cookie: string | undefined): boolean {
     return isKept(method, url) && !mayHaveSession(cookie)
   }
@@ -102,10 +102,14 @@ export class PageCache {
   /** A recent version of the page, for when it cannot be rendered; undefined if it is not cached, or too old. */
   async answerStale(request: Request): Promise<Response | undefined> {
     const { pathname, search } = new URL(request.url)
-    const cookie = request.headers.get('cookie') ?? undefined
-    const path = pathname + search
-    const page = this.isCacheable(request.method, path, cookie) ? this.#findStale(path) : undefined
+    const page = this.mayAnswer(request) ? this.#findStale(pathname + search) : undefined
     return page && respond(page, request)
+  }
+
+  /** Whether this request may be answered with a page rendered for somebody else. */
+  mayAnswer({ method, url, headers }: Request): boolean {
+    const { pathname, search } = new URL(url)
+    return this.isCacheable(method, pathname + search, headers.get('cookie') ?? undefined)
   }
 
   #reserve(path: string): (page: CachedPage) => void {
