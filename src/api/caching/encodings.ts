@@ -65,7 +65,7 @@ export class EncodedText {
 /** Levels at which compressing a page takes a few tenths of a millisecond: handing it to another thread and back takes as long. */
 const quickly = {
   zstd: (text: Buffer) => zstdCompressSync(text),
-  br: (text: Buffer) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } }),
+  br: (text: Buffer) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } }),
   gzip: (text: Buffer) => gzipSync(text, { level: 3 }),
 } as const
 
