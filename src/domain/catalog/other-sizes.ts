@@ -28,7 +28,7 @@ export async function findOtherSizes(ctx: Context, key: string) {
   const sizes = rows.filter(row => row.isListed)
   return sizes.length > 0
     ? { family: product.family, count: sizes.length, ...sizesAround(sizes, product) }
-    : undefined
+    : null
 }
 
 /** The product itself, and all that are listed of its family; of each no more than tells it from the others, as there may be thousands. */

@@ -160,7 +160,7 @@ export function createApp(shop: Shop, options: FrontOptions) {
     const onFound = (path: string, c: { header: (name: string, value: string) => void }) =>
       c.header('cache-control', /[\\/](assets|catalogue)[\\/]/.test(path) ? YEAR : DAY)
     const serveFile = serveStatic({ root: assetsDir, precompressed: true, onFound })
-    // Looking for a file in the place of each page would take as long as a query.
+    // Otherwise every page would begin with a search for a file of its name.
     app.use((c, next) => (isFile({ method: 'GET', url: c.req.path }) ? serveFile(c, next) : next()))
   }
   app.get('*', c => answerPage(shop, options.renderPage, { request: c.req.raw, clientAddress: addressOf(c) }))

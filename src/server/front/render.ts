@@ -30,7 +30,7 @@ export interface PageContext {
 }
 
 /** A document as pages are made: markup with its HTTP status. */
-export interface PageDocument {
+interface PageDocument {
   readonly status: number
   readonly html: string
 }

@@ -24,6 +24,7 @@ const THEME_SCRIPT =
 const NONCE = 'of-this-page'
 /** After how many seconds the page asks again by itself. */
 const RETRY_AFTER = '5'
+
 interface Trouble {
   readonly status: 500 | 503
   readonly title: string
