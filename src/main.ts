@@ -1,5 +1,11 @@
 import { mkdir } from 'node:fs/promises'
-import { createServer, type RequestListener, type Server } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import pino from 'pino'
 import { prepareExternalAppRole, prepareOwnAppRole } from '#db/app-role.ts'
 import { connectDatabase } from '#db/client.ts'
@@ -97,8 +103,10 @@ async function listen(config: Config, listener: RequestListener): Promise<Server
   return server
 }
 
-/** For those who waited for a shop that is told to stop while it starts. */
-const refuse: RequestListener = (_, response) => void response.writeHead(503, { 'retry-after': '5' }).end()
+/** For those who waited for a shop that is told to stop while it starts. A function: constants down here are not there yet while it starts. */
+function refuse(_: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(503, { 'retry-after': '5' }).end()
+}
 
 async function start(
   config: Config,

@@ -8,6 +8,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
 import { within, withOwnConnection } from './connection.ts'
 import { isLockedOut } from './errors.ts'
+import { NewerSchema, readSchemaVersion, stampSchema } from './version.ts'
 
 const migrationsFolder = join(dirname(fileURLToPath(import.meta.url)), 'migrations')
 const MIGRATION_LOCK = 4_201_337
@@ -21,18 +22,25 @@ const WAITING_MS = 15 * 60_000
 /**
  * Migrates the database at `url` to the newest schema. Several instances may start at once: one migrates, the others
  * wait. If a table is in use (a dump, a report), it steps back and tries again, for a quarter of an hour, so as not to
- * keep customers waiting; that is logged once.
+ * keep customers waiting; that is logged once. Throws `NewerSchema` if a later release has migrated it.
  */
 export async function migrateDatabase(url: string, log: (line: string) => void = () => {}): Promise<void> {
   if (!existsSync(migrationsFolder)) throw new Error(`no migrations at ${migrationsFolder}`)
   await withOwnConnection(url, async client => {
     await awaitTurn(client)
-    if (await isUpToDate(client)) return
+    const stamp = await within(client, ANSWER_MS, () => readSchemaVersion(drizzle(client)))
+    const ahead = await compareWithCode(client)
+    if (ahead > 0) throw new NewerSchema(stamp)
+    if (ahead === 0 && stamp) return
     await within(client, ANSWER_MS, () => client.query(`set lock_timeout = ${LOCK_MS}`))
     await retryWhileLockedOut(log, () =>
-      within(client, MIGRATIONS_MS, () => migrate(drizzle(client), { migrationsFolder })),
+      within(client, MIGRATIONS_MS, async () => {
+        await migrate(drizzle(client), { migrationsFolder })
+        await stampSchema(client)
+      }),
     )
   }).catch((cause: unknown) => {
+    if (cause instanceof NewerSchema) throw cause
     throw new Error('the database could not be migrated', { cause })
   })
 }
@@ -50,7 +58,8 @@ async function awaitTurn(client: pg.Client): Promise<void> {
   throw new Error('another instance has been migrating for too long')
 }
 
-async function isUpToDate(client: pg.Client): Promise<boolean> {
+/** Above zero if the database's last migration is newer than this code's, below if older, 0 if they are the same. */
+async function compareWithCode(client: pg.Client): Promise<number> {
   const newest = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0
   const { rows } = await within(client, ANSWER_MS, async () => {
     const table = await client.query<{ name: string | null }>(
@@ -60,7 +69,7 @@ async function isUpToDate(client: pg.Client): Promise<boolean> {
       ? client.query<{ at: string | null }>('select max(created_at) as at from drizzle.__drizzle_migrations')
       : { rows: [] }
   })
-  return Number(rows[0]?.at ?? 0) >= newest
+  return Number(rows[0]?.at ?? 0) - newest
 }
 
 async function retryWhileLockedOut(log: (line: string) => void, act: () => Promise<void>): Promise<void> {

@@ -92,7 +92,7 @@ describe.skipIf(process.platform === 'win32')('told to stop,', { timeout: 90_000
     slow.destroy()
   })
 
-  test('during the start, it leaves no PostgreSQL behind', async () => {
+  test('during the start, it closes without an error and leaves no PostgreSQL behind', async () => {
     const child = spawn(process.execPath, ['dist/shop/main.js'], {
       cwd: builtShop.path,
       env: {
@@ -103,9 +103,13 @@ describe.skipIf(process.platform === 'win32')('told to stop,', { timeout: 90_000
         DATA_DIR: builtShop.dataDir,
         DEMO_CATALOGUE: 'small',
       },
-      stdio: 'ignore',
+      stdio: ['ignore', 'ignore', 'pipe'],
     })
     const exited = new Promise(resolve => child.once('exit', resolve))
+    let faults = ''
+    child.stderr.on('data', chunk => {
+      faults += chunk
+    })
     let postmaster = 0
     while (postmaster === 0) {
       await sleep(5)
@@ -115,6 +119,7 @@ describe.skipIf(process.platform === 'win32')('told to stop,', { timeout: 90_000
     }
     child.kill('SIGTERM')
     expect(await timeExit(exited)).toBeLessThan(CLOSED_WITHIN_MS)
+    expect({ code: child.exitCode, faults }).toEqual({ code: 0, faults: '' })
     expect(processesOf(postmaster)).toEqual([])
   })
 
