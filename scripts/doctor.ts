@@ -4,7 +4,7 @@ import { findRunningPostgres } from '#db/embedded/running.ts'
 import { startEmbeddedPostgres } from '#db/embedded/start.ts'
 import { type Examination, inspectBooks, repairBooks } from '#domain/doctor/examine.ts'
 import { type Finding } from '#domain/doctor/finding.ts'
-import { readConfig } from '#server/config/config.ts'
+import { readPlaceOfData } from '#server/config/config.ts'
 
 /**
  * Derives every figure in the books again and prints what differs, even while the shop is selling: `npm run doctor`. With
@@ -23,8 +23,7 @@ try {
 }
 
 async function run(mayMend: boolean): Promise<number> {
-  const { DATABASE_URL, DATA_DIR } = process.env
-  const { databaseUrl, dataDir } = readConfig({ DATABASE_URL, DATA_DIR })
+  const { databaseUrl, dataDir } = readPlaceOfData()
   const running = databaseUrl ?? (await findRunningPostgres(dataDir))
   const started =
     running === undefined ? await startEmbeddedPostgres({ dataDir, log: console.log }) : undefined

@@ -8,6 +8,7 @@ import {
 } from 'node:http'
 import pino from 'pino'
 import { prepareExternalAppRole, prepareOwnAppRole } from '#db/app-role.ts'
+import { awaitDatabase } from '#db/await-database.ts'
 import { connectDatabase } from '#db/client.ts'
 import { startEmbeddedPostgres } from '#db/embedded/start.ts'
 import { describeCauses } from '#db/errors.ts'
@@ -118,9 +119,9 @@ async function start(
     )
   })
   const url = config.databaseUrl ?? (await startDatabase(config.dataDir))
-  await migrateDatabase(url, say).catch((cause: unknown) => {
-    throw new Error(config.databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL', { cause })
-  })
+  const wait = { seconds: config.databaseWait, log: say, signal: closing.signal }
+  if (config.databaseUrl !== undefined) await awaitDatabase(url, wait).catch(blameDatabase(config))
+  await migrateDatabase(url, say).catch(blameDatabase(config))
   const appRoleUrl =
     config.databaseUrl === undefined ? await prepareOwnAppRole(url) : await useExternalDatabase(url)
   const database = connectDatabase(appRoleUrl, {
@@ -148,6 +149,13 @@ async function start(
   if (password !== undefined)
     say(`The first admin is ${config.admin.email} with the password ${password} (shown only once)`)
   return { listener: serveSources?.(listener) ?? listener, workers: shop.workers }
+}
+
+/** Names the setting that says where the database is. */
+function blameDatabase({ databaseUrl }: Config): (cause: unknown) => never {
+  return cause => {
+    throw new Error(databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL', { cause })
+  }
 }
 
 /** Returns the URL with restricted rights. If the database allows none, says so: only triggers then protect append-only tables. */

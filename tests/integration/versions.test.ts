@@ -1,7 +1,9 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
+import { awaitDatabase } from '#db/await-database.ts'
 import { migrateDatabase } from '#db/migrate.ts'
 import { codeVersion, readSchemaVersion } from '#db/version.ts'
 import { createTestDatabase } from '../support/database.ts'
+import { openTcpProxy } from '../support/tcp-proxy.ts'
 
 const database = await createTestDatabase()
 afterAll(() => database.close())
@@ -25,4 +27,37 @@ test('a schema of a later release is left alone, and both versions are named', a
     `the database has schema 9876, made by Parts Hub 12.3.4, and this is Parts Hub ${codeVersion.release}, which knows schemas up to ${codeVersion.schema}: start that release or a later one, or restore a backup from before it`,
   )
   expect(await readSchemaVersion(database.ownerDb)).toEqual({ release: '12.3.4', schema: '9876' })
+})
+
+describe('a database that is not there yet', () => {
+  test('is waited for, which is said once', async () => {
+    const proxy = await openTcpProxy(database.url)
+    proxy.reject('57P03')
+    const lines: string[] = []
+    const waiting = awaitDatabase(proxy.url, {
+      seconds: 60,
+      log: line => {
+        lines.push(line)
+        // It is tried once more before it comes.
+        setTimeout(() => void proxy.restore(), 700)
+      },
+    })
+    await waiting.finally(() => proxy.close())
+    expect(lines).toEqual([
+      expect.stringMatching(/^Waiting for the database, 60 s at most: the database cannot be reached: .* …$/),
+    ])
+  })
+
+  test('is given up in one sentence after so many seconds, and at once where it lets nobody in', async () => {
+    const proxy = await openTcpProxy(database.url)
+    const lines: string[] = []
+    const wait = (seconds: number) => awaitDatabase(proxy.url, { seconds, log: line => lines.push(line) })
+    proxy.reject('28P01')
+    await expect(wait(60)).rejects.toThrow('the database cannot be reached')
+    await proxy.stopListening()
+    await expect(wait(0)).rejects.toThrow(/^the database cannot be reached: connect ECONNREFUSED \S+$/)
+    expect(lines).toEqual([])
+    await expect(wait(1)).rejects.toThrow(/ECONNREFUSED \S+, for 1 s \(DATABASE_WAIT\)$/)
+    await proxy.close()
+  })
 })

@@ -1,5 +1,11 @@
-import { expect, test } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'parts-hub-settings-'))
+afterAll(() => rmSync(folder, { recursive: true }))
 
 const LIVE = {
   SHOP_MODE: 'live',
@@ -333,4 +339,37 @@ test.each([
 test('AUTH_SECRET beside AUTH_SECRETS is refused', () => {
   const both = { ...LIVE, ...SMTP, AUTH_SECRETS: `2:${NEW_SECRET},1:${OLD_SECRET}` }
   expect(problemsOf(both)).toEqual([expect.stringMatching(/^AUTH_SECRET and AUTH_SECRETS are both set/)])
+})
+
+/** A file with this content, as secrets are mounted. */
+function mount(content: string): string {
+  const path = join(folder, crypto.randomUUID())
+  writeFileSync(path, content)
+  return path
+}
+
+test('each setting may be given as a file, whose last line break is left out', () => {
+  const SMTP_URL_FILE = mount('smtp://u:p@mail.example.com\n')
+  const PORT_FILE = mount('4000')
+  expect(readConfig({ SMTP_URL_FILE, PORT_FILE, MAIL_FROM: SMTP.MAIL_FROM })).toMatchObject({
+    port: 4000,
+    mail: { smtp: { url: 'smtp://u:p@mail.example.com' } },
+  })
+})
+
+test.each([
+  [
+    'both it and its file',
+    { PORT: '1', PORT_FILE: mount('1') },
+    'PORT_FILE is set together with PORT: keep one of them',
+  ],
+  ['an empty file', { PORT_FILE: mount('\n') }, 'PORT_FILE names an empty file'],
+  ['no file', { PORT_FILE: join(folder, 'none') }, 'PORT_FILE names a file that cannot be read (ENOENT)'],
+  [
+    'a file for one that others need',
+    { ...EMAILJS, EMAILJS_USER_ID: '', EMAILJS_USER_ID_FILE: folder },
+    'EMAILJS_USER_ID_FILE names a file that cannot be read (EISDIR)',
+  ],
+])('%s is one problem, which names the variable', (_, source, problem) => {
+  expect(problemsOf(source)).toEqual([problem])
 })

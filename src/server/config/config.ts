@@ -8,6 +8,7 @@ import { SANDBOX_FAULTS, type SandboxFault } from '#stand-ins/stripe-sandbox-fau
 import { parseRange } from './client-address.ts'
 import { countryOfVatId, findProblems } from './config-problems.ts'
 import { sellerSettings } from './seller-settings.ts'
+import { readSettingFiles } from './setting-files.ts'
 import { readVatNumbers } from './vat-numbers.ts'
 
 export interface Config {
@@ -24,6 +25,8 @@ export interface Config {
   readonly trustedProxies: readonly string[]
   readonly dataDir: string
   readonly databaseUrl: string | undefined
+  /** How long the start waits for a database that does not answer yet, in s. */
+  readonly databaseWait: number
   /** How many connections to the database this process opens at most for requests and its other work. */
   readonly databaseConnections: number
   /** Undefined: one is generated and stored in the data folder. */
@@ -118,6 +121,7 @@ const environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must be like postgres://user:password@host/database')
     .optional(),
+  DATABASE_WAIT: whole(0, 3_600, 'must be seconds, 0 to 3600').default(60),
   DATABASE_CONNECTIONS: whole(3, 500, 'must be a number of connections, 3 to 500').default(10),
   AUTH_SECRET: z
     .string()
@@ -191,19 +195,23 @@ const environment = z.object({
   OIDC_CLIENT_SECRET: z.string().optional(),
 })
 
-/** The names of all settings, which docs/SETTINGS.md describes. */
+/** The names of all settings, which docs/SETTINGS.md describes. Each may also be given as a file, by NAME_FILE. */
 export const settingNames: readonly string[] = Object.keys(environment.shape)
 
 /** Reads the environment; nothing else does. Throws a ConfigError with every problem at once. */
 export function readConfig(source: Record<string, string | undefined> = process.env): Config {
   // An empty variable counts as not set.
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const { given, problems } = readSettingFiles(
+    Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')),
+    settingNames,
+  )
   const parsed = environment.safeParse(given)
   const malformed = parsed.error?.issues.map(issue => `${issue.path.join('.')} ${issue.message}`) ?? []
-  const nameOf = (problem: string) => problem.split(' ', 1)[0]
-  const named = new Set(malformed.map(nameOf))
+  const nameOf = (problem: string) => problem.split(' ', 1)[0]?.replace(/_FILE$/, '')
+  const named = new Set([...problems, ...malformed].map(nameOf))
   const others = findProblems(given).filter(problem => !named.has(nameOf(problem)))
-  if (!parsed.success || others.length > 0) throw new ConfigError([...malformed, ...others])
+  if (!parsed.success || problems.length > 0 || others.length > 0)
+    throw new ConfigError([...problems, ...malformed, ...others])
   const env = parsed.data
   const origin = env.SHOP_ORIGIN ?? `http://localhost:${env.PORT}`
   const adminEmail = env.ADMIN_EMAIL ?? 'admin@example.com'
@@ -220,6 +228,7 @@ export function readConfig(source: Record<string, string | undefined> = process.
     trustedProxies: env.TRUSTED_PROXIES,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    databaseWait: env.DATABASE_WAIT,
     databaseConnections: env.DATABASE_CONNECTIONS,
     authSecrets:
       env.AUTH_SECRETS ?? (env.AUTH_SECRET === undefined ? undefined : firstVersion(env.AUTH_SECRET)),
@@ -242,6 +251,12 @@ export function readConfig(source: Record<string, string | undefined> = process.
     sandboxFaults: env.SANDBOX_FAULTS,
     signIn: readSignIn(env),
   }
+}
+
+/** Where the shop's data are, for the programs beside it: the other settings need not be there, nor be complete. */
+export function readPlaceOfData(): Pick<Config, 'databaseUrl' | 'dataDir'> {
+  const { DATABASE_URL, DATABASE_URL_FILE, DATA_DIR, DATA_DIR_FILE } = process.env
+  return readConfig({ DATABASE_URL, DATABASE_URL_FILE, DATA_DIR, DATA_DIR_FILE })
 }
 
 type Environment = z.output<typeof environment>
