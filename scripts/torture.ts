@@ -28,7 +28,7 @@ try {
     )
   }
   summarise()
-  const doctor = spawnSync(process.execPath, ['scripts/doctor.ts'], {
+  const doctor = spawnSync(process.execPath, ['scripts/shop.ts', 'doctor'], {
     env: { ...process.env, DATA_DIR: torture.dataDir },
     encoding: 'utf8',
   })

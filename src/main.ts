@@ -23,6 +23,7 @@ import { loadOrCreateSecret } from '#server/config/secret.ts'
 import { followRequests } from '#server/drain.ts'
 import { createFront } from '#server/front/front.ts'
 import { loadDevelopmentPages, loadPages } from '#server/front/load-pages.ts'
+import { requireMode } from '#server/going-live/mode.ts'
 import { atMost } from '#server/in-flight.ts'
 import { seedDemo } from '#server/seed/seed.ts'
 import { watchNpm } from '#server/watch-npm.ts'
@@ -129,6 +130,7 @@ async function start(
     onError: reportLostConnection,
   })
   open.pool = database.close
+  await requireMode(database.db, config.mode)
   if (config.mode === 'demo') {
     const filled = await seedDemo(url, { now: new Date(), extent: config.demoCatalogue })
     if (filled > 0) say(`Filled the empty shop with ${filled} products.`)

@@ -24,7 +24,10 @@ export async function awaitDatabase(
       signal?.throwIfAborted()
       if (!mayCome(error)) throw error
       if (performance.now() >= end)
-        throw new Error(`${describeCauses(error)}${seconds > 0 ? `, for ${seconds} s (DATABASE_WAIT)` : ''}`)
+        throw new Error(
+          `${describeCauses(error)}${seconds > 0 ? `, for ${seconds} s (DATABASE_WAIT)` : ''}`,
+          { cause: error },
+        )
       if (!logged) log(`Waiting for the database, ${seconds} s at most: ${describeCauses(error)} …`)
       await sleep(PAUSE_MS, undefined, { signal })
     }

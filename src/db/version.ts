@@ -37,6 +37,17 @@ export async function readSchemaVersion(db: Asked): Promise<Version | undefined>
   return release === undefined || schema === undefined ? undefined : { release, schema }
 }
 
+/** Throws (Error, one sentence) unless the database has this code's schema, for programs beside the shop: only its start migrates. */
+export async function requireOwnSchema(db: Asked): Promise<void> {
+  const found = await readSchemaVersion(db)
+  if (found?.schema === codeVersion.schema) return
+  if (found && found.schema > codeVersion.schema) throw new NewerSchema(found)
+  const theirs = found ? `schema ${found.schema}, of Parts Hub ${found.release}` : 'an older schema, or none'
+  throw new Error(
+    `the database has ${theirs}, and this is Parts Hub ${codeVersion.release} with schema ${codeVersion.schema}: start the shop once`,
+  )
+}
+
 /** A database, a transaction, or a single connection within drizzle. */
 interface Asked {
   execute(statement: SQLWrapper): Promise<{ readonly rows: Record<string, unknown>[] }>

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { Database } from '#db/client.ts'
+import type { Database, Transaction } from '#db/client.ts'
 import { lockName } from '#db/lock-name.ts'
 import { accounts, users } from '#db/schema.ts'
 import { recordAudit, shopActor } from '#domain/audit.ts'
@@ -26,9 +26,8 @@ export async function ensureFirstAdmin(
 ): Promise<string | undefined> {
   const { password: hashing } = await auth.$context
   return db.transaction(async tx => {
-    await lockName(tx, 'first-admin')
-    const [anyAdmin] = await tx.select({ id: users.id }).from(users).where(eq(users.role, 'admin')).limit(1)
-    if (anyAdmin) return undefined
+    await lockName(tx, FIRST_ADMIN)
+    if (await hasAdmin(tx)) return undefined
     const [customer] = await tx.select({ id: users.id }).from(users).where(eq(users.email, admin.email))
     if (customer)
       throw new Error(
@@ -38,18 +37,40 @@ export async function ensureFirstAdmin(
     if (weakness) throw new Error(`ADMIN_PASSWORD: ${weakness}`)
     const password = admin.password ?? randomBytes(12).toString('base64url')
     const hash = await hashing.hash(password)
-    const id = newId()
-    await tx
-      .insert(users)
-      .values({ id, name: 'Admin', email: admin.email, emailVerified: true, role: 'admin', isFounder: true })
-    const account = { id: newId(), userId: id, providerId: 'credential', accountId: id, password: hash }
-    await tx.insert(accounts).values(account)
-    const after = { role: 'admin', reason: 'the first admin, made at the start' }
-    await recordAudit(tx, shopActor({ now: () => new Date() }), {
-      action: 'role-changed',
-      subject: admin.email,
-      after,
-    })
+    const reason = 'the first admin, made at the start'
+    await insertAdmin(tx, { email: admin.email, name: 'Admin', hash, isFounder: true, reason })
     return admin.password === undefined ? password : undefined
   })
+}
+
+/** The name to hold, by `lockName`, while it is found out whether there is an admin. */
+export const FIRST_ADMIN = 'first-admin'
+
+/** Whether the shop has an admin. */
+export async function hasAdmin(tx: Pick<Transaction, 'select'>): Promise<boolean> {
+  const [any] = await tx.select({ id: users.id }).from(users).where(eq(users.role, 'admin')).limit(1)
+  return any !== undefined
+}
+
+/** Adds the account of an admin who signs in with a password, and records why. */
+export async function insertAdmin(tx: Transaction, { hash, reason, ...person }: NewAdmin): Promise<void> {
+  const id = newId()
+  await tx.insert(users).values({ id, ...person, emailVerified: true, role: 'admin' })
+  const account = { id: newId(), userId: id, providerId: 'credential', accountId: id, password: hash }
+  await tx.insert(accounts).values(account)
+  await recordAudit(tx, shopActor({ now: () => new Date() }), {
+    action: 'role-changed',
+    subject: person.email,
+    after: { role: 'admin', reason },
+  })
+}
+
+interface NewAdmin {
+  readonly email: string
+  readonly name: string
+  /** Of the password. */
+  readonly hash: string
+  /** Whom no other admin can take down. */
+  readonly isFounder: boolean
+  readonly reason: string
 }

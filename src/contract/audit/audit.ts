@@ -53,6 +53,7 @@ export const auditActions = [
   'account-payment-noted',
   'account-payment-refunded',
   'exported',
+  'went-live',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 

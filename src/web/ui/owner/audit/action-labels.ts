@@ -51,4 +51,5 @@ export const actionLabels: Readonly<Record<AuditAction, string>> = {
   'account-payment-refunded': 'Payment on account sent back',
   disputed: 'Payment disputed',
   exported: 'Exported',
+  'went-live': 'The shop went live',
 }

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { codeVersion } from '#db/version.ts'
+import { findGoingLive } from '#server/going-live/mode.ts'
+import { defineCommand } from './command.ts'
+import { withDatabase } from './open.ts'
+
+export const status = defineCommand({
+  name: 'status',
+  usage: '',
+  help: 'says which release and schema this is, whether it is a demo or live, and what waits',
+  words: [],
+  options: {},
+  run: async () => {
+    const { release, schema } = codeVersion
+    const [since, waiting] = await withDatabase(db => Promise.all([findGoingLive(db), countWaiting(db)]))
+    const mode = since ? `live since ${since.toISOString().slice(0, 10)}` : 'demo'
+    console.log(`Parts Hub ${release}, schema ${schema}, ${mode}`)
+    for (const [what, count] of Object.entries(waiting)) console.log(`${String(count).padStart(9)} ${what}`)
+    return 0
+  },
+})
+
+/** What somebody or something still has to do, by what it is. */
+async function countWaiting(db: Database): Promise<Record<string, number>> {
+  const { rows } = await db.execute<Record<string, number>>(sql`select
+    (select count(*) from mails where sent_at is null)::int as "mails not sent",
+    (select count(*) from mails where sent_at is null and last_error is not null)::int as "of them refused at least once",
+    (select count(*) from webhook_events where processed_at is null)::int as "webhook events not processed",
+    (select count(*) from refunds where status = 'pending')::int as "refunds not sent",
+    (select count(*) from refunds where status = 'failed')::int as "failed refunds, for a person to decide",
+    (select count(*) from orders where status = 'paid')::int as "paid orders to ship",
+    (select count(*) from quotes where status = 'requested')::int as "price requests to answer"`)
+  return rows[0] ?? {}
+}

@@ -1,0 +1,65 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { DEMO_ADMIN } from './find-demo.ts'
+
+/**
+ * What becomes of a table when a demo goes live: it is emptied, it is kept, or the rows go for which the condition holds. `demo_goods` are the
+ * ids of the products that go.
+ */
+export type Fate = 'emptied' | 'kept' | SQL
+
+/** Domains that belong to nobody: RFC 2606, RFC 6761. */
+const isInvented = sql`(split_part(email, '@', 2) ~ '^(.*\\.)?example\\.(com|org|net)$' or email ~ '\\.(example|invalid|localhost|test)$')`
+
+/** Histories of what is kept; all else in the trail is about people and orders of the demo. */
+const isOfTheOwner = sql`(action in ('products-imported', 'family-added', 'family-edited', 'delivery-edited')
+  or exists (select from products where subject = 'product ' || id))`
+
+/** Every table of the database, in the order in which rows are removed: first what refers to others. */
+export const fates: Readonly<Record<string, Fate>> = {
+  // Orders, and the money of a card service that was none.
+  tracking_links: 'emptied',
+  account_payments: 'emptied',
+  disputes: 'emptied',
+  refunds: 'emptied',
+  payments: 'emptied',
+  webhook_events: 'emptied',
+  reconciliation_marks: 'emptied',
+  'sandbox.disputes': 'emptied',
+  'sandbox.refunds': 'emptied',
+  'sandbox.payment_intents': 'emptied',
+  'sandbox.idempotency_keys': 'emptied',
+  invoices: 'emptied',
+  order_events: 'emptied',
+  order_lines: 'emptied',
+  quote_lines: 'emptied',
+  quotes: 'emptied',
+  orders: 'emptied',
+  // What the register's stand-in answered.
+  vat_checks: 'emptied',
+  mails: 'emptied',
+  contact_messages: 'emptied',
+  reviews: 'emptied',
+  // What customers did goes with them; kept accounts are the owner's, which keep theirs.
+  idempotency_keys: 'emptied',
+  rate_limits: 'emptied',
+  verifications: 'emptied',
+  sessions: 'emptied',
+  users: sql`role <> 'admin' or email = ${DEMO_ADMIN} or ${isInvented}`,
+  accounts: 'kept',
+  two_factors: 'kept',
+  passkeys: 'kept',
+  profiles: 'kept',
+  postal_addresses: 'kept',
+  basket_lines: 'kept',
+  shopping_lists: 'kept',
+  shopping_list_lines: 'kept',
+  part_numbers: 'kept',
+  stock_watches: 'kept',
+  // The pieces of orders come back first (`take-demo-out.ts`).
+  stock_movements: sql`order_id is not null or product_id in (select id from demo_goods)`,
+  products: sql`id in (select id from demo_goods)`,
+  families: sql`id in (select id from demo_families) and not exists (select from products where family_id = families.id)`,
+  audit_events: sql`not ${isOfTheOwner}`,
+  images: 'kept',
+  delivery_methods: 'kept',
+}
