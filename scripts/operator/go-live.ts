@@ -1,4 +1,5 @@
 import { goodsKept, takeDemoOut } from '#server/going-live/take-demo-out.ts'
+import { listDemoGoods } from '#server/seed/demo-goods.ts'
 import { defineCommand, Mistake } from './command.ts'
 import { withDatabase } from './open.ts'
 
@@ -15,7 +16,10 @@ export const goLive = defineCommand({
   run: async (_, { goods: wanted, 'test-payments': hasTestPayments, yes }) => {
     const goods = goodsKept.find(each => each === wanted)
     if (!goods) throw new Mistake(`--goods must be one of ${goodsKept.join(', ')}`)
-    const removed = await withDatabase(db => takeDemoOut(db, { goods, hasTestPayments, isDryRun: !yes }))
+    const demoGoods = await listDemoGoods()
+    const removed = await withDatabase(db =>
+      takeDemoOut(db, demoGoods, { goods, hasTestPayments, isDryRun: !yes }),
+    )
     for (const [table, rows] of Object.entries(removed))
       console.log(`${rows.toLocaleString('en').padStart(9)} ${table}`)
     console.log(

@@ -10,9 +10,9 @@ export type Fate = 'emptied' | 'kept' | SQL
 /** Domains that belong to nobody: RFC 2606, RFC 6761. */
 const isInvented = sql`(split_part(email, '@', 2) ~ '^(.*\\.)?example\\.(com|org|net)$' or email ~ '\\.(example|invalid|localhost|test)$')`
 
-/** Histories of what is kept; all else in the trail is about people and orders of the demo. */
+/** Histories of the goods and the people who stay; all else in the trail is about the demo's. */
 const isOfTheOwner = sql`(action in ('products-imported', 'family-added', 'family-edited', 'delivery-edited')
-  or exists (select from products where subject = 'product ' || id))`
+  or exists (select from products where subject = 'product ' || id) or exists (select from users where subject = email))`
 
 /** Every table of the database, in the order in which rows are removed: first what refers to others. */
 export const fates: Readonly<Record<string, Fate>> = {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { refreshFamilies } from '#domain/catalog/families.ts'
-import { listDemoGoods } from '../seed/demo-goods.ts'
+import type { DemoGoods } from '../seed/demo-goods.ts'
 import { findGoingLive, recordGoingLive } from './mode.ts'
 import { fates } from './tables.ts'
 
@@ -26,15 +26,18 @@ const SEQUENCES = ['order_numbers', 'quote_numbers']
  * and quotes are numbered from 1 again. Returns how many rows went of each table that lost some. Throws (Error, one sentence) if the data are
  * live already, or have real payments.
  */
-export async function takeDemoOut(db: Database, options: Options): Promise<Record<string, number>> {
-  const goods = await listDemoGoods()
+export async function takeDemoOut(
+  db: Database,
+  demoGoods: DemoGoods,
+  options: Options,
+): Promise<Record<string, number>> {
   const removed: Record<string, number> = {}
   const takenBack = new Error('only counted')
   await db
     .longTransaction(async tx => {
       for (const table of APPEND_ONLY) await run(tx, sql`alter table ${name(table)} disable trigger user`)
       await requireDemo(tx, options)
-      await chooseGoods(tx, options.goods, goods)
+      await chooseGoods(tx, options.goods, demoGoods)
       const families = await listFamiliesOfChosen(tx)
       await returnPieces(tx)
       for (const [table, fate] of Object.entries(fates)) {
@@ -81,11 +84,7 @@ async function requireDemo(tx: Transaction, { hasTestPayments }: Options): Promi
     )
 }
 
-async function chooseGoods(
-  tx: Transaction,
-  kept: GoodsKept,
-  { skus, families }: { skus: readonly string[]; families: readonly string[] },
-): Promise<void> {
+async function chooseGoods(tx: Transaction, kept: GoodsKept, { skus, families }: DemoGoods): Promise<void> {
   const which = { none: sql`true`, changed: sql`version = 1`, all: sql`false` }[kept]
   await run(
     tx,
