@@ -73,7 +73,7 @@ test('an admin is made with a password from standard input, and gets another one
     stderr: '',
   })
   const { caller } = await signIn(email, GOOD_PASSWORD)
-  expect(await caller.send('GET', '/users')).toMatchObject({ status: 200 })
+  expect(await caller.send('GET', '/user')).toMatchObject({ status: 200 })
   const file = await writePassword('amber lantern seventeen\n')
   expect(await operate(['reset-password', email, '--password-file', file])).toMatchObject({ code: 0 })
   expect(await caller.send('GET', '/user')).toMatchObject({ status: 401 })
