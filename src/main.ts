@@ -10,7 +10,7 @@ import pino from 'pino'
 import { prepareExternalAppRole, prepareOwnAppRole } from '#db/app-role.ts'
 import { awaitDatabase } from '#db/await-database.ts'
 import { connectDatabase } from '#db/client.ts'
-import { startEmbeddedPostgres } from '#db/embedded/start.ts'
+import { type EmbeddedDatabase, startEmbeddedPostgres } from '#db/embedded/start.ts'
 import { describeCauses } from '#db/errors.ts'
 import { buildIndexes } from '#db/indexes.ts'
 import { migrateDatabase } from '#db/migrate.ts'
@@ -187,9 +187,11 @@ function reportLostConnection(error: Error): void {
 async function startDatabase(dataDir: string): Promise<string> {
   say(`Starting the database in ${dataDir} …`)
   const starting = startEmbeddedPostgres({ dataDir, log: say, signal: closing.signal })
-  // Set while it is still starting, so that no part of it can outlive this process.
-  open.database = () => starting.then(database => database.stop())
-  open.databaseAtOnce = () => starting.then(database => database.stopAtOnce())
+  // Set while it is still starting, so that no part of it can outlive this process. One that does not start has nothing to stop.
+  const whenStarted = (stop: (database: EmbeddedDatabase) => Promise<void>) => () =>
+    starting.then(stop, () => undefined)
+  open.database = whenStarted(database => database.stop())
+  open.databaseAtOnce = whenStarted(database => database.stopAtOnce())
   return (await starting).url
 }
 

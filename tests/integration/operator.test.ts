@@ -42,6 +42,15 @@ const signIn = async (email: string, password: string) => {
   return { status, caller }
 }
 
+test('without a name the commands are listed, as docs/OPERATIONS.md describes them', async () => {
+  const { code, out } = await operate([])
+  expect(code).toBe(0)
+  const listed = [...(out ?? '').matchAll(/^ {2}([a-z-]+)/gm)].map(([, name]) => name)
+  const document = await readFile(join(import.meta.dirname, '../../docs/OPERATIONS.md'), 'utf8')
+  const table = document.slice(document.indexOf('| command |'), document.indexOf('## Your own texts'))
+  expect([...table.matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, name]) => name)).toEqual(listed)
+})
+
 test.each([
   [['frobnicate'], /^There is no command 'frobnicate'\.$/],
   [['import'], /^import needs the file to import\.\n\n {2}import FILE/],

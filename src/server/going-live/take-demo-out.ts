@@ -7,7 +7,7 @@ import { fates } from './tables.ts'
 
 /** Which of the demo's goods are kept: none, those that somebody has edited, or all. */
 export const goodsKept = ['none', 'changed', 'all'] as const
-export type GoodsKept = (typeof goodsKept)[number]
+type GoodsKept = (typeof goodsKept)[number]
 
 interface Options {
   readonly goods: GoodsKept
