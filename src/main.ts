@@ -188,8 +188,8 @@ async function startDatabase(dataDir: string): Promise<string> {
   say(`Starting the database in ${dataDir} …`)
   const starting = startEmbeddedPostgres({ dataDir, log: say, signal: closing.signal })
   // Set while it is still starting, so that no part of it can outlive this process. One that does not start has nothing to stop.
-  const whenStarted = (stop: (database: EmbeddedDatabase) => Promise<void>) => () =>
-    starting.then(stop, () => undefined)
+  const whenStarted = (act: (database: EmbeddedDatabase) => Promise<void>) => () =>
+    starting.then(act, () => undefined)
   open.database = whenStarted(database => database.stop())
   open.databaseAtOnce = whenStarted(database => database.stopAtOnce())
   return (await starting).url

@@ -1,5 +1,10 @@
+import { execFileSync } from 'node:child_process'
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { awaitDatabase } from '#db/await-database.ts'
+import { startEmbeddedPostgres } from '#db/embedded/start.ts'
 import { migrateDatabase } from '#db/migrate.ts'
 import { codeVersion, readSchemaVersion } from '#db/version.ts'
 import { createTestDatabase } from '../support/database.ts'
@@ -60,4 +65,18 @@ describe('a database that is not there yet', () => {
     await expect(wait(1)).rejects.toThrow(/ECONNREFUSED \S+, for 1 s \(DATABASE_WAIT\)$/)
     await proxy.close()
   })
+})
+
+test('the embedded database says which PostgreSQL wrote files that this one cannot open, and what to do', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'parts-hub-older-'))
+  await chmod(dataDir, 0o755)
+  const cluster = join(dataDir, 'postgres')
+  await mkdir(cluster, { mode: 0o700 })
+  await writeFile(join(cluster, 'PG_VERSION'), '17\n')
+  await writeFile(join(cluster, 'postgresql.conf'), '')
+  if (process.getuid?.() === 0) execFileSync('chown', ['-R', 'nobody', cluster])
+  await expect(startEmbeddedPostgres({ dataDir, log: () => undefined })).rejects.toThrow(
+    /was written by PostgreSQL 17, whose files the one of this release cannot open; make a backup with the release that can, and restore it with this one/,
+  )
+  await rm(dataDir, { recursive: true })
 })
