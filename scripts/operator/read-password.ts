@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { Mistake } from './command.ts'
+import { pathOf } from './path-of.ts'
 
 /**
  * A password that stands in no history and no list of processes: asked for twice on a terminal, unseen; read from standard input where that is
@@ -21,7 +22,7 @@ function withoutBreak(content: string): string {
 }
 
 function readFrom(file: string): Promise<string> {
-  return readFile(file, 'utf8').catch(cause => {
+  return readFile(pathOf(file), 'utf8').catch(cause => {
     throw new Mistake(`--password-file cannot be read (${cause.code})`, { cause })
   })
 }

@@ -29,7 +29,7 @@ async function countWaiting(db: Database): Promise<Record<string, number>> {
     (select count(*) from webhook_events where processed_at is null)::int as "webhook events not processed",
     (select count(*) from refunds where status = 'pending')::int as "refunds not sent",
     (select count(*) from refunds where status = 'failed')::int as "failed refunds, for a person to decide",
-    (select count(*) from orders where status = 'paid')::int as "paid orders to ship",
+    (select count(*) from orders where status in ('paid', 'on-account'))::int as "orders to ship, paid or on account",
     (select count(*) from quotes where status = 'requested')::int as "price requests to answer"`)
   return rows[0] ?? {}
 }
