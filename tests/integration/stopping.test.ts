@@ -158,7 +158,8 @@ test('a start against an unresponsive database exits within 30 s with one line t
   const mute = createServer(socket => void socket.on('error', () => undefined))
   const databaseUrl = `postgresql://shop@127.0.0.1:${await listen(mute)}/parts_hub`
   const begin = performance.now()
-  const failure = await startShop(builtShop, { port, env: { DATABASE_URL: databaseUrl } }).catch(String)
+  const env = { DATABASE_URL: databaseUrl, DATABASE_WAIT: '1' }
+  const failure = await startShop(builtShop, { port, env }).catch(String)
   expect(performance.now() - begin).toBeLessThan(30_000)
   expect(failure).toMatch(/\nDATABASE_URL: .*the database cannot be reached: .*timeout.*\n?$/)
   mute.close()

@@ -121,7 +121,7 @@ const environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must be like postgres://user:password@host/database')
     .optional(),
-  DATABASE_WAIT: whole(0, 3_600, 'must be seconds, 0 to 3600').default(60),
+  DATABASE_WAIT: whole(0, 3_600, 'must be seconds, 0 to 3600').default(20),
   DATABASE_CONNECTIONS: whole(3, 500, 'must be a number of connections, 3 to 500').default(10),
   AUTH_SECRET: z
     .string()
