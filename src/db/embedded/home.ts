@@ -39,6 +39,13 @@ export async function openHome(dataDir: string, log: Log): Promise<Home> {
   }
 }
 
+/** The cluster of a data folder; undefined if it has none. */
+export async function findHome(dataDir: string): Promise<Home | undefined> {
+  const link = path.join(dataDir, 'postgres')
+  await sweepDrafts(dataDir, link)
+  return existingHome(dataDir, link)
+}
+
 async function existingHome(dataDir: string, link: string): Promise<Home | undefined> {
   const entry = await lstat(link).catch(ifMissing)
   if (!entry) return undefined

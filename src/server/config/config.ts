@@ -48,6 +48,8 @@ export interface Config {
     readonly s3: S3Options | undefined
     readonly imgbb: { readonly apiKey: string } | undefined
   }
+  /** Encrypts backups; undefined: they can be read by anybody who has them. */
+  readonly backupKey: string | undefined
   readonly orderHoldHours: number
   /** 0: no limits on unpaid orders and payments, for load tests. */
   readonly maxUnpaidOrders: number
@@ -166,6 +168,10 @@ const environment = z.object({
       z.array(z.enum(SANDBOX_FAULTS, `must be names of ${SANDBOX_FAULTS.join(', ')}, with commas between`)),
     )
     .default([]),
+  BACKUP_KEY: z
+    .string()
+    .min(32, 'must have at least 32 characters; generate one with: openssl rand -base64 32')
+    .optional(),
   ORDER_HOLD_HOURS: whole(1, 720, 'must be hours, 1 to 720').default(24),
   MAX_UNPAID_ORDERS: whole(0, 1000, 'must be a number of orders, 0 to 1000').default(20),
   VAT_RATE: z
@@ -235,6 +241,7 @@ export function readConfig(source: Record<string, string | undefined> = process.
       s3: readS3(env),
       imgbb: env.IMGBB_API_KEY === undefined ? undefined : { apiKey: env.IMGBB_API_KEY },
     },
+    backupKey: env.BACKUP_KEY,
     orderHoldHours: env.ORDER_HOLD_HOURS,
     maxUnpaidOrders: env.MAX_UNPAID_ORDERS,
     acceptsUncheckedVatIds: env.UNCHECKED_VAT_IDS === 'accept',
