@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { describeCauses } from '#db/errors.ts'
 import { backUp } from '#server/backup/back-up.ts'
-import { openPlace } from '#server/backup/place.ts'
+import { openPlace } from '#server/backup/open-place.ts'
 import { withShopDatabase } from '#server/backup/shop-database.ts'
 import { readConfig } from '#server/config/config.ts'
 import { pickSettings } from './pick-settings.ts'

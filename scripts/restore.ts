@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path'
 import { NotRestorable } from '#db/backup/write-rows.ts'
 import { describeCauses } from '#db/errors.ts'
-import { openPlace } from '#server/backup/place.ts'
+import { openPlace } from '#server/backup/open-place.ts'
 import { restore } from '#server/backup/restore.ts'
 import { readConfig } from '#server/config/config.ts'
 import { pickSettings } from './pick-settings.ts'

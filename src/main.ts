@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import pino from 'pino'
 import { prepareExternalAppRole, prepareOwnAppRole } from '#db/app-role.ts'
+import { isQuarantined, markQuarantine } from '#db/backup/marks.ts'
 import { connectDatabase } from '#db/client.ts'
 import { startEmbeddedPostgres } from '#db/embedded/start.ts'
 import { describeCauses } from '#db/errors.ts'
@@ -10,6 +11,7 @@ import { migrateDatabase } from '#db/migrate.ts'
 import { firstVersion } from '#identity/auth-secrets.ts'
 import { ensureFirstAdmin } from '#identity/first-admin.ts'
 import { composeShop } from '#server/compose/compose.ts'
+import { IN_QUARANTINE } from '#server/compose/quarantine.ts'
 import type { Worker } from '#server/compose/worker.ts'
 import { type Config, ConfigError, readConfig } from '#server/config/config.ts'
 import { loadOrCreateSecret } from '#server/config/secret.ts'
@@ -113,6 +115,7 @@ async function start(
   await migrateDatabase(url, say).catch((cause: unknown) => {
     throw new Error(config.databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL', { cause })
   })
+  if (config.isRestored) await markQuarantine(url)
   const appRoleUrl =
     config.databaseUrl === undefined ? await prepareOwnAppRole(url) : await useExternalDatabase(url)
   const database = connectDatabase(appRoleUrl, {
@@ -128,7 +131,9 @@ async function start(
   const { serveSources, ...pages } = process.argv.includes('--dev')
     ? await loadDevelopmentPages(server)
     : await loadPages()
-  const shop = composeShop({ config, db: database.db, authSecrets, log })
+  const isRestored = await isQuarantined(database.db)
+  if (isRestored) say(IN_QUARANTINE)
+  const shop = composeShop({ config, db: database.db, authSecrets, log, isRestored })
   const { listener } = createFront(shop, pages)
   open.workers = () => shop.stopWorkers(DRAIN_MS)
   open.shop = () => shop.close(REST_MS)

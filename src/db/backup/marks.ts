@@ -40,8 +40,14 @@ export async function readBackupAge(db: Database): Promise<number | undefined> {
   return rows[0]?.age
 }
 
-/** Marks a restored copy. */
-export async function markQuarantine(client: pg.ClientBase): Promise<void> {
+/** Marks the database at `url` as a restored copy. */
+export async function markQuarantine(url: string): Promise<void> {
+  await asOwner(url, addQuarantine)
+}
+
+/** The same within a transaction. */
+export async function addQuarantine(client: pg.ClientBase): Promise<void> {
+  await makeMarks(client)
   await client.query(`insert into operations.marks values ('quarantine', now()) on conflict do nothing`)
 }
 

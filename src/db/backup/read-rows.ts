@@ -1,4 +1,3 @@
-import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { within, withOwnConnection } from '../connection.ts'
 import { type DatabaseContents, describeContents, type Table } from './contents.ts'
@@ -45,9 +44,9 @@ export async function readSnapshot<T>(url: string, act: (snapshot: Snapshot) => 
         at: first.at,
         contents: await describeContents(client),
         async readRows({ name, columns }, take) {
-          const rows = client.query(copyTo(`copy ${name} (${columns.join(', ')}) to stdout`))
-          for await (const each of rows) await take(each)
-          return rows.rowCount
+          const copy = client.query(copyTo(`copy ${name} (${columns.join(', ')}) to stdout`))
+          for await (const each of copy) await take(each)
+          return copy.rowCount
         },
       })
     }),

@@ -3,7 +3,7 @@ import { within, withOwnConnection } from '../connection.ts'
 import { applyMigrations, knownMigrations } from '../migrate.ts'
 import { fillBareTables } from './bare-tables.ts'
 import { type DatabaseContents, listTables, type Table } from './contents.ts'
-import { makeMarks, markQuarantine } from './marks.ts'
+import { addQuarantine } from './marks.ts'
 import { RowLoader } from './row-loader.ts'
 
 const LONGEST_MS = 12 * 60 * 60_000
@@ -76,8 +76,7 @@ export async function restoreRows(
       })
       await setSequences(client, contents)
       await applyMigrations(client, until)
-      await makeMarks(client)
-      await markQuarantine(client)
+      await addQuarantine(client)
       await steps.finish()
       await client.query('commit')
     }),

@@ -48,6 +48,8 @@ export interface Config {
     readonly s3: S3Options | undefined
     readonly imgbb: { readonly apiKey: string } | undefined
   }
+  /** Whether what it finds is a copy made elsewhere, which is quarantined at the start. */
+  readonly isRestored: boolean
   /** Encrypts backups; undefined: they can be read by anybody who has them. */
   readonly backupKey: string | undefined
   readonly orderHoldHours: number
@@ -168,6 +170,7 @@ const environment = z.object({
       z.array(z.enum(SANDBOX_FAULTS, `must be names of ${SANDBOX_FAULTS.join(', ')}, with commas between`)),
     )
     .default([]),
+  RESTORED: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   BACKUP_KEY: z
     .string()
     .min(32, 'must have at least 32 characters; generate one with: openssl rand -base64 32')
@@ -241,6 +244,7 @@ export function readConfig(source: Record<string, string | undefined> = process.
       s3: readS3(env),
       imgbb: env.IMGBB_API_KEY === undefined ? undefined : { apiKey: env.IMGBB_API_KEY },
     },
+    isRestored: env.RESTORED === '1',
     backupKey: env.BACKUP_KEY,
     orderHoldHours: env.ORDER_HOLD_HOURS,
     maxUnpaidOrders: env.MAX_UNPAID_ORDERS,
