@@ -16,7 +16,10 @@ try {
     throw new Error('Which archive? npm run restore -- FILE, or npm run restore -- s3://bucket/prefix/name')
   const config = readConfig(pickSettings('DATABASE_URL', 'DATA_DIR', 'BACKUP_KEY', 'S3_'))
   const place = openPlace(dirname(file), config.images.s3)
-  const at = await restore(place.read(basename(file)), config, { key: config.backupKey, log: console.log })
+  const at = await restore(() => place.read(basename(file)), config, {
+    key: config.backupKey,
+    log: console.log,
+  })
   console.log(`Restored the shop as it was at ${at.toISOString()}.`)
   console.log(
     'It is quarantined: it sends no mails, processes no webhooks and makes no card calls. npm run release ends that.',

@@ -18,7 +18,7 @@ const FOUND = `select count(*)::int as found from pg_class join pg_namespace on 
   where relkind in ('r', 'p', 'v', 'm', 'S') and nspname <> 'information_schema' and nspname not like 'pg\\_%'
     and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')`
 
-/** Throws NotRestorable if the database at `url` holds anything, or its schema would be newer than this version knows. */
+/** Throws NotRestorable if the database at `url` holds anything. */
 export async function requireEmptyDatabase(url: string): Promise<void> {
   await withOwnConnection(url, client => within(client, 10_000, () => requireEmpty(client)))
 }

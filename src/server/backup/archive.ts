@@ -98,14 +98,29 @@ export interface OpenArchive {
   readAll(takers: Takers): Promise<ReadonlyMap<string, number>>
 }
 
+/** Reads an archive to its end. Throws NotRestorable if anything in it is damaged or missing. */
+export async function verifyArchive(compressed: AsyncIterable<Uint8Array>): Promise<AboutArchive> {
+  const { about, readAll } = await openArchive(compressed)
+  await readAll({
+    addRows: async () => undefined,
+    async addFile(_, content) {
+      for await (const _bytes of content) continue
+    },
+  })
+  return about
+}
+
 /** Opens what `writeArchive` wrote. Throws NotRestorable if it is no archive, or damaged. */
 export async function openArchive(compressed: AsyncIterable<Uint8Array>): Promise<OpenArchive> {
   const entries = readEntries(compressed)
   const first = await entries.next()
   if (first.done || first.value.name !== ABOUT) throw damaged()
   const about = aboutArchive.safeParse(await readJson(first.value))
-  if (!about.success)
+  if (!about.success) {
+    // The checksum at the end tells a damaged form from an unknown one.
+    for await (const { content } of entries) for await (const _ of content) continue
     throw new NotRestorable('the archive has a form that this version of the shop does not know')
+  }
   return {
     about: about.data,
     async readAll({ addRows, addFile }) {

@@ -1,9 +1,14 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { NotRestorable, requireKnownSchema, restoreRows } from '#db/backup/write-rows.ts'
+import {
+  NotRestorable,
+  requireEmptyDatabase,
+  requireKnownSchema,
+  restoreRows,
+} from '#db/backup/write-rows.ts'
 import { removeDataFolder } from '#db/embedded/remove.ts'
 import { startEmbeddedPostgres } from '#db/embedded/start.ts'
-import { type OpenArchive, openArchive } from './archive.ts'
+import { type OpenArchive, openArchive, verifyArchive } from './archive.ts'
 import { decrypt } from './key.ts'
 import { writeStoredFile } from './stored-files.ts'
 
@@ -19,21 +24,24 @@ export interface RestoreInto {
 }
 
 /**
- * Restores an archive into an empty data folder and an empty database, all of it or nothing. The copy is quarantined
- * (`db/backup/marks.ts`). Throws NotRestorable, with one sentence, if it cannot. Returns of which moment the copy is.
+ * Restores an archive into an empty data folder and an empty database, all of it or nothing. It is read twice: nothing is made before
+ * all of it has proved good. The copy is quarantined (`db/backup/marks.ts`). Throws NotRestorable, with one sentence, if it cannot.
+ * Returns of which moment the copy is.
  */
 export async function restore(
-  archive: AsyncIterable<Uint8Array>,
+  read: () => AsyncIterable<Uint8Array>,
   into: RestoreInto,
   { key, log }: { key?: string | undefined; log: Log },
 ): Promise<Date> {
-  const opened = await openArchive(await decrypt(archive, key))
-  requireKnownSchema(opened.about.database)
+  const about = await verifyArchive(await decrypt(read(), key))
+  requireKnownSchema(about.database)
   await sweepDrafts(into.dataDir)
   const isNew = (await requireEmptyFolder(into.dataDir)) === 'missing'
+  if (into.databaseUrl !== undefined) await requireEmptyDatabase(into.databaseUrl)
   const draft = join(into.dataDir, `restoring-${process.pid}`)
   await mkdir(draft, { recursive: true })
   try {
+    const opened = await openArchive(await decrypt(read(), key))
     if (into.databaseUrl === undefined) await restoreEmbedded(opened, draft, into.dataDir, log)
     else await restoreOutside(opened, draft, into.dataDir, into.databaseUrl, log)
   } finally {
@@ -41,7 +49,7 @@ export async function restore(
     // Not if something is in it.
     if (isNew && (await readdir(into.dataDir)).length === 0) await rm(into.dataDir, { recursive: true })
   }
-  return new Date(opened.about.at)
+  return new Date(about.at)
 }
 
 async function restoreEmbedded(opened: OpenArchive, draft: string, dataDir: string, log: Log): Promise<void> {
