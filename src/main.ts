@@ -4,6 +4,7 @@ import pino from 'pino'
 import { prepareExternalAppRole, prepareOwnAppRole } from '#db/app-role.ts'
 import { isQuarantined, markQuarantine } from '#db/backup/marks.ts'
 import { connectDatabase } from '#db/client.ts'
+import { listOutsideClusters } from '#db/embedded/orphans.ts'
 import { startEmbeddedPostgres } from '#db/embedded/start.ts'
 import { describeCauses } from '#db/errors.ts'
 import { buildIndexes } from '#db/indexes.ts'
@@ -177,7 +178,19 @@ async function startDatabase(dataDir: string): Promise<string> {
   // Set while it is still starting, so that no part of it can outlive this process.
   open.database = () => starting.then(database => database.stop())
   open.databaseAtOnce = () => starting.then(database => database.stopAtOnce())
-  return (await starting).url
+  const { url } = await starting
+  await nameOrphans()
+  return url
+}
+
+/** Databases whose data folder was deleted still take their room. */
+async function nameOrphans(): Promise<void> {
+  const orphans = (await listOutsideClusters()).filter(({ state }) => state === 'orphan')
+  if (orphans.length === 0) return
+  const paths = orphans.map(({ path }) => path).join(', ')
+  say(
+    `Their DATA_DIR was deleted, and these databases are left: ${paths}. To remove them: npm run orphans -- --remove`,
+  )
 }
 
 /** The first call closes everything in order, within 15 s; any further one within a second. */

@@ -136,12 +136,12 @@ describe('npm run backup and npm run restore', () => {
   test('hold one moment, whatever is written meanwhile', async () => {
     const grace = await shop.signUp()
     const product = await shop.addProduct({ price: 10, available: 500 })
-    let isOver = false
+    const over = new AbortController()
     const buying = (async () => {
-      while (!isOver) await shop.book(grace, product, 1)
+      while (!over.signal.aborted) await shop.book(grace, product, 1)
     })()
     const name = await backUpOnce()
-    isOver = true
+    over.abort()
     await buying
     const databaseUrl = await newDatabase()
     await restoreInto(name, { databaseUrl, dataDir: newFolder() })

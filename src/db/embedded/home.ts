@@ -3,6 +3,7 @@ import path from 'node:path'
 import { type Account, chooseAccount } from './account.ts'
 import { makeCluster, reaches, sweepDrafts } from './cluster.ts'
 import { codeOf, EmbeddedDatabaseError, reasonOf } from './error.ts'
+import { anchorCluster } from './orphans.ts'
 import { findPrograms } from './programs.ts'
 
 /** Where a cluster is stored, which account runs it, and with which programs. */
@@ -73,6 +74,7 @@ async function existingHome(dataDir: string, link: string): Promise<Home | undef
       `DATA_DIR: account ${owner.uid}, which owns the database, may not enter ${cluster}; move DATA_DIR below folders it may enter`,
     )
   }
+  await anchorCluster(dataDir, cluster)
   return { dataDir, cluster, account, programs: await findPrograms(account) }
 }
 

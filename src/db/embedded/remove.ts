@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { dropEndpoint, lastEndpoint } from './endpoint.ts'
 import { findHome } from './home.ts'
+import { removeRecord } from './orphans.ts'
 import { stopPostmaster } from './process.ts'
 
 /** Removes a data folder with its cluster, wherever that lies, and stops the server that may still run on it. */
@@ -13,6 +14,7 @@ export async function removeDataFolder(folder: string): Promise<void> {
     await stopPostmaster(home, undefined)
     if (endpoint) await dropEndpoint(endpoint)
     await rm(home.cluster, { recursive: true, force: true })
+    await removeRecord(home.cluster)
   }
   await rm(dataDir, { recursive: true, force: true })
 }
