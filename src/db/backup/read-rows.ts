@@ -18,14 +18,9 @@ export interface Snapshot {
   readRows(table: Table, take: (rows: Uint8Array) => Promise<void>): Promise<number>
 }
 
-/** Another backup of this database is being made. */
-export class BackupUnderWay extends Error {
-  override readonly name = 'BackupUnderWay'
-}
-
 /**
- * Reads the database at `url` within one snapshot, over the protocol alone, while others write. Throws BackupUnderWay: one at a
- * time.
+ * Reads the database at `url` within one snapshot, over the protocol alone, while others write. One at a time: it throws
+ * while another does.
  */
 export async function readSnapshot<T>(url: string, act: (snapshot: Snapshot) => Promise<T>): Promise<T> {
   return withOwnConnection(url, client =>
@@ -39,7 +34,7 @@ export async function readSnapshot<T>(url: string, act: (snapshot: Snapshot) => 
         [BACKUP_LOCK],
       )
       const [first] = rows
-      if (!first?.taken) throw new BackupUnderWay('another backup of this database is being made')
+      if (!first?.taken) throw new Error('another backup of this database is being made')
       return act({
         at: first.at,
         contents: await describeContents(client),

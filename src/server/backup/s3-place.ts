@@ -7,6 +7,8 @@ import type { BackupPlace } from './place.ts'
 /** Of at most 10,000 parts of an upload, each but the last has at least 5 MB: archives of 320 GB fit. */
 const PART_BYTES = 32 * 1024 * 1024
 const TIMEOUT_MS = 5 * 60_000
+/** For an archive as a whole. */
+const READING_MS = 12 * 60 * 60_000
 
 /**
  * Archives in a bucket of any S3-compatible store, below `prefix`. They are uploaded in parts, and exist once all have arrived.
@@ -18,13 +20,17 @@ export function createS3Place(options: S3Options, prefix: string): BackupPlace {
   const bucketUrl = `${options.endpoint.replace(/\/+$/, '')}/${options.bucket}`
   const pathOf = (name: string) => (prefix + name).split('/').map(encodeURIComponent).join('/')
 
-  async function request(method: string, path: string, body?: Uint8Array | string): Promise<Response> {
+  async function request(
+    method: string,
+    path: string,
+    { body, timeoutMs = TIMEOUT_MS }: { body?: Uint8Array | string; timeoutMs?: number } = {},
+  ): Promise<Response> {
     const headers = {
       'x-amz-content-sha256': createHash('sha256')
         .update(body ?? '')
         .digest('hex'),
     }
-    const init = { method, headers, signal: AbortSignal.timeout(TIMEOUT_MS) }
+    const init = { method, headers, signal: AbortSignal.timeout(timeoutMs) }
     const response = await client
       .fetch(`${bucketUrl}${path}`, body === undefined ? init : { ...init, body: Buffer.from(body) })
       .catch((cause: unknown) => {
@@ -53,12 +59,14 @@ export function createS3Place(options: S3Options, prefix: string): BackupPlace {
     for await (const part of inParts(content)) {
       const number = parts.length + 1
       const path = `/${pathOf(name)}?partNumber=${number}&uploadId=${encodeURIComponent(uploadId)}`
-      const { headers } = await request('PUT', path, part)
+      const { headers } = await request('PUT', path, { body: part })
       parts.push(`<Part><PartNumber>${number}</PartNumber><ETag>${headers.get('etag') ?? ''}</ETag></Part>`)
       bytes += part.length
     }
     const all = `<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`
-    const answer = await request('POST', `/${pathOf(name)}?uploadId=${encodeURIComponent(uploadId)}`, all)
+    const answer = await request('POST', `/${pathOf(name)}?uploadId=${encodeURIComponent(uploadId)}`, {
+      body: all,
+    })
     // The store may begin its answer with 200 and fail later.
     const said = await answer.text()
     if (/<Error>/.test(said)) throw new Error(`the S3 store did not keep the archive: ${said.slice(0, 300)}`)
@@ -87,7 +95,7 @@ export function createS3Place(options: S3Options, prefix: string): BackupPlace {
       }
     },
     async *read(name) {
-      const { body } = await request('GET', `/${pathOf(name)}`)
+      const { body } = await request('GET', `/${pathOf(name)}`, { timeoutMs: READING_MS })
       if (body) yield* body
     },
     async remove(name) {
@@ -104,7 +112,8 @@ export function createS3Place(options: S3Options, prefix: string): BackupPlace {
   }
 }
 
-const textOf = (xml: string, pattern: RegExp) => pattern.exec(xml)?.[1]
+/** What stands in an element; ids of uploads are any characters. */
+const textOf = (xml: string, pattern: RegExp) => pattern.exec(xml)?.[1]?.replaceAll('&amp;', '&')
 
 /** Names of archives have no character that XML would write differently. */
 const nameOf = (key: string) => key.slice(key.lastIndexOf('/') + 1)
