@@ -74,7 +74,8 @@ async function existingHome(dataDir: string, link: string): Promise<Home | undef
       `DATA_DIR: account ${owner.uid}, which owns the database, may not enter ${cluster}; move DATA_DIR below folders it may enter`,
     )
   }
-  await anchorCluster(dataDir, cluster)
+  // Whoever may not write there does without.
+  await anchorCluster(dataDir, cluster).catch(() => undefined)
   return { dataDir, cluster, account, programs: await findPrograms(account) }
 }
 
