@@ -48,7 +48,7 @@ const env = {
 }
 const servers: Server[] = []
 try {
-  servers.push(await startServer('src/main.ts', SHOP_PORT, env))
+  servers.push(await startServer('dist/shop/main.js', SHOP_PORT, env))
   servers.push(await startServer('scripts/bench/limit-server.ts', LIMIT_PORT, env))
   await addProducts()
   const cookie = await signUp()

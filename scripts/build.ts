@@ -1,60 +1,40 @@
-import { createHash } from 'node:crypto'
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { isBuilt, noteBuilt } from './build-stamp.ts'
 
 /**
- * Builds the pages for browser and server into dist/, and compresses what browsers load. With --if-changed, only if a
- * source has changed since the last build.
+ * Builds the pages for browser and server and the shop's process into dist/, and compresses what browsers load. With
+ * --if-changed, only if a source has changed since the last build.
  */
-const STAMP = 'dist/.built-from'
 /** Who holds it builds; the others wait. The system lets go of it however its holder ends. */
 const LOCK = 'dist/.building'
 const LONGEST_WAIT_MS = 600_000
-const SOURCES = [
-  'src/**/*.{ts,tsx,css}',
-  'parts/**/*.{ts,json}',
-  'public/**/*',
-  'vite.config.ts',
-  'package-lock.json',
-]
+const isNeeded = async () => !process.argv.includes('--if-changed') || !(await isBuilt())
 
-if (!(await isBuilt())) {
+if (await isNeeded()) {
   await mkdir('dist', { recursive: true })
   const lock = new DatabaseSync(LOCK, { timeout: LONGEST_WAIT_MS })
   lock.exec('begin exclusive')
   // Perhaps by whoever held it meanwhile.
-  if (!(await isBuilt())) await build()
+  if (await isNeeded()) await build()
   lock.close()
 }
 
-async function isBuilt(): Promise<boolean> {
-  if (!process.argv.includes('--if-changed')) return false
-  return (await readFile(STAMP, 'utf8').catch(() => '')) === (await hashSources())
-}
-
 async function build(): Promise<void> {
-  console.log('Building the pages (first start, or the sources have changed) …')
+  console.log('Building the shop (first start, or the sources have changed) …')
   process.env.NODE_ENV = 'production'
-  // Missing, and not needed, if the pages are built and `npm ci --omit=dev` left out the bundler.
-  const { createBuilder } = await import('vite')
-  const builder = await createBuilder({ logLevel: 'warn' })
+  // Missing, and not needed, if the shop is built and `npm ci --omit=dev` left out the bundler.
+  const [{ createBuilder }, { bundleShop }] = await Promise.all([import('vite'), import('./bundle-shop.ts')])
+  const builder = await createBuilder({
+    logLevel: 'warn',
+    environments: { ssr: { resolve: { noExternal: true } } },
+  })
   await builder.buildApp()
+  await bundleShop()
   await compressAssets()
-  await writeFile(STAMP, await hashSources())
-}
-
-async function hashSources(): Promise<string> {
-  const hash = createHash('sha256').update(process.version)
-  const paths = await Array.fromAsync(
-    glob(SOURCES, { exclude: ['**/*.test.ts', 'src/web/routeTree.gen.ts'] }),
-  )
-  for (const path of paths.sort()) {
-    const content = await readFile(path).catch(() => '')
-    hash.update(`${path}\n`).update(content)
-  }
-  return hash.digest('hex')
+  await noteBuilt()
 }
 
 /** In parallel: compression runs on other threads. */

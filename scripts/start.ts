@@ -1,21 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { enableCompileCache, flushCompileCache } from 'node:module'
-import { join } from 'node:path'
+import { isBuilt } from './build-stamp.ts'
 
 /**
- * Builds the pages if the sources have changed, then opens the shop in this same process: `npm start`. One process, so
- * that ending npm, or the shell that npm may start in between, ends the shop.
+ * Builds the shop if its sources have changed, then opens it in this same process: `npm start`. One process, so that
+ * ending npm, or the shell that npm may start in between, ends the shop.
  */
 process.env.NODE_ENV = 'production'
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-await build()
-// What V8 made of the sources, and of TypeScript without its types: most of the time until the shop opens.
-enableCompileCache(join(import.meta.dirname, '../dist/compiled'))
-await import('../src/main.ts')
-// The shop is open. Kept now, as it may be killed.
-flushCompileCache()
+if (!(await isBuilt())) await build()
+await import(new URL('../dist/shop/main.js', import.meta.url).href)
 
 /** In a separate process: the bundler's memory is freed before the shop opens. */
 async function build(): Promise<void> {

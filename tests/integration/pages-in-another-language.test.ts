@@ -4,7 +4,7 @@ import { chromium } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import type { Language } from '#contract/language.ts'
 import { loadPages } from '#server/front/load-pages.ts'
-import { buildPages } from '../support/built-shop.ts'
+import { buildIfChanged } from '../support/built-shop.ts'
 import { listen } from '../support/listen.ts'
 import { openQuoteDesk } from '../support/quote-desk.ts'
 import { openTestShop, type Person } from '../support/shop.ts'
@@ -35,7 +35,7 @@ const german: Language = {
   },
 }
 
-await buildPages()
+await buildIfChanged()
 const shop = await openTestShop({
   now: () => new Date('2026-03-20T15:00:00Z'),
   env: { SELLER_TIME_ZONE: 'Europe/Vienna' },

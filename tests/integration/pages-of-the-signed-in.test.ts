@@ -8,10 +8,10 @@ import { partPath } from '#contract/catalog/addresses.ts'
 import { textNames } from '#contract/texts/text-names.ts'
 import { users } from '#db/schema.ts'
 import { loadPages } from '#server/front/load-pages.ts'
-import { buildPages } from '../support/built-shop.ts'
+import { buildIfChanged } from '../support/built-shop.ts'
 import { openTestShop, type Person } from '../support/shop.ts'
 
-await buildPages()
+await buildIfChanged()
 const shop = await openTestShop({ front: await loadPages() })
 afterAll(() => shop.close())
 

@@ -93,7 +93,7 @@ describe.skipIf(process.platform === 'win32')('told to stop,', { timeout: 90_000
   })
 
   test('during the start, it leaves no PostgreSQL behind', async () => {
-    const child = spawn(process.execPath, ['src/main.ts'], {
+    const child = spawn(process.execPath, ['dist/shop/main.js'], {
       cwd: builtShop.path,
       env: {
         PATH: process.env.PATH,
@@ -119,7 +119,8 @@ describe.skipIf(process.platform === 'win32')('told to stop,', { timeout: 90_000
   })
 
   test.each(['SIGTERM', 'SIGKILL'] as const)('npm start exits with npm, which got %s', async signal => {
-    await cp(join(import.meta.dirname, '../../scripts/start.ts'), join(builtShop.path, 'scripts/start.ts'))
+    for (const script of ['scripts/start.ts', 'scripts/build-stamp.ts'])
+      await cp(join(import.meta.dirname, '../..', script), join(builtShop.path, script))
     // The copy is already built.
     await writeFile(join(builtShop.path, 'scripts/build.ts'), '')
     const npm = spawn('npm', ['start'], {

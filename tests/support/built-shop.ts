@@ -16,18 +16,18 @@ export interface BuiltShop {
   remove(): Promise<void>
 }
 
-/** Builds the pages if their sources have changed. */
-export async function buildPages(): Promise<void> {
+/** Builds the shop, in the repository, if its sources have changed. */
+export async function buildIfChanged(): Promise<void> {
   const build = run(root, ['scripts/build.ts', '--if-changed'], {})
   if ((await build.exited) !== 0) throw new Error(`the build failed:\n${build.output()}`)
 }
 
 /** Builds the shop if its sources have changed, and copies it to where PostgreSQL's account can read its data. */
 export async function buildShop(place = tmpdir()): Promise<BuiltShop> {
-  await buildPages()
+  await buildIfChanged()
   const path = await mkdtemp(join(place, 'parts-hub-house-'))
   await chmod(path, 0o755)
-  for (const part of ['src', 'texts', 'dist', 'package.json'])
+  for (const part of ['src', 'parts', 'texts', 'dist', 'package.json'])
     await cp(join(root, part), join(path, part), { recursive: true })
   await symlink(join(root, 'node_modules'), join(path, 'node_modules'), 'junction')
   return {
@@ -55,7 +55,7 @@ export async function startShop(
   {
     port,
     env = {},
-    program = ['src/main.ts'],
+    program = ['dist/shop/main.js'],
   }: { port: number; env?: Record<string, string>; program?: string[] },
 ): Promise<ShopProcess> {
   const shop = run(builtShop.path, program, {

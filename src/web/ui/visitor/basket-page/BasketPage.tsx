@@ -35,7 +35,7 @@ export function BasketPage({
     if (owner === (user?.id ?? null)) refreshBasket().catch((error: unknown) => notify.failure(error))
   }, [owner, user?.id])
   return (
-    <Container className="py-10 sm:py-14">
+    <Container className="min-h-svh py-10 sm:py-14">
       <PageHeading
         title="Basket"
         lead={user ? undefined : 'Kept in this browser until you log in.'}
