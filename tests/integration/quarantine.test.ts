@@ -4,7 +4,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { endQuarantine } from '#db/backup/marks.ts'
 import { webhookEvents } from '#db/schema.ts'
 import { loadPages } from '#server/front/load-pages.ts'
-import { buildPages } from '../support/built-shop.ts'
+import { buildIfChanged } from '../support/built-shop.ts'
 import { readAnswer } from '../support/caller.ts'
 import { expectProblem } from '../support/problems.ts'
 import { readSentMails } from '../support/sent-mails.ts'
@@ -13,7 +13,7 @@ import { openTestShop, type Person } from '../support/shop.ts'
 const SECRET = 'whsec_of_the_quarantine'
 const WITHIN = { timeout: 30_000, interval: 50 }
 
-await buildPages()
+await buildIfChanged()
 const shop = await openTestShop({ front: await loadPages(), webhookSecret: SECRET, isRestored: true })
 afterAll(() => shop.close())
 for (const worker of shop.workers) worker.start()
