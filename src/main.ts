@@ -9,7 +9,9 @@ import {
 import pino from 'pino'
 import { prepareExternalAppRole, prepareOwnAppRole } from '#db/app-role.ts'
 import { awaitDatabase } from '#db/await-database.ts'
+import { isQuarantined, markQuarantine } from '#db/backup/marks.ts'
 import { connectDatabase } from '#db/client.ts'
+import { listOutsideClusters } from '#db/embedded/orphans.ts'
 import { type EmbeddedDatabase, startEmbeddedPostgres } from '#db/embedded/start.ts'
 import { describeCauses } from '#db/errors.ts'
 import { buildIndexes } from '#db/indexes.ts'
@@ -17,6 +19,7 @@ import { migrateDatabase } from '#db/migrate.ts'
 import { firstVersion } from '#identity/auth-secrets.ts'
 import { ensureFirstAdmin } from '#identity/first-admin.ts'
 import { composeShop } from '#server/compose/compose.ts'
+import { IN_QUARANTINE } from '#server/compose/quarantine.ts'
 import type { Worker } from '#server/compose/worker.ts'
 import { type Config, ConfigError, readConfig } from '#server/config/config.ts'
 import { loadOrCreateSecret } from '#server/config/secret.ts'
@@ -123,6 +126,7 @@ async function start(
   const wait = { seconds: config.databaseWait, log: say, signal: closing.signal }
   if (config.databaseUrl !== undefined) await awaitDatabase(url, wait).catch(blameDatabase(config))
   await migrateDatabase(url, say).catch(blameDatabase(config))
+  if (config.isRestored) await markQuarantine(url)
   const appRoleUrl =
     config.databaseUrl === undefined ? await prepareOwnAppRole(url) : await useExternalDatabase(url)
   const database = connectDatabase(appRoleUrl, {
@@ -139,7 +143,9 @@ async function start(
   const { serveSources, ...pages } = process.argv.includes('--dev')
     ? await loadDevelopmentPages(server)
     : await loadPages()
-  const shop = composeShop({ config, db: database.db, authSecrets, log })
+  const isRestored = await isQuarantined(database.db)
+  if (isRestored) say(IN_QUARANTINE)
+  const shop = composeShop({ config, db: database.db, authSecrets, log, isRestored })
   const { listener } = createFront(shop, pages)
   open.workers = () => shop.stopWorkers(DRAIN_MS)
   open.shop = () => shop.close(REST_MS)
@@ -192,7 +198,19 @@ async function startDatabase(dataDir: string): Promise<string> {
     starting.then(act, () => undefined)
   open.database = whenStarted(database => database.stop())
   open.databaseAtOnce = whenStarted(database => database.stopAtOnce())
-  return (await starting).url
+  const { url } = await starting
+  await nameOrphans()
+  return url
+}
+
+/** Databases whose data folder was deleted still take their room. */
+async function nameOrphans(): Promise<void> {
+  const orphans = (await listOutsideClusters()).filter(({ state }) => state === 'orphan')
+  if (orphans.length === 0) return
+  const paths = orphans.map(({ path }) => path).join(', ')
+  say(
+    `Their DATA_DIR was deleted, and these databases are left: ${paths}. To remove them: npm run orphans -- --remove`,
+  )
 }
 
 /** The first call closes everything in order, within 15 s; any further one within a second. */

@@ -19,6 +19,8 @@ export class Mistake extends Error {
 interface Description<Options extends ParseArgsOptionsConfig> extends Omit<Command, 'run'> {
   /** The names of the words that must follow. */
   readonly words: readonly string[]
+  /** Whether any number of words may follow those. */
+  readonly takesMore?: boolean
   readonly options: Options
   readonly run: (
     words: readonly string[],
@@ -29,6 +31,7 @@ interface Description<Options extends ParseArgsOptionsConfig> extends Omit<Comma
 /** A command whose words and options are read, and refused where they are none of its own. */
 export function defineCommand<const Options extends ParseArgsOptionsConfig>({
   words,
+  takesMore = false,
   options,
   run,
   ...about
@@ -40,7 +43,7 @@ export function defineCommand<const Options extends ParseArgsOptionsConfig>({
       const missing = words[positionals.length]
       if (missing !== undefined) throw new Mistake(`${about.name} needs ${missing}`)
       const surplus = positionals[words.length]
-      if (surplus !== undefined) throw new Mistake(`${about.name} does not take '${surplus}'`)
+      if (surplus !== undefined && !takesMore) throw new Mistake(`${about.name} does not take '${surplus}'`)
       return run(positionals, values)
     },
   }

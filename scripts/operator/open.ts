@@ -6,25 +6,35 @@ import { startEmbeddedPostgres } from '#db/embedded/start.ts'
 import { requireOwnSchema } from '#db/version.ts'
 import type { Actor, Context } from '#domain/context.ts'
 import { firstVersion } from '#identity/auth-secrets.ts'
-import { readConfig, readPlaceOfData } from '#server/config/config.ts'
+import { readConfig, readSettings } from '#server/config/config.ts'
 
 /**
- * Lets `act` use the shop's database as the owner of its tables, beside a running shop or alone: an embedded database that is not running is
- * started, and stopped afterwards. Throws (Error) if its schema is another release's.
+ * Runs `act` with the URL of the shop's database as the owner of its tables, beside a running shop or alone: an embedded database that is
+ * not running is started, and stopped afterwards.
  */
-export async function withDatabase<T>(act: (db: Database) => Promise<T>): Promise<T> {
-  const { databaseUrl, dataDir } = readPlaceOfData()
+export async function withDatabaseUrl<T>(act: (url: string) => Promise<T>): Promise<T> {
+  const { databaseUrl, dataDir } = readSettings('DATABASE_URL', 'DATA_DIR')
   const running = databaseUrl ?? (await findRunningPostgres(dataDir))
-  const started =
-    running === undefined ? await startEmbeddedPostgres({ dataDir, log: console.log }) : undefined
-  const database = connectDatabase(running ?? started?.url ?? '', { max: 2 })
+  if (running !== undefined) return act(running)
+  const started = await startEmbeddedPostgres({ dataDir, log: console.log })
   try {
-    await requireOwnSchema(database.db)
-    return await act(database.db)
+    return await act(started.url)
   } finally {
-    await database.close()
-    await started?.stop()
+    await started.stop()
   }
+}
+
+/** The same, connected. Throws (Error) if its schema is another release's. */
+export function withDatabase<T>(act: (db: Database) => Promise<T>): Promise<T> {
+  return withDatabaseUrl(async url => {
+    const database = connectDatabase(url, { max: 2 })
+    try {
+      await requireOwnSchema(database.db)
+      return await act(database.db)
+    } finally {
+      await database.close()
+    }
+  })
 }
 
 /** Whoever has the machine has every right; the audit trail calls them so. */

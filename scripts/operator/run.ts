@@ -1,14 +1,19 @@
 import { word } from '#contract/phrase.ts'
+import { NotRestorable } from '#db/backup/write-rows.ts'
 import { describeCauses } from '#db/errors.ts'
 import { DomainError } from '#domain/errors.ts'
 import { ConfigError } from '#server/config/config.ts'
+import { backup } from './backup.ts'
 import { type Command, Mistake } from './command.ts'
 import { createAdmin } from './create-admin.ts'
 import { doctor } from './doctor.ts'
 import { exportProducts } from './export-products.ts'
 import { goLive } from './go-live.ts'
 import { importProducts } from './import-products.ts'
+import { orphans } from './orphans.ts'
+import { release } from './release.ts'
 import { resetPassword } from './reset-password.ts'
+import { restore } from './restore.ts'
 import { retry } from './retry.ts'
 import { status } from './status.ts'
 
@@ -22,6 +27,10 @@ const commands: readonly Command[] = [
   importProducts,
   exportProducts,
   goLive,
+  backup,
+  restore,
+  release,
+  orphans,
 ]
 
 /** Runs the command of this name with these words; returns the exit code: 0 if all is well, 1 if the command says that something is not, 2 if it could not be done. */
@@ -48,7 +57,7 @@ function describe({ name, usage, help }: Command): string {
 
 /** One sentence for each thing that is wrong, and never a stack trace: whoever reads it runs the shop and does not write it. */
 function explain(error: unknown): string {
-  if (error instanceof ConfigError) return error.message
+  if (error instanceof ConfigError || error instanceof NotRestorable) return error.message
   if (error instanceof Mistake) return `${error.message}.`
   if (!(error instanceof DomainError)) return describeCauses(error)
   const { refusal } = error

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { readBackupAge } from '#db/backup/marks.ts'
 import type { Database } from '#db/client.ts'
 import { codeVersion } from '#db/version.ts'
 import { findGoingLive } from '#server/going-live/mode.ts'
@@ -13,9 +14,16 @@ export const status = defineCommand({
   options: {},
   run: async () => {
     const { release, schema } = codeVersion
-    const [since, waiting] = await withDatabase(db => Promise.all([findGoingLive(db), countWaiting(db)]))
+    const [since, waiting, backupAge] = await withDatabase(db =>
+      Promise.all([findGoingLive(db), countWaiting(db), readBackupAge(db)]),
+    )
     const mode = since ? `live since ${since.toISOString().slice(0, 10)}` : 'demo'
     console.log(`Parts Hub ${release}, schema ${schema}, ${mode}`)
+    console.log(
+      backupAge === undefined
+        ? 'No backup has been made: npm run backup -- FOLDER'
+        : `Last backup ${Math.round(backupAge / 3600)} hours ago`,
+    )
     for (const [what, count] of Object.entries(waiting)) console.log(`${String(count).padStart(9)} ${what}`)
     return 0
   },

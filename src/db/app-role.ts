@@ -87,6 +87,8 @@ async function grantRights(client: pg.Client): Promise<void> {
     )
     await client.query(`grant usage on all sequences in schema ${schema} to ${APP_ROLE}`)
   }
+  await client.query(`grant usage on schema operations to ${APP_ROLE}`)
+  await client.query(`grant select on operations.marks to ${APP_ROLE}`)
   await client.query(`revoke update, delete on ${APPEND_ONLY.join(', ')} from ${APP_ROLE}`)
 }
 

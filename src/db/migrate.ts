@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
+import { makeMarks } from './backup/marks.ts'
 import { within, withOwnConnection } from './connection.ts'
 import { isLockedOut } from './errors.ts'
 import { NewerSchema, readSchemaVersion, stampSchema } from './version.ts'
@@ -31,6 +32,7 @@ export async function migrateDatabase(url: string, log: (line: string) => void =
     const stamp = await within(client, ANSWER_MS, () => readSchemaVersion(drizzle(client)))
     const ahead = await compareWithCode(client)
     if (ahead > 0) throw new NewerSchema(stamp)
+    await within(client, ANSWER_MS, () => makeMarks(client))
     if (ahead === 0 && stamp) return
     await within(client, ANSWER_MS, () => client.query(`set lock_timeout = ${LOCK_MS}`))
     await retryWhileLockedOut(log, () =>
@@ -43,6 +45,27 @@ export async function migrateDatabase(url: string, log: (line: string) => void =
     if (cause instanceof NewerSchema) throw cause
     throw new Error('the database could not be migrated', { cause })
   })
+}
+
+/** The migrations of this version of the shop, oldest first. */
+export function knownMigrations(): readonly MigrationMeta[] {
+  return readMigrationFiles({ migrationsFolder })
+}
+
+/**
+ * Applies some of the known migrations within the caller's transaction, and notes them where `migrate` of drizzle, which has a transaction of its
+ * own for all of them, looks for what has run.
+ */
+export async function applyMigrations(client: pg.ClientBase, from: number, until?: number): Promise<void> {
+  await client.query(`create schema if not exists drizzle;
+    create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`)
+  for (const { sql, hash, folderMillis } of knownMigrations().slice(from, until)) {
+    for (const statement of sql) await client.query(statement)
+    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+      hash,
+      folderMillis,
+    ])
+  }
 }
 
 /** Polls instead of waiting inside the database, where waiting cannot be distinguished from an outage. */
@@ -60,7 +83,7 @@ async function awaitTurn(client: pg.Client): Promise<void> {
 
 /** Above zero if the database's last migration is newer than this code's, below if older, 0 if they are the same. */
 async function compareWithCode(client: pg.Client): Promise<number> {
-  const newest = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0
+  const newest = knownMigrations().at(-1)?.folderMillis ?? 0
   const { rows } = await within(client, ANSWER_MS, async () => {
     const table = await client.query<{ name: string | null }>(
       `select to_regclass('drizzle.__drizzle_migrations')::text as name`,

@@ -19,6 +19,7 @@ export function getRouter() {
   const site: Site = {
     mode: page?.mode ?? 'demo',
     origin: page?.origin ?? '',
+    isQuarantined: page?.isQuarantined ?? false,
     vatPercent: page?.vatPercent ?? 0,
     signInWith: page?.signInWith ?? [],
     seller: page?.seller ?? { name: '', address: [], phone: '', email: '' },

@@ -14,6 +14,8 @@ export interface SellerContact {
 export interface Site {
   readonly mode: 'demo' | 'live'
   readonly origin: string
+  /** Whether this is a restored copy, which sends and charges nothing until it is released. */
+  readonly isQuarantined: boolean
   /** The VAT within list prices, in percent. */
   readonly vatPercent: number
   /** The OpenID providers on offer. */

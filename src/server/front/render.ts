@@ -19,6 +19,8 @@ export interface PageContext {
   readonly draw: (product: DrawnFacts) => Promise<string>
   readonly mode: 'demo' | 'live'
   readonly origin: string
+  /** Whether this is a restored copy, which keeps still. */
+  readonly isQuarantined: boolean
   /** The VAT within list prices, in percent. */
   readonly vatPercent: number
   /** The OpenID providers people may choose. */
@@ -76,9 +78,11 @@ export async function render(
   const { seller: own, vatPercent } = billing
   const { name, address, phone, email } = own
   const { signInWith } = shop
+  const isQuarantined = shop.isQuarantined()
   const seller = { name, address, phone, email }
   const draw = (product: DrawnFacts) => shop.drawings.draw(product, 'svg')
-  const page = { nonce, fetchShop, findUser, draw, mode, origin, vatPercent, signInWith, seller, language }
+  const settings = { mode, origin, isQuarantined, vatPercent, signInWith, seller, language }
+  const page = { nonce, fetchShop, findUser, draw, ...settings }
   const rendered = await renderPage(request, page)
   if (rendered instanceof Response) return redirectWithin(request, rendered)
   // What a page asked for as its address says, and was refused, is a fault of the address.

@@ -4,6 +4,7 @@ import { describePage } from '../ui/base/page/page-head.ts'
 import { SignInFirst } from '../ui/customer/sign-in/SignInFirst.tsx'
 import { DashboardDrawer } from '../ui/shell/DashboardDrawer.tsx'
 import { DashboardMenu } from '../ui/shell/DashboardMenu.tsx'
+import { QuarantineBanner } from '../ui/shell/QuarantineBanner.tsx'
 
 // No redirecting guard: without a session, every page of the dashboard asks the visitor to log in, and loads nothing.
 export const Route = createFileRoute('/dashboard')({
@@ -17,7 +18,7 @@ export const Route = createFileRoute('/dashboard')({
 })
 
 function Dashboard() {
-  const { user } = Route.useRouteContext()
+  const { user, site } = Route.useRouteContext()
   if (!user) return <SignInFirst />
   const isAdmin = user.role === 'admin'
   return (
@@ -27,6 +28,7 @@ function Dashboard() {
         <DashboardMenu isAdmin={isAdmin} />
       </aside>
       <div>
+        {isAdmin && site.isQuarantined && <QuarantineBanner />}
         <Outlet />
       </div>
     </Container>

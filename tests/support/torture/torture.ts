@@ -3,6 +3,8 @@ import { connectDatabase, type Database } from '#db/client.ts'
 import { findRunningPostgres } from '#db/embedded/running.ts'
 import { orders } from '#db/schema.ts'
 import { examineBooks } from '#domain/doctor/examine.ts'
+import { backUp } from '#server/backup/back-up.ts'
+import type { BackupPlace } from '#server/backup/place.ts'
 import { buildShop, findFreePort, type ShopProcess, startShop } from '../built-shop.ts'
 import { type Counts, Customer, type Purchase, type TestPart } from './customer.ts'
 import { killBackend, killPostmaster } from './victims.ts'
@@ -99,6 +101,27 @@ export async function openTorture() {
     }
   }
 
+  /**
+   * Keeps the shop in an archive while all customers buy and the shop is killed, and returns the archive's name with what was
+   * acknowledged before it was begun.
+   */
+  async function backUpUnderLoad(place: BackupPlace): Promise<{ name: string; acknowledged: Purchase[] }> {
+    const over = new AbortController()
+    const rushing = rush(() => over.signal.aborted)
+    const enough = purchases().length + CUSTOMERS * 5
+    while (purchases().length < enough) await sleep(10)
+    const url = await findRunningPostgres(builtShop.dataDir)
+    if (url === undefined) throw new Error('PostgreSQL is not running')
+    const acknowledged = structuredClone(purchases())
+    const [{ name }] = await Promise.all([
+      backUp({ url, dataDir: builtShop.dataDir }, place, {}),
+      kill('shop'),
+    ])
+    over.abort()
+    await rushing
+    return { name, acknowledged }
+  }
+
   /** Checks that every acknowledged fact is in the shop, nothing else is, and the doctor finds nothing. */
   async function check(): Promise<void> {
     if (counts.faults.length > 0)
@@ -151,6 +174,7 @@ export async function openTorture() {
     counts,
     dataDir: builtShop.dataDir,
     round,
+    backUpUnderLoad,
     totals: () => ({
       bookings: purchases().filter(({ orderId }) => orderId !== undefined).length,
       payments: countPaid(purchases()),
