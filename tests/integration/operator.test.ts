@@ -58,9 +58,15 @@ test.each([
   [['doctor', 'now'], /^doctor does not take 'now'\.\n\n {2}doctor/],
   [['import', 'none.csv'], /^none\.csv cannot be read \(ENOENT\)\.\n\n {2}import FILE/],
   [['export', 'table.pdf'], /^The name of the file must end with \.csv or \.xlsx\.\n\n {2}export FILE/],
-  [['backup'], /^backup needs the folder to keep the archive in, or s3:\/\/bucket\/prefix\.\n\n {2}backup FOLDER/],
+  [
+    ['backup'],
+    /^backup needs the folder to keep the archive in, or s3:\/\/bucket\/prefix\.\n\n {2}backup FOLDER/,
+  ],
   [['backup', 'kept', '--keep', '0'], /^--keep takes a number of archives, 1 to 9999\.\n\n {2}backup FOLDER/],
-  [['backup', 's3://bucket/shop'], /^S3_ENDPOINT and the other settings of S3 are missing: s3:\/\/bucket\/shop/],
+  [
+    ['backup', 's3://bucket/shop'],
+    /^S3_ENDPOINT and the other settings of S3 are missing: s3:\/\/bucket\/shop/,
+  ],
   [['restore', 'none.zst'], /^[^\n]+none\.zst cannot be read: ENOENT: no such file/],
   [['orphans', '--remove', '/srv/none'], /^\/srv\/none is no database of a shop in [^\n]+$/],
   [['go-live', '--goods', 'some'], /^--goods must be one of none, changed, all\.\n\n {2}go-live/],
@@ -146,6 +152,8 @@ test('what failed is due again at once by retry, and what waits for its turn is 
   const { code, out } = await operate(['status'])
   expect({ code, out }).toEqual({
     code: 0,
-    out: expect.stringMatching(/^Parts Hub \S+, schema \d{4}, demo\nNo backup has been made: [^]* 1 of them refused at least once\n/),
+    out: expect.stringMatching(
+      /^Parts Hub \S+, schema \d{4}, demo\nNo backup has been made: [^]* 1 of them refused at least once\n/,
+    ),
   })
 })

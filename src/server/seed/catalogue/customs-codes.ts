@@ -1,6 +1,6 @@
 import { isFamily } from '@parts-hub/parts'
 import { z } from 'zod'
-import { parseRow, readRows } from './reading/csv.ts'
+import { parseRow, readRows } from './csv.ts'
 
 const row = z.strictObject({
   family: z.string().refine(isFamily, 'is no family of parts'),

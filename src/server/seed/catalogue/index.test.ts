@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { rowsOf } from './csv.ts'
 import { catalogue, partsOf } from './index.ts'
-import { rowsOf } from './reading/csv.ts'
 
 const HEADING = 'size,name,material,finish,priceCents,minQuantity,available,description'
 const NUT = '4032-M10,"Hex Nut M10, Class 8","Steel, class 8",Zinc-plated,11,200,5000,"A nut, chamfered."'

@@ -1,6 +1,6 @@
 import type { Values } from '@parts-hub/parts'
 import { z } from 'zod'
-import { number, parseRow, readRows, words } from './csv.ts'
+import { number, parseRow, readRows, words } from '../csv.ts'
 
 const row = z.strictObject({ table: words, symbol: words, size: number, words })
 

@@ -1,7 +1,7 @@
 import { isFamily } from '@parts-hub/parts'
 import { z } from 'zod'
+import { type CsvRow, finish, number, parseRow, readRows, words } from '../csv.ts'
 import type { Grade } from '../grade.ts'
-import { type CsvRow, finish, number, parseRow, readRows, words } from './csv.ts'
 
 /** Grades by the names that offers call them by. */
 export type Grades = ReadonlyMap<string, NamedGrade>

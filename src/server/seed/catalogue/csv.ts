@@ -5,7 +5,7 @@ import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
 
 /** The folder of the files that say how the demo sells each family. */
-export const OFFERS = join(import.meta.dirname, '../offers')
+export const OFFERS = join(import.meta.dirname, 'offers')
 
 /** A row as its cells are written, and where: 'grades.csv, line 3'. */
 export interface CsvRow {
