@@ -7,6 +7,7 @@ export default {
       entry: [
         'src/web/router.tsx',
         'src/web/routes/**',
+        'src/operator.ts',
         'scripts/*.ts',
         'scripts/bench/limit-*.ts',
         'tests/support/sweep-run-folder.ts',

@@ -29,6 +29,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'identity/**',
     'api/**',
   ],
+  operator: ['contract/**', 'db/**', 'domain/**', 'adapters/argon2.ts', 'identity/**', 'api/**', 'server/**'],
 }
 
 /**

@@ -1,13 +1,14 @@
 import { dirname, relative, resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
 
-const ENTRY = 'src/main.ts'
+/** The shop's process, and the operator's commands beside it. */
+const ENTRIES = ['src/main.ts', 'src/operator.ts']
 const OUT = 'dist/shop'
 /** Packages that find files of their own beside them, or that need not be there. */
 const LEFT_OUT = ['oidc-provider', 'pdfkit', 'pg-native', 'piscina', 'sharp', 'vite']
 
 /**
- * Bundles the shop's process and its threads, with the libraries, into dist/shop: two thousand modules are resolved and read once,
+ * Bundles the shop's process, its threads and the operator's commands, with the libraries, into dist/shop: two thousand modules are resolved and read once,
  * here, and not at each start (docs/decisions/0036-the-shop-starts-from-a-bundle.md).
  */
 export async function bundleShop(): Promise<void> {
@@ -16,13 +17,13 @@ export async function bundleShop(): Promise<void> {
     logLevel: 'warn',
     plugins: [keepPlaces()],
     build: {
-      ssr: ENTRY,
+      ssr: true,
       outDir: OUT,
       emptyOutDir: true,
       copyPublicDir: false,
       target: 'esnext',
       minify: false,
-      rolldownOptions: { output: { chunkFileNames: '[name]-[hash].js' } },
+      rolldownOptions: { input: ENTRIES, output: { chunkFileNames: '[name]-[hash].js' } },
     },
     ssr: { noExternal: true, external: LEFT_OUT },
   })

@@ -1,4 +1,5 @@
-import { run } from './operator/run.ts'
+import { isBuilt } from './build-stamp.ts'
 
-/** What the operator of the machine has done from its shell, beside a running shop or without one: `npm run shop -- COMMAND`. */
-process.exitCode = await run(process.argv.slice(2))
+/** Runs the operator's commands, `npm run shop -- COMMAND`: the built ones, which need nothing that only development does, if they are as the sources. */
+const program = (await isBuilt()) ? '../dist/shop/operator.js' : '../src/operator.ts'
+await import(new URL(program, import.meta.url).href)

@@ -13,7 +13,8 @@ import { buildShop, findFreePort, type ShopProcess, startShop } from '../tests/s
 
 /**
  * Tries on a copy of the repository whether `npm run dev` serves the pages from their sources, and whether after `npm prune --omit=dev`
- * `npm start` serves them built: in a browser, without an error. For Linux and macOS: `npm run test:installation`.
+ * `npm start` serves them built, both in a browser without an error, and `npm run shop` works. For Linux and macOS:
+ * `npm run test:installation`.
  */
 const root = join(import.meta.dirname, '..')
 const COPIED =
@@ -44,6 +45,8 @@ try {
   for (const name of Object.keys(manifest.devDependencies))
     await rm(join(path, 'node_modules', name), { recursive: true, force: true })
   await check('npm start without what only development needs', ['start'], {})
+  const env = { ...process.env, DATA_DIR: join(path, 'data') }
+  execFileSync(process.execPath, [npm, 'run', 'shop', '--', 'doctor'], { cwd: path, env, stdio: 'inherit' })
 } finally {
   await rm(path, { recursive: true, force: true, maxRetries: 5 })
 }

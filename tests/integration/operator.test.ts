@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
-import { run } from '../../scripts/operator/run.ts'
+import { run } from '#operator/run.ts'
 import { openTestShop } from '../support/shop.ts'
 
 const GOOD_PASSWORD = 'violet harbour nineteen'
