@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pino from 'pino'
 import { prepareExternalAppRole, prepareOwnAppRole } from '#db/app-role.ts'
 import { connectDatabase } from '#db/client.ts'
@@ -18,6 +19,7 @@ import { createFront } from '#server/front/front.ts'
 import { loadDevelopmentPages, loadPages } from '#server/front/load-pages.ts'
 import { atMost } from '#server/in-flight.ts'
 import { seedDemo } from '#server/seed/seed.ts'
+import { createSight, type Sight } from '#server/sight/sight.ts'
 import { watchNpm } from '#server/watch-npm.ts'
 
 /** The process: reads the configuration, opens the port, the database and the front, serves until told to stop, and drains. */
@@ -39,13 +41,17 @@ const open: Partial<
 > = {}
 const STAGES = [['server', 'workers'], ['shop'], ['pool'], ['database']] as const
 const closing = new AbortController()
+/** Told to stop; it may still be serving for a while. */
+let isStopping = false
+/** Tells balancers that it stops, and waits until they know. */
+let announceStop = async () => {}
 
 // An error in one request is no reason to close the shop for all.
 process.on('unhandledRejection', reason => log.error({ err: reason }, 'unhandled promise rejection'))
 // SIGHUP: the terminal it was started in has closed.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop())
 watchNpm(() => {
-  if (!closing.signal.aborted) void stop()
+  if (!isStopping) void stop()
 })
 // Nobody reads its output any more.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
@@ -73,11 +79,16 @@ async function run(): Promise<void> {
     listener = handle
   })
   closing.signal.addEventListener('abort', () => serve(refuse))
-  const server = await listen(config, (request, response) => {
+  const sight = createSight(config)
+  announceStop = async () => {
+    if (sight.stop()) await sleep(config.sight.drainDelayMs)
+  }
+  const watched = sight.watch((request, response) => {
     if (listener) listener(request, response)
     else void opened.then(handle => handle(request, response))
   })
-  const { listener: handle, workers } = await start(config, server)
+  const server = await listen(config, watched)
+  const { listener: handle, workers } = await start(config, server, sight)
   closing.signal.throwIfAborted()
   serve(handle)
   for (const worker of workers) worker.start()
@@ -103,6 +114,7 @@ const refuse: RequestListener = (_, response) => void response.writeHead(503, { 
 async function start(
   config: Config,
   server: Server,
+  sight: Sight,
 ): Promise<{ listener: RequestListener; workers: readonly Worker[] }> {
   await mkdir(config.dataDir, { recursive: true }).catch(error => {
     throw new Error(
@@ -139,6 +151,7 @@ async function start(
   const password = await ensureFirstAdmin(shop.auth, database.db, config.admin)
   if (password !== undefined)
     say(`The first admin is ${config.admin.email} with the password ${password} (shown only once)`)
+  sight.open(shop)
   return { listener: serveSources?.(listener) ?? listener, workers: shop.workers }
 }
 
@@ -175,11 +188,13 @@ async function startDatabase(dataDir: string): Promise<string> {
   return (await starting).url
 }
 
-/** The first call closes everything in order, within 15 s; any further one within a second. */
+/** The first call closes everything in order, within 15 s after DRAIN_DELAY; any further one within a second. */
 async function stop(): Promise<void> {
-  if (closing.signal.aborted) return stopAtOnce()
-  closing.abort()
+  if (isStopping) return stopAtOnce()
+  isStopping = true
   say('Closing …')
+  await announceStop()
+  closing.abort()
   setTimeout(() => void stopAtOnce(), LONGEST_CLOSING_MS)
   await closeAll()
   process.exit(0)

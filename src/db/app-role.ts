@@ -87,6 +87,9 @@ async function grantRights(client: pg.Client): Promise<void> {
     )
     await client.query(`grant usage on all sequences in schema ${schema} to ${APP_ROLE}`)
   }
+  // So that it can tell whether its tables are those of its version.
+  await client.query(`grant usage on schema drizzle to ${APP_ROLE}`)
+  await client.query(`grant select on all tables in schema drizzle to ${APP_ROLE}`)
   await client.query(`revoke update, delete on ${APPEND_ONLY.join(', ')} from ${APP_ROLE}`)
 }
 

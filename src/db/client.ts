@@ -18,6 +18,8 @@ export type Database = QueryBuilder & {
   listen: (channel: string, handlers: ListenHandlers) => Listener
   /** Whether it answers, but is asked more at once than there are connections. */
   isBusy: () => boolean
+  /** How many connections of the pool there are, and how many wait for one. */
+  countConnections: () => { readonly inUse: number; readonly idle: number; readonly waiting: number }
 }
 
 /** The handle inside a transaction; it has every query method of a database. */
@@ -128,6 +130,11 @@ export function connectDatabase(
   const db = Object.assign(drizzle(bounded, { schema }), {
     transaction: transact(USUAL),
     longTransaction: transact(LONG_RUNNING),
+    countConnections: () => ({
+      inUse: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     isBusy: () => pool.waitingCount > 0 && !isSilentFor(SILENT_MS),
     listen(channel: string, handlers: ListenHandlers): Listener {
       const listener = new Listener(url, channel, handlers)

@@ -50,8 +50,12 @@ async function awaitTurn(client: pg.Client): Promise<void> {
   throw new Error('another instance has been migrating for too long')
 }
 
+/** When the newest migration of this version was written, in ms since 1970: what the table of migrations then names, or more. */
+export function findNewestMigration(): number {
+  return readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0
+}
+
 async function isUpToDate(client: pg.Client): Promise<boolean> {
-  const newest = readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0
   const { rows } = await within(client, ANSWER_MS, async () => {
     const table = await client.query<{ name: string | null }>(
       `select to_regclass('drizzle.__drizzle_migrations')::text as name`,
@@ -60,7 +64,7 @@ async function isUpToDate(client: pg.Client): Promise<boolean> {
       ? client.query<{ at: string | null }>('select max(created_at) as at from drizzle.__drizzle_migrations')
       : { rows: [] }
   })
-  return Number(rows[0]?.at ?? 0) >= newest
+  return Number(rows[0]?.at ?? 0) >= findNewestMigration()
 }
 
 async function retryWhileLockedOut(log: (line: string) => void, act: () => Promise<void>): Promise<void> {

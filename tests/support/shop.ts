@@ -141,6 +141,8 @@ export async function openTestShop(
     signUp,
     makeAdmin,
     addProduct,
+    /** Its parts, as the front has them. */
+    composed: shop,
     /** The folder for files. */
     dataDir,
     /** The same shop over HTTP. */

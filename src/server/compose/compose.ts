@@ -76,6 +76,9 @@ export interface Shop {
   readonly sandboxControls: SandboxControls | undefined
   /** The context for the shop's own work, on nobody's behalf. */
   readonly context: () => Context
+  readonly db: Database
+  /** The catalogue in memory. */
+  readonly shelf: ShelfKeeper
   /** What is kept for visitors. */
   readonly pages: PageCache
   /** What is kept for the signed-in, by their kind. */
@@ -269,6 +272,8 @@ export function composeShop({
     sandbox,
     openIdStandIn,
     signInWith,
+    db,
+    shelf,
     pages,
     personalPages,
     sitemaps: new Sitemaps(origin, context),
