@@ -1,13 +1,14 @@
 import { mkdir } from 'node:fs/promises'
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { hostname } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pino from 'pino'
 import { prepareExternalAppRole, prepareOwnAppRole } from '#db/app-role.ts'
 import { connectDatabase } from '#db/client.ts'
 import { startEmbeddedPostgres } from '#db/embedded/start.ts'
 import { describeCauses } from '#db/errors.ts'
 import { buildIndexes } from '#db/indexes.ts'
 import { migrateDatabase } from '#db/migrate.ts'
+import type { SlowStatement } from '#db/slow-statements.ts'
 import { firstVersion } from '#identity/auth-secrets.ts'
 import { ensureFirstAdmin } from '#identity/first-admin.ts'
 import { composeShop } from '#server/compose/compose.ts'
@@ -19,6 +20,7 @@ import { createFront } from '#server/front/front.ts'
 import { loadDevelopmentPages, loadPages } from '#server/front/load-pages.ts'
 import { atMost } from '#server/in-flight.ts'
 import { seedDemo } from '#server/seed/seed.ts'
+import { createLog } from '#server/sight/log.ts'
 import { createSight, type Sight } from '#server/sight/sight.ts'
 import { watchNpm } from '#server/watch-npm.ts'
 
@@ -33,7 +35,7 @@ const BACKLOG = 4_096
 const LONGEST_CLOSING_MS = 14_500
 const AT_ONCE_MS = 900
 
-const log = pino(pino.destination(2))
+const log = createLog()
 const say = (line: string) => console.log(line)
 /** What is open. It is closed in stages, each after all that uses it: no request comes any more when the shop closes. */
 const open: Partial<
@@ -79,7 +81,7 @@ async function run(): Promise<void> {
     listener = handle
   })
   closing.signal.addEventListener('abort', () => serve(refuse))
-  const sight = createSight(config)
+  const sight = createSight(config, log)
   announceStop = async () => {
     if (sight.stop()) await sleep(config.sight.drainDelayMs)
   }
@@ -129,7 +131,9 @@ async function start(
     config.databaseUrl === undefined ? await prepareOwnAppRole(url) : await useExternalDatabase(url)
   const database = connectDatabase(appRoleUrl, {
     max: config.databaseConnections,
+    name: `parts-hub ${hostname()} ${process.pid}`,
     onError: reportLostConnection,
+    slow: describeSlow(config.sight.slowQueryMs),
   })
   open.pool = database.close
   if (config.mode === 'demo') {
@@ -140,7 +144,7 @@ async function start(
   const { serveSources, ...pages } = process.argv.includes('--dev')
     ? await loadDevelopmentPages(server)
     : await loadPages()
-  const shop = composeShop({ config, db: database.db, authSecrets, log })
+  const shop = composeShop({ config, db: database.db, authSecrets, log, witness: sight.witness })
   const { listener } = createFront(shop, pages)
   open.workers = () => shop.stopWorkers(DRAIN_MS)
   open.shop = () => shop.close(REST_MS)
@@ -177,6 +181,13 @@ function describeDemo({ mode, stripe, mail }: Config): string {
 
 function reportLostConnection(error: Error): void {
   if (!closing.signal.aborted) log.warn(`a database connection was lost: ${error.message}`)
+}
+
+/** Slow statements are logged for the request that waited for them. */
+function describeSlow(ms: number) {
+  return ms === 0
+    ? undefined
+    : { ms, report: (slow: SlowStatement) => log.warn(slow, 'a statement was slow') }
 }
 
 async function startDatabase(dataDir: string): Promise<string> {

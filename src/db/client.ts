@@ -7,6 +7,7 @@ import { Listener, type ListenHandlers } from './listen.ts'
 import { askDatabase, isSilentFor, markOutage } from './outage.ts'
 import { createRetries } from './retry.ts'
 import * as schema from './schema.ts'
+import { type SlowStatement, timeStatements } from './slow-statements.ts'
 
 type QueryBuilder = NodePgDatabase<typeof schema>
 type Transact = QueryBuilder['transaction']
@@ -63,12 +64,20 @@ const CLOSING_MS = 2_000
  */
 export function connectDatabase(
   url: string,
-  options: { max?: number; onError?: (error: Error) => void } = {},
+  options: {
+    max?: number
+    /** What the database calls these connections. */
+    name?: string
+    onError?: (error: Error) => void
+    /** Called after statements that take as long. */
+    slow?: { readonly ms: number; readonly report: (statement: SlowStatement) => void } | undefined
+  } = {},
 ): DatabaseClient {
-  const { max = 10 } = options
+  const { max = 10, name, slow } = options
   const retryLostRaces = createRetries(Math.max(1, Math.floor(max * WAITING_SHARE)))
   const pool = new pg.Pool({
     connectionString: url,
+    application_name: name,
     max,
     connectionTimeoutMillis: SLOT_MS,
     statement_timeout: USUAL.statementMs,
@@ -82,6 +91,7 @@ export function connectDatabase(
   // Without this listener, a connection lost between two statements of a transaction would end the process. The next
   // statement on it fails, and the pool replaces it.
   pool.on('connect', client => client.on('error', () => undefined))
+  if (slow) pool.on('connect', client => timeStatements(client, slow))
   const held = new Set<pg.PoolClient>()
 
   /** Provides a connection for at most `heldMs`. It is always released; a broken one is discarded. */

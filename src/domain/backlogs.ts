@@ -3,9 +3,8 @@ import { z } from 'zod'
 import type { Database } from '#db/client.ts'
 import { mails, refunds, vatChecks, webhookEvents } from '#db/schema.ts'
 
-/** Work that is kept in the database until a worker has done it. */
-const backlogNames = ['mails', 'webhook events', 'refunds', 'VAT IDs'] as const
-type BacklogName = (typeof backlogNames)[number]
+/** Work that is kept in the database until a worker has done it, or, of failed refunds, a person. */
+type BacklogName = 'mails' | 'webhook events' | 'refunds' | 'failed refunds' | 'VAT IDs'
 
 export interface Backlog {
   readonly waiting: number
@@ -18,7 +17,13 @@ export type Backlogs = Readonly<Record<BacklogName, Backlog>>
 const backlog = z.object({ waiting: z.number(), oldestSeconds: z.number().nullable() })
 const answered = z.object({
   rows: z.tuple([
-    z.object({ mails: backlog, 'webhook events': backlog, refunds: backlog, 'VAT IDs': backlog }),
+    z.object({
+      mails: backlog,
+      'webhook events': backlog,
+      refunds: backlog,
+      'failed refunds': backlog,
+      'VAT IDs': backlog,
+    }),
   ]),
 })
 
@@ -31,6 +36,7 @@ export async function readBacklogs(db: Pick<Database, 'execute'>): Promise<Backl
       (select ${summary} from ${mails} where sent_at is null) as mails,
       (select ${summary} from ${webhookEvents} where processed_at is null) as "webhook events",
       (select ${summary} from ${refunds} where status = 'pending') as refunds,
+      (select ${summary} from ${refunds} where status = 'failed') as "failed refunds",
       (select ${summary} from ${vatChecks} where status = 'pending') as "VAT IDs"`),
   )
   return rows[0]

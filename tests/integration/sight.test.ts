@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { createLog } from '#server/sight/log.ts'
 import { createSight } from '#server/sight/sight.ts'
 import { listen } from '../support/listen.ts'
 import { openTestShop } from '../support/shop.ts'
@@ -8,12 +9,15 @@ import { openTcpProxy, type TcpProxy } from '../support/tcp-proxy.ts'
 
 let proxy: TcpProxy | undefined
 const shop = await openTestShop({
+  env: { ACCESS_LOG: 'on', TRUSTED_PROXIES: '127.0.0.1' },
   reachDatabase: async url => {
     proxy = await openTcpProxy(url)
     return proxy.url
   },
 })
-const sight = createSight(shop.composed.config)
+const logged: string[] = []
+const log = createLog({ write: line => void logged.push(line) })
+const sight = createSight(shop.composed.config, log)
 const server = createServer(sight.watch(shop.listener))
 const base = `http://127.0.0.1:${await listen(server)}`
 afterAll(async () => {
@@ -23,6 +27,12 @@ afterAll(async () => {
   await shop.close()
   await proxy?.close()
 })
+
+// Before the figures are first read: then they are kept for ten seconds.
+const product = await shop.addProduct({ available: 10, min: 1 })
+await shop.book(await shop.signUp(), product)
+await shop.database.pool.query(`insert into account_payments (order_id, amount_cents, received_on, reference, noted_by)
+  select id, 1250, '2026-01-01', '', '' from orders`)
 
 const PATIENCE = { timeout: 20_000 }
 
@@ -66,6 +76,83 @@ test('HEAD /readyz is answered as GET, without a body; POST with 405', async () 
   expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
 })
 
+/** The values of a metric in GET /metrics, by their labels. */
+async function readMetric(name: string): Promise<Record<string, number>> {
+  const text = await (await fetch(`${base}/metrics`)).text()
+  const lines = text.split('\n').flatMap(line => {
+    const [, found, labels = '', value] = /^(\w+)(?:\{(.*)\})? (\S+)$/.exec(line) ?? []
+    return found === name ? [[labels, Number(value)] as const] : []
+  })
+  return Object.fromEntries(lines)
+}
+
+test('GET /metrics counts requests by the pattern of their path, their method and class of status', async () => {
+  for (const path of [
+    '/service/019',
+    '/service/020',
+    '/parts/washers',
+    '/wp-login.php',
+    '/readyz',
+    '/healthz',
+  ])
+    await (await fetch(base + path)).text()
+  await (await fetch(`${base}/review`, { method: 'POST', body: '{}' })).text()
+  await expect
+    .poll(() => readMetric('http_requests_total'), PATIENCE)
+    .toEqual({
+      'route="/service/:id",method="GET",status="4xx"': 2,
+      'route="/parts/*",method="GET",status="2xx"': 1,
+      'route="no page",method="GET",status="2xx"': 1,
+      'route="/review",method="POST",status="4xx"': 1,
+    })
+  expect(await readMetric('http_request_duration_seconds_count')).toMatchObject({ 'route="/service/:id"': 2 })
+})
+
+test('GET /metrics has the pool, the backlogs, the books and the catalogue', async () => {
+  expect(await readMetric('parts_hub_orders')).toMatchObject({ 'state="booked"': 1, 'state="paid"': 0 })
+  expect(await readMetric('parts_hub_money_received_cents')).toEqual({ '': 1250 })
+  expect(await readMetric('parts_hub_money_returned_cents')).toEqual({ '': 0 })
+  const mailsWaiting = await readMetric('parts_hub_waiting')
+  expect(mailsWaiting['queue="mails"']).toBeGreaterThan(0)
+  expect(await readMetric('parts_hub_database_connections')).toMatchObject({ 'state="waiting"': 0 })
+  await shop.composed.shelf.refresh()
+  expect(await readMetric('parts_hub_shelf_sizes')).toEqual({ '': 1 })
+  expect(await readMetric('parts_hub_ready')).toEqual({ '': 1 })
+})
+
+test('a request has the id that a trusted proxy gave it, in the answer and in the log', async () => {
+  logged.length = 0
+  const given = 'b7ad6b7169203331'
+  const answer = await fetch(`${base}/service/none?token=secret`, {
+    headers: { 'x-request-id': given, 'x-forwarded-for': '203.0.113.77' },
+  })
+  expect(answer.headers.get('x-request-id')).toBe(given)
+  await answer.text()
+  await expect.poll(() => logged.length, PATIENCE).toBe(1)
+  expect(JSON.parse(logged[0] ?? '')).toMatchObject({
+    ...{ msg: 'a request', request: given, call: 'GET /service/none', route: '/service/:id', status: 404 },
+    ...{ actor: 'visitor', from: '203.0.113.0' },
+  })
+  expect(logged[0]).not.toContain('secret')
+})
+
+test('an id that is not well-formed is replaced', async () => {
+  const answer = await fetch(`${base}/service/none`, { headers: { 'x-request-id': 'a b' } })
+  expect(answer.headers.get('x-request-id')).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/)
+})
+
+test('the log says what kind of person asked, and no secret of the sign-in', async () => {
+  const person = await shop.signUp()
+  logged.length = 0
+  await (await fetch(`${base}/profile/${person.email}`, { headers: { cookie: person.cookie } })).text()
+  await (await fetch(`${base}/api/auth/reset-password/a-secret-token`)).text()
+  await expect.poll(() => logged.length, PATIENCE).toBe(2)
+  expect(logged.map(line => JSON.parse(line))).toMatchObject([
+    { actor: 'customer', call: 'GET /profile/{email}' },
+    { actor: 'visitor', call: 'GET /api/auth/reset-password' },
+  ])
+})
+
 test('GET /readyz answers 503 within a second while the database is silent, and recovers', async () => {
   proxy?.fallSilent()
   const took: number[] = []
@@ -78,6 +165,8 @@ test('GET /readyz answers 503 within a second while the database is silent, and 
     }, PATIENCE)
     .toEqual(['database'])
   expect(Math.max(...took)).toBeLessThan(1_000)
+  await expect.poll(() => readMetric('parts_hub_ready'), PATIENCE).toEqual({ '': 0 })
+  expect(await readMetric('process_cpu_seconds_total')).not.toEqual({})
   await proxy?.restore()
   await expect.poll(readUnready, PATIENCE).toEqual([])
 })

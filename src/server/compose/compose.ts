@@ -32,9 +32,11 @@ import { OgPictures } from '../kept-pages/og-pictures.ts'
 import { type CachedPage, PageCache } from '../kept-pages/page-cache.ts'
 import { PageStore } from '../kept-pages/page-store.ts'
 import { Sitemaps } from '../kept-pages/sitemaps.ts'
+import { noteActor } from '../sight/seen-request.ts'
 import { describeFault } from './faults.ts'
 import { composeImages } from './images.ts'
 import { composeCards, composeMail, composeSignIn, composeVatRegister } from './services.ts'
+import type { Witness } from './witness.ts'
 import type { Worker } from './worker.ts'
 import { composeWorkers } from './workers.ts'
 
@@ -117,6 +119,8 @@ export interface ComposeInput {
   readonly language?: Language | undefined
   /** By default Argon2id with the work that production needs. */
   readonly passwords?: PasswordHasher | undefined
+  /** Who counts what happens; nobody by default. */
+  readonly witness?: Witness | undefined
 }
 
 /** The only place that builds the parts of the shop and injects them into each other. */
@@ -130,6 +134,7 @@ export function composeShop({
   languages = [],
   language,
   passwords = createPasswordHasher(),
+  witness,
 }: ComposeInput): Shop {
   const { origin, origins } = config
   const inFlight = new InFlight()
@@ -146,6 +151,10 @@ export function composeShop({
     passwords,
     onMailQueued,
     onCleared: () => changed('reviews'),
+    onFailedSignIn: failed => {
+      witness?.countFailedSignIn()
+      log.warn(failed, 'a sign-in failed')
+    },
   })
   const reportFault = (error: unknown, request?: Request) =>
     log.error(
@@ -182,6 +191,7 @@ export function composeShop({
     reportFault,
     context,
     shelf,
+    witness,
   })
   const images = composeImages(config)
   const vatRegister = composeVatRegister(config)
@@ -240,7 +250,12 @@ export function composeShop({
     billing: config.billing,
     contactTo: config.mail.contactTo,
   })
-  const findPerson = createPersonFinder(auth, db, origin)
+  const findByCookie = createPersonFinder(auth, db, origin)
+  const findPerson: FindPerson = async headers => {
+    const person = await findByCookie(headers)
+    if (person) noteActor(person.role)
+    return person
+  }
   const findActor = createActorFinder(findPerson, config.mode)
   const api = createApi({
     origins: config.origins,

@@ -54,8 +54,16 @@ export class PageCache {
   /** Each page as last rendered, whatever has changed since. */
   readonly #last = new Map<string, StalePage>()
 
+  #hits = 0
+  #misses = 0
+
   constructor(caches: PageCaches<CachedPage>) {
     this.#pages = new PageStore(caches)
+  }
+
+  /** How many pages are kept, and how many requests for such pages were answered from memory, or were not. */
+  get use(): { readonly entries: number; readonly hits: number; readonly misses: number } {
+    return { entries: this.#pages.size, hits: this.#hits, misses: this.#misses }
   }
 
   /** Whether this request may be answered with a page rendered for somebody else. */
@@ -69,7 +77,11 @@ export class PageCache {
     const path = request.url ?? ''
     const isOlderOne = isCrowded || wasUnavailableWithin(OUTAGE_MS) || isSilentFor(SILENCE_MS)
     const page = this.#pages.find(path) ?? (isOlderOne ? this.#findStale(path) : undefined)
-    if (!page) return false
+    if (!page) {
+      this.#misses += 1
+      return false
+    }
+    this.#hits += 1
     void send(page, request, response)
     return true
   }

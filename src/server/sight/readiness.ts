@@ -28,8 +28,8 @@ export interface Readiness {
 export const ANSWER_MS = 800
 /** Whoever asks within this time gets the same answer: asking often costs the database nothing. */
 const SAME_ANSWER_MS = 250
-/** Of a long backlog the database spends at most a fiftieth of its time on counting. */
-const BACKLOGS = { keptMs: 10_000, timesAsLong: 50 }
+/** For figures of the database: of its time it spends at most a fiftieth on counting. */
+export const COSTLY = { keptMs: 10_000, timesAsLong: 50 }
 /** PostgreSQL stops where it cannot write its log, of which a file takes 16 MB. */
 const LEAST_DISK_BYTES = 100 * 1024 * 1024
 
@@ -61,7 +61,7 @@ export class ReadinessCheck {
   open(shop: Watched): void {
     this.#shop = shop
     this.#migration = new Shared(() => readNewestMigration(shop.db), { keptMs: 0 })
-    this.#backlogs = new Shared(() => readBacklogs(shop.db), BACKLOGS)
+    this.#backlogs = new Shared(() => readBacklogs(shop.db), COSTLY)
     if (this.#phase === 'starting') this.#phase = 'open'
   }
 
@@ -87,13 +87,19 @@ export class ReadinessCheck {
     return bavail * bsize
   }
 
+  /** What the workers still have to do. Throws if the shop is not open, or the database does not tell in time. */
+  async readBacklogs(): Promise<Backlogs> {
+    if (!this.#backlogs) throw new Error('the shop is starting')
+    return inTime(ANSWER_MS, this.#backlogs.get())
+  }
+
   async #checkAll(): Promise<Readiness> {
     const shop = this.#shop
     if (!shop) return { problems: [], backlogs: undefined }
     const [database, disk, backlogs] = await Promise.all([
       this.#checkDatabase(shop.db),
       this.#checkDisk(),
-      inTime(ANSWER_MS, this.#backlogs?.get()).catch(() => undefined),
+      this.readBacklogs().catch(() => undefined),
     ])
     const search = shop.shelf.describe() ? undefined : problem('search', say`is still reading the catalogue`)
     return { problems: [database, disk, search].filter(each => each !== undefined), backlogs }

@@ -1,32 +1,51 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { Logger } from 'pino'
 import { problemResponse } from '#api/base/problem.ts'
 import { say } from '#contract/phrase.ts'
 import packageJson from '../../../package.json' with { type: 'json' }
+import type { Shop } from '../compose/compose.ts'
+import type { Witness } from '../compose/witness.ts'
 import type { Config } from '../config/config.ts'
 import { BARE_POLICY, commonHeaders } from '../front/security-headers.ts'
-import { ReadinessCheck, type Watched } from './readiness.ts'
+import { createFollower } from './follow-request.ts'
+import { Metrics } from './metrics.ts'
+import { mayReadMetrics } from './metrics-reader.ts'
+import { ReadinessCheck } from './readiness.ts'
+import { onBehalfOf } from './seen-request.ts'
 
 const { version } = packageJson
 
-export type Sight = ReturnType<typeof createSight>
+export interface Sight {
+  /** The same listener behind the paths of probes, which are answered at once, whatever the shop is doing. Other requests are followed. */
+  watch(listener: RequestListener): RequestListener
+  /** Hears of what is counted. */
+  readonly witness: Witness
+  /** The shop takes requests from now on. */
+  open(shop: Shop): void
+  /** It should get no new ones. Returns whether it was open. */
+  stop(): boolean
+}
 
 /** What the operator, a balancer and a monitor see of this process, from before it is a shop until it ends. */
-export function createSight(config: Pick<Config, 'dataDir' | 'origin'>) {
+export function createSight(config: Config, log: Pick<Logger, 'info'>): Sight {
   const readiness = new ReadinessCheck(config.dataDir)
+  const metrics = new Metrics(version, readiness)
+  const follow = createFollower(config, { metrics, log })
+  const probes = new Map<string | undefined, (request: IncomingMessage) => Promise<Response>>([
+    ['/healthz', async () => Response.json({ status: 'alive', version })],
+    ['/readyz', () => answerReadiness(readiness)],
+    ['/metrics', request => answerMetrics(metrics, request, config.sight.metricsToken)],
+  ])
   const headers = {
     ...commonHeaders(config.origin),
     'content-security-policy': BARE_POLICY,
     'cache-control': 'no-store',
   }
-  const probes: ReadonlyMap<string, (request: IncomingMessage) => Promise<Response>> = new Map([
-    ['/healthz', async () => Response.json({ status: 'alive', version })],
-    ['/readyz', () => answerReadiness(readiness)],
-  ])
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const probe = probes.get(request.url ?? '')
+    const found = (await probes.get(request.url)?.(request)) ?? problemResponse(404)
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    const answered = (isRead && (await probe?.(request))) || refuseMethod()
+    const answered = isRead || found.status === 404 ? found : refuseMethod()
     const body = await answered.text()
     const length = String(Buffer.byteLength(body))
     const own = Object.fromEntries(answered.headers)
@@ -35,16 +54,15 @@ export function createSight(config: Pick<Config, 'dataDir' | 'origin'>) {
   }
 
   return {
-    /** The same listener behind the paths of probes, which are answered at once, whatever the shop is doing. */
-    watch(listener: RequestListener): RequestListener {
-      return (request, response) => {
-        if (probes.has(request.url ?? '')) void answer(request, response)
-        else listener(request, response)
-      }
+    watch: listener => (request, response) => {
+      if (probes.has(request.url)) answer(request, response).catch(() => response.destroy())
+      else onBehalfOf(follow(request, response), () => listener(request, response))
     },
-    /** The shop takes requests from now on. */
-    open: (shop: Watched) => readiness.open(shop),
-    /** It should get no new ones. Returns whether it was open. */
+    witness: metrics,
+    open(shop) {
+      readiness.open(shop)
+      metrics.open(shop, readiness)
+    },
     stop: () => readiness.stop(),
   }
 }
@@ -55,6 +73,16 @@ async function answerReadiness(readiness: ReadinessCheck): Promise<Response> {
   const each = problems.map(({ field, message }) => say`${field} ${message}`)
   const detail = say`${{ each, between: '; ' }}`
   return problemResponse(503, { detail, errors: problems }, { 'retry-after': '1' })
+}
+
+/** To others they do not exist. */
+async function answerMetrics(
+  metrics: Metrics,
+  request: IncomingMessage,
+  token: string | undefined,
+): Promise<Response> {
+  if (!mayReadMetrics(request, token)) return problemResponse(404)
+  return new Response(await metrics.write(), { headers: { 'content-type': metrics.contentType } })
 }
 
 const refuseMethod = () =>
