@@ -131,7 +131,7 @@ async function start(
     config.databaseUrl === undefined ? await prepareOwnAppRole(url) : await useExternalDatabase(url)
   const database = connectDatabase(appRoleUrl, {
     max: config.databaseConnections,
-    name: `parts-hub ${hostname()} ${process.pid}`,
+    applicationName: `parts-hub ${hostname()} ${process.pid}`,
     onError: reportLostConnection,
     slow: describeSlow(config.sight.slowQueryMs),
   })
@@ -144,7 +144,7 @@ async function start(
   const { serveSources, ...pages } = process.argv.includes('--dev')
     ? await loadDevelopmentPages(server)
     : await loadPages()
-  const shop = composeShop({ config, db: database.db, authSecrets, log, witness: sight.witness })
+  const shop = composeShop({ config, db: database.db, authSecrets, log })
   const { listener } = createFront(shop, pages)
   open.workers = () => shop.stopWorkers(DRAIN_MS)
   open.shop = () => shop.close(REST_MS)

@@ -67,17 +67,17 @@ export function connectDatabase(
   options: {
     max?: number
     /** What the database calls these connections. */
-    name?: string
+    applicationName?: string
     onError?: (error: Error) => void
     /** Called after statements that take as long. */
     slow?: { readonly ms: number; readonly report: (statement: SlowStatement) => void } | undefined
   } = {},
 ): DatabaseClient {
-  const { max = 10, name, slow } = options
+  const { max = 10, applicationName, slow } = options
   const retryLostRaces = createRetries(Math.max(1, Math.floor(max * WAITING_SHARE)))
   const pool = new pg.Pool({
     connectionString: url,
-    application_name: name,
+    application_name: applicationName,
     max,
     connectionTimeoutMillis: SLOT_MS,
     statement_timeout: USUAL.statementMs,

@@ -6,7 +6,7 @@ import { mails, refunds, vatChecks, webhookEvents } from '#db/schema.ts'
 /** Work that is kept in the database until a worker has done it, or, of failed refunds, a person. */
 type BacklogName = 'mails' | 'webhook events' | 'refunds' | 'failed refunds' | 'VAT IDs'
 
-export interface Backlog {
+interface Backlog {
   readonly waiting: number
   /** How long the oldest of them has waited, in seconds; null if none waits. */
   readonly oldestSeconds: number | null

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createLog } from '#server/sight/log.ts'
 import { createSight } from '#server/sight/sight.ts'
 import { listen } from '../support/listen.ts'
+import { DECLINED_CARD } from '../support/register.ts'
 import { openTestShop } from '../support/shop.ts'
 import { openTcpProxy, type TcpProxy } from '../support/tcp-proxy.ts'
 
@@ -130,8 +132,13 @@ test('a request has the id that a trusted proxy gave it, in the answer and in th
   await answer.text()
   await expect.poll(() => logged.length, PATIENCE).toBe(1)
   expect(JSON.parse(logged[0] ?? '')).toMatchObject({
-    ...{ msg: 'a request', request: given, call: 'GET /service/none', route: '/service/:id', status: 404 },
-    ...{ actor: 'visitor', from: '203.0.113.0' },
+    msg: 'a request',
+    request: given,
+    call: 'GET /service/none',
+    route: '/service/:id',
+    status: 404,
+    actor: 'visitor',
+    from: '203.0.113.0',
   })
   expect(logged[0]).not.toContain('secret')
 })
@@ -151,6 +158,36 @@ test('the log says what kind of person asked, and no secret of the sign-in', asy
     { actor: 'customer', call: 'GET /profile/{email}' },
     { actor: 'visitor', call: 'GET /api/auth/reset-password' },
   ])
+})
+
+test('a sign-in that failed is logged: how, from where, and who by a hash', async () => {
+  const person = await shop.signUp()
+  const wrong = { email: person.email, password: 'not the password' }
+  await shop.newVisitor().send('POST', '/api/auth/sign-in/email', wrong)
+  const line = shop.warnings.find(each => each.includes('a sign-in failed')) ?? '{}'
+  const who = createHash('sha256').update(person.email).digest('hex').slice(0, 12)
+  expect(JSON.parse(line)).toMatchObject({ way: 'password', who, from: expect.stringMatching(/^10\./) })
+  expect(line).not.toContain(person.email)
+})
+
+test('a declined card is logged by its order, and counted', async () => {
+  const person = await shop.signUp({ isConfirmed: true })
+  const order = await shop.book(person, product)
+  await shop.confirmCard(await shop.openIntent(person, order), DECLINED_CARD)
+  await shop.sendWebhooks()
+  for (const worker of shop.workers) worker.start()
+  const findLine = () => shop.notes.find(line => line.includes('a card was declined')) ?? '{}'
+  await expect
+    .poll(() => JSON.parse(findLine()), PATIENCE)
+    .toMatchObject({
+      order: order.number,
+      code: 'generic_decline',
+      amountCents: Math.round(order.price * 100),
+    })
+  expect(await readMetric('parts_hub_cards_declined_total')).toEqual({ '': 1 })
+  expect(await readMetric('parts_hub_sign_ins_failed_total')).toEqual({ '': 1 })
+  expect(await readMetric('parts_hub_webhook_events_total')).toEqual({ '': 1 })
+  await shop.composed.stopWorkers(PATIENCE.timeout)
 })
 
 test('GET /readyz answers 503 within a second while the database is silent, and recovers', async () => {

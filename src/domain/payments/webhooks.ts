@@ -19,7 +19,7 @@ import { settleIntent } from './settle.ts'
 export type EventRow = typeof webhookEvents.$inferSelect
 
 /** What is told of an event once it is processed. */
-export interface ProcessedEvent {
+interface ProcessedEvent {
   /** How long after it came. */
   readonly lagMs: number
   /** If it says that a card was declined: of which order, why in the card service's words, and for how much. */

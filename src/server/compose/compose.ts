@@ -36,7 +36,7 @@ import { noteActor } from '../sight/seen-request.ts'
 import { describeFault } from './faults.ts'
 import { composeImages } from './images.ts'
 import { composeCards, composeMail, composeSignIn, composeVatRegister } from './services.ts'
-import type { Witness } from './witness.ts'
+import { Tally } from './tally.ts'
 import type { Worker } from './worker.ts'
 import { composeWorkers } from './workers.ts'
 
@@ -79,6 +79,7 @@ export interface Shop {
   /** The context for the shop's own work, on nobody's behalf. */
   readonly context: () => Context
   readonly db: Database
+  readonly tally: Tally
   /** The catalogue in memory. */
   readonly shelf: ShelfKeeper
   /** What is kept for visitors. */
@@ -119,8 +120,6 @@ export interface ComposeInput {
   readonly language?: Language | undefined
   /** By default Argon2id with the work that production needs. */
   readonly passwords?: PasswordHasher | undefined
-  /** Who counts what happens; nobody by default. */
-  readonly witness?: Witness | undefined
 }
 
 /** The only place that builds the parts of the shop and injects them into each other. */
@@ -134,10 +133,10 @@ export function composeShop({
   languages = [],
   language,
   passwords = createPasswordHasher(),
-  witness,
 }: ComposeInput): Shop {
   const { origin, origins } = config
   const inFlight = new InFlight()
+  const tally = new Tally()
   const { providers, openIdStandIn } = composeSignIn(config, db)
   const onMailQueued = () => changed('mails')
   const auth = createAuth({
@@ -152,7 +151,7 @@ export function composeShop({
     onMailQueued,
     onCleared: () => changed('reviews'),
     onFailedSignIn: failed => {
-      witness?.countFailedSignIn()
+      tally.failedSignIns += 1
       log.warn(failed, 'a sign-in failed')
     },
   })
@@ -191,7 +190,7 @@ export function composeShop({
     reportFault,
     context,
     shelf,
-    witness,
+    tally,
   })
   const images = composeImages(config)
   const vatRegister = composeVatRegister(config)
@@ -288,6 +287,7 @@ export function composeShop({
     openIdStandIn,
     signInWith,
     db,
+    tally,
     shelf,
     pages,
     personalPages,

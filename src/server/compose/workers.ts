@@ -13,7 +13,7 @@ import { sendDueRefunds } from '#domain/refunds/send.ts'
 import type { ShelfKeeper } from '#domain/search/shelf-keeper.ts'
 import { tellWatchers } from '#domain/stock-watches/tell.ts'
 import { checkPendingVatIds } from '#domain/tax/check-pending.ts'
-import type { Witness } from './witness.ts'
+import type { Tally } from './tally.ts'
 import { createWorker } from './worker.ts'
 
 const MAIL_EVERY_MS = 5_000
@@ -41,7 +41,7 @@ export interface WorkersInput {
   readonly context: () => Context
   readonly shelf: ShelfKeeper
   readonly log: Pick<Logger, 'info' | 'warn'>
-  readonly witness: Witness | undefined
+  readonly tally: Tally
   readonly reportFault: (error: unknown) => void
 }
 
@@ -58,7 +58,7 @@ export function composeWorkers({
   context,
   shelf,
   log,
-  witness,
+  tally,
   reportFault,
 }: WorkersInput) {
   const reportCardFault = (error: unknown) => {
@@ -88,9 +88,10 @@ export function composeWorkers({
           limit: EVENTS_A_ROUND,
           signal,
           onProcessed: ({ lagMs, decline }) => {
-            witness?.countWebhook(lagMs)
+            tally.webhooks += 1
+            tally.webhookLagMs += lagMs
             if (!decline) return
-            witness?.countDecline()
+            tally.declines += 1
             log.info(decline, 'a card was declined')
           },
         })

@@ -19,22 +19,6 @@ export class Metrics {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [this.#registry],
   })
-  readonly #webhookLags = new Histogram({
-    name: 'parts_hub_webhook_lag_seconds',
-    help: 'How long events of the card service waited until they were processed',
-    buckets: [0.1, 0.5, 1, 5, 15, 60, 300, 1_800, 7_200],
-    registers: [this.#registry],
-  })
-  readonly #declines = new Counter({
-    name: 'parts_hub_cards_declined_total',
-    help: 'Cards declined by the card service',
-    registers: [this.#registry],
-  })
-  readonly #failedSignIns = new Counter({
-    name: 'parts_hub_sign_ins_failed_total',
-    help: 'Sign-ins that failed',
-    registers: [this.#registry],
-  })
 
   constructor(version: string, readiness: ReadinessCheck) {
     collectDefaultMetrics({ register: this.#registry })
@@ -73,18 +57,6 @@ export class Metrics {
   countRequest(route: string, method: string, status: number, ms: number): void {
     this.#requests.inc({ route, method, status: `${Math.floor(status / 100)}xx` })
     this.#durations.observe({ route }, ms / 1_000)
-  }
-
-  countWebhook(lagMs: number): void {
-    this.#webhookLags.observe(lagMs / 1_000)
-  }
-
-  countDecline(): void {
-    this.#declines.inc()
-  }
-
-  countFailedSignIn(): void {
-    this.#failedSignIns.inc()
   }
 
   #add({ name, help, labelNames = [], isCounter = false, read }: Figure): void {

@@ -1,20 +1,32 @@
 import { textNames } from '#contract/texts/text-names.ts'
 
 /** Where the addresses of pages begin; the home page has nothing there. */
-const FIRST = new Set([
-  ...['', 'about', 'addreview', 'all-products', 'basket', 'blogs', 'checkout', 'compare', 'confirm-address'],
-  ...[
-    'dashboard',
-    'docs',
-    'email-confirmed',
-    'forgot-password',
-    'home',
-    'login',
-    'myprofile',
-    'parts',
-    'portfolio',
-  ],
-  ...['purchase', 'quick-order', 'reset-password', 'shared-basket', 'signup', 'track', ...textNames],
+const FIRST: ReadonlySet<string> = new Set([
+  '',
+  'about',
+  'addreview',
+  'all-products',
+  'basket',
+  'blogs',
+  'checkout',
+  'compare',
+  'confirm-address',
+  'dashboard',
+  'docs',
+  'email-confirmed',
+  'forgot-password',
+  'home',
+  'login',
+  'myprofile',
+  'parts',
+  'portfolio',
+  'purchase',
+  'quick-order',
+  'reset-password',
+  'shared-basket',
+  'signup',
+  'track',
+  ...textNames,
 ])
 
 /** The pattern of a page's address, of which there are few: `/parts/*`. `path` may have a query. */

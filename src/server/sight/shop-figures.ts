@@ -22,7 +22,7 @@ export interface Figure {
 
 /** What the shop can tell of itself. Figures of the database are read every 10 s at most, and are the same at all instances. */
 export function figuresOfShop(
-  { db, shelf, pages }: Pick<Shop, 'db' | 'shelf' | 'pages'>,
+  { db, shelf, pages, tally }: Pick<Shop, 'db' | 'shelf' | 'pages' | 'tally'>,
   readiness: ReadinessCheck,
 ): readonly Figure[] {
   const shared = new Shared(() => readFigures(db), COSTLY)
@@ -66,6 +66,30 @@ export function figuresOfShop(
       name: 'parts_hub_money_returned_cents',
       help: 'What was refunded, or withdrawn by banks, since the shop was opened',
       read: async () => [{ value: (await books()).returnedCents }],
+    },
+    {
+      name: 'parts_hub_webhook_events_total',
+      help: 'Events of the card service that were processed',
+      isCounter: true,
+      read: () => [{ value: tally.webhooks }],
+    },
+    {
+      name: 'parts_hub_webhook_lag_seconds_total',
+      help: 'How long all of them had waited together',
+      isCounter: true,
+      read: () => [{ value: tally.webhookLagMs / 1_000 }],
+    },
+    {
+      name: 'parts_hub_cards_declined_total',
+      help: 'Cards that the card service declined',
+      isCounter: true,
+      read: () => [{ value: tally.declines }],
+    },
+    {
+      name: 'parts_hub_sign_ins_failed_total',
+      help: 'Sign-ins that failed',
+      isCounter: true,
+      read: () => [{ value: tally.failedSignIns }],
     },
     {
       name: 'parts_hub_database_connections',

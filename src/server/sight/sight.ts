@@ -4,7 +4,6 @@ import { problemResponse } from '#api/base/problem.ts'
 import { say } from '#contract/phrase.ts'
 import packageJson from '../../../package.json' with { type: 'json' }
 import type { Shop } from '../compose/compose.ts'
-import type { Witness } from '../compose/witness.ts'
 import type { Config } from '../config/config.ts'
 import { BARE_POLICY, commonHeaders } from '../front/security-headers.ts'
 import { createFollower } from './follow-request.ts'
@@ -18,8 +17,6 @@ const { version } = packageJson
 export interface Sight {
   /** The same listener behind the paths of probes, which are answered at once, whatever the shop is doing. Other requests are followed. */
   watch(listener: RequestListener): RequestListener
-  /** Hears of what is counted. */
-  readonly witness: Witness
   /** The shop takes requests from now on. */
   open(shop: Shop): void
   /** It should get no new ones. Returns whether it was open. */
@@ -58,7 +55,6 @@ export function createSight(config: Config, log: Pick<Logger, 'info'>): Sight {
       if (probes.has(request.url)) answer(request, response).catch(() => response.destroy())
       else onBehalfOf(follow(request, response), () => listener(request, response))
     },
-    witness: metrics,
     open(shop) {
       readiness.open(shop)
       metrics.open(shop, readiness)
