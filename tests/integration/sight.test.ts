@@ -143,10 +143,14 @@ test('a request has the id that a trusted proxy gave it, in the answer and in th
   expect(logged[0]).not.toContain('secret')
 })
 
-test('an id that is not well-formed is replaced', async () => {
-  const answer = await fetch(`${base}/service/none`, { headers: { 'x-request-id': 'a b' } })
-  expect(answer.headers.get('x-request-id')).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/)
-})
+test.each(['/service/none', '/parts/washers'])(
+  'an id that is not well-formed is replaced: %s',
+  async path => {
+    await fetch(base + path)
+    const answer = await fetch(base + path, { headers: { 'x-request-id': 'a b' } })
+    expect(answer.headers.get('x-request-id')).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/)
+  },
+)
 
 test('the log says what kind of person asked, and no secret of the sign-in', async () => {
   const person = await shop.signUp()

@@ -19,7 +19,7 @@ import { createAddressFinder } from '../config/client-address.ts'
 import { serveDrawings } from '../drawings/serve-drawings.ts'
 import { writeRobots } from '../kept-pages/crawlers.ts'
 import { routeOfPage } from '../sight/page-route.ts'
-import { noteRoute } from '../sight/seen-request.ts'
+import { headersOfRequest, noteRoute } from '../sight/seen-request.ts'
 import { Admission } from './admission.ts'
 import { answerPage } from './answer-page.ts'
 import { callSignIn, withClientAddress } from './call-sign-in.ts'
@@ -91,6 +91,7 @@ export function createFront(shop: Shop, options: FrontOptions) {
       noteRoute(routeOfPage(request.url ?? ''))
       return
     }
+    for (const [name, value] of Object.entries(headersOfRequest())) response.setHeader(name, value)
     // Responses whose clients have disconnected are waited for too.
     void shop.inFlight.add(answer(request, response))
   }

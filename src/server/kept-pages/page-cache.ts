@@ -4,6 +4,7 @@ import { EncodedText } from '#api/caching/encodings.ts'
 import { isKnown } from '#api/caching/etag.ts'
 import { textNames } from '#contract/texts/text-names.ts'
 import { isSilentFor, wasUnavailableWithin } from '#db/outage.ts'
+import { headersOfRequest } from '../sight/seen-request.ts'
 import { type PageCaches, PageStore } from './page-store.ts'
 import { subjectOf } from './page-subject.ts'
 
@@ -143,12 +144,14 @@ export class PageCache {
 
 async function send(page: CachedPage, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { headers } = request
+  // Setting them one by one would take a third as long again as all of the answer.
+  const own = headersOfRequest()
   if (isKnown(page.headers.etag, headers['if-none-match'] ?? null)) {
-    response.writeHead(304, page.headers).end()
+    response.writeHead(304, { ...page.headers, ...own }).end()
     return
   }
   const { bytes, headers: encoding } = await page.body.answer(headers['accept-encoding'])
-  response.writeHead(200, { ...page.headers, ...encoding }).end(bytes)
+  response.writeHead(200, { ...page.headers, ...encoding, ...own }).end(bytes)
 }
 
 async function respond({ body, headers }: CachedPage, request: Request): Promise<Response> {

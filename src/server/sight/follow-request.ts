@@ -7,12 +7,11 @@ import { toNetwork } from '#domain/network.ts'
 import { createAddressFinder, createProxyCheck } from '../config/client-address.ts'
 import type { Config } from '../config/config.ts'
 import type { Metrics } from './metrics.ts'
-import type { SeenRequest } from './seen-request.ts'
+import { REQUEST_ID, type SeenRequest } from './seen-request.ts'
 
-/** The header that carries the id of a request, from a proxy and back. */
-const REQUEST_ID = 'x-request-id'
 /** Ids as proxies make them: in hexadecimal, Base64 or as UUIDs. */
 const WELL_FORMED = /^[\w.:+/=-]{8,128}$/
+const UNKNOWN = 'unknown'
 /** Methods that are counted by name. */
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 /** The calls of the sign-in, some of which have a secret in their path. */
@@ -32,35 +31,37 @@ export function createFollower(
     return isGiven ? given : randomUUID()
   }
 
-  return (request, response) => {
-    const seen: SeenRequest = { id: chooseId(request), actor: 'visitor' }
+  /** Remembers what is gone once the answer is sent. The returned function writes the line. */
+  function prepareLine(request: IncomingMessage, seen: SeenRequest, began: number) {
     const { method = '', headers, socket } = request
-    const { remoteAddress } = socket
-    const began = performance.now()
-    const sentBefore = socket.bytesWritten
-    response.setHeader(REQUEST_ID, seen.id)
-    response.once('close', () => {
-      const ms = performance.now() - began
-      const { route = 'unknown' } = seen
-      metrics.countRequest(route, METHODS.has(method) ? method : 'other', response.statusCode, ms)
-      if (!sight.hasAccessLog) return
+    const { remoteAddress, bytesWritten } = socket
+    return (response: ServerResponse): void => {
       const forwarded = headers['x-forwarded-for']
       const from = findAddress(remoteAddress, Array.isArray(forwarded) ? forwarded.join() : forwarded)
-      log.info(
-        {
-          request: seen.id,
-          call: describeCall(method, pathOf(request)),
-          route,
-          status: response.statusCode,
-          ms: Math.round(ms),
-          bytes: socket.bytesWritten - sentBefore,
-          actor: seen.actor,
-          from: shortenAddress(from),
-          // The client did not wait for all of it.
-          ...(!response.writableFinished && { isCut: true }),
-        },
-        'a request',
-      )
+      const line = {
+        request: seen.id,
+        call: describeCall(method, pathOf(request)),
+        route: seen.route,
+        status: response.statusCode,
+        ms: Math.round(performance.now() - began),
+        bytes: socket.bytesWritten - bytesWritten,
+        actor: seen.actor,
+        from: shortenAddress(from),
+      }
+      // The client did not wait for all of it.
+      log.info(response.writableFinished ? line : { ...line, isCut: true }, 'a request')
+    }
+  }
+
+  return (request, response) => {
+    const seen: SeenRequest = { id: chooseId(request), route: UNKNOWN, actor: 'visitor' }
+    const { method = '' } = request
+    const began = performance.now()
+    const writeLine = sight.hasAccessLog ? prepareLine(request, seen, began) : undefined
+    response.on('close', () => {
+      const ms = performance.now() - began
+      metrics.countRequest(seen.route, METHODS.has(method) ? method : 'other', response.statusCode, ms)
+      writeLine?.(response)
     })
     return seen
   }

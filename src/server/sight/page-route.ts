@@ -1,7 +1,7 @@
 import { textNames } from '#contract/texts/text-names.ts'
 
 /** Where the addresses of pages begin; the home page has nothing there. */
-const FIRST: ReadonlySet<string> = new Set([
+const FIRST = [
   '',
   'about',
   'addreview',
@@ -27,12 +27,13 @@ const FIRST: ReadonlySet<string> = new Set([
   'signup',
   'track',
   ...textNames,
-])
+]
+
+const ROUTES: ReadonlyMap<string, string> = new Map(FIRST.map(first => [first, `/${first}`]))
+const ROUTES_BELOW: ReadonlyMap<string, string> = new Map(FIRST.map(first => [first, `/${first}/*`]))
 
 /** The pattern of a page's address, of which there are few: `/parts/*`. `path` may have a query. */
 export function routeOfPage(path: string): string {
-  const end = path.indexOf('?')
-  const [, first = '', ...more] = (end === -1 ? path : path.slice(0, end)).split('/', 3)
-  if (!FIRST.has(first)) return 'no page'
-  return more.length === 0 ? `/${first}` : `/${first}/*`
+  const [, first = '', below] = /^\/([^/?]*)(\/)?/.exec(path) ?? []
+  return (below === undefined ? ROUTES : ROUTES_BELOW).get(first) ?? 'no page'
 }

@@ -4,8 +4,8 @@ import type { Actor } from '#domain/context.ts'
 /** A request as metrics and logs tell of it. */
 export interface SeenRequest {
   readonly id: string
-  /** The pattern of its path; undefined if nothing knows it. */
-  route?: string
+  /** The pattern of its path, as far as it is known. */
+  route: string
   actor: 'visitor' | Actor['role']
 }
 
@@ -19,6 +19,15 @@ export function onBehalfOf(seen: SeenRequest, act: () => void): void {
 /** The request on whose behalf this runs; undefined for the shop's own work. */
 export function findRequest(): SeenRequest | undefined {
   return requests.getStore()
+}
+
+/** The header that carries the id of a request, from a proxy and back. */
+export const REQUEST_ID = 'x-request-id'
+
+/** What the answer to this request has to say of it. */
+export function headersOfRequest(): Readonly<Record<string, string>> {
+  const seen = requests.getStore()
+  return seen ? { [REQUEST_ID]: seen.id } : {}
 }
 
 export function noteRoute(route: string): void {
