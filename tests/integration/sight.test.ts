@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
+import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createLog } from '#server/sight/log.ts'
@@ -121,6 +123,19 @@ test('GET /metrics has the pool, the backlogs, the books and the catalogue', asy
   expect(await readMetric('parts_hub_shelf_sizes')).toEqual({ '': 1 })
   expect(await readMetric('parts_hub_ready')).toEqual({ '': 1 })
 })
+
+test.each(['alerts.yml', 'dashboard.json'])(
+  'GET /metrics has every metric that operations/%s names',
+  async file => {
+    const rules = await readFile(join(import.meta.dirname, '../../operations', file), 'utf8')
+    const named = new Set(rules.match(/\b(?:http|parts_hub|nodejs|process)_\w+/g))
+    expect(named.size).toBeGreaterThan(10)
+    const text = await (await fetch(`${base}/metrics`)).text()
+    expect([...named].filter(name => !text.includes(`\n${name}{`) && !text.includes(`\n${name} `))).toEqual(
+      [],
+    )
+  },
+)
 
 test('a request has the id that a trusted proxy gave it, in the answer and in the log', async () => {
   logged.length = 0

@@ -1,0 +1,99 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { Agent, get } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { startEmbeddedPostgres } from '#db/embedded/start.ts'
+import { buildPages, type ShopProcess, startShop } from '../tests/support/built-shop.ts'
+
+/**
+ * Restarts two instances on one database one after the other, again and again, while visitors ask 150 times a second: `npm run
+ * rolling-drill`. What stands for the balancer asks /readyz ten times a second and repeats nothing. Ends with 1 if any request failed;
+ * REQUESTS says how many there are.
+ */
+const REQUESTS = Number(process.env.REQUESTS ?? 10_000)
+const A_SECOND = 150
+const PORTS = [Number(process.env.FIRST_PORT ?? 3930), Number(process.env.FIRST_PORT ?? 3930) + 1]
+const ASK_EVERY_MS = 100
+const PATHS = ['/', '/parts', '/service?limit=3', '/search?q=washer', '/parts?q=m8']
+
+const root = join(import.meta.dirname, '..')
+const agent = new Agent({ keepAlive: true })
+const dataDir = await mkdtemp(join(tmpdir(), 'parts-hub-rolling-'))
+await chmod(dataDir, 0o755)
+
+/** The status of an answer that came whole; a reason otherwise. */
+function ask(port: number, path: string): Promise<number | string> {
+  return new Promise(resolve => {
+    const asking = get({ agent, port, path, host: '127.0.0.1', timeout: 10_000 }, response => {
+      response.on('close', () => resolve(response.complete ? (response.statusCode ?? 0) : 'cut off'))
+      response.resume()
+    })
+    asking.on('timeout', () => asking.destroy(new Error('no answer in 10 s')))
+    asking.on('error', error => resolve(error.message))
+  })
+}
+
+await buildPages()
+const database = await startEmbeddedPostgres({ dataDir, log: console.log })
+const env = { DATABASE_URL: database.url, DRAIN_DELAY: '1' }
+const start = (port: number) => startShop({ path: root, dataDir }, { port, env })
+const instances = new Map<number, ShopProcess>()
+const ready = new Set<number>()
+let isOver = false
+
+async function watchReadiness(port: number): Promise<void> {
+  while (!isOver) {
+    if ((await ask(port, '/readyz')) === 200) ready.add(port)
+    else ready.delete(port)
+    await sleep(ASK_EVERY_MS)
+  }
+}
+
+async function roll(): Promise<number> {
+  let restarts = 0
+  for (; !isOver; restarts += 1) {
+    const port = PORTS[restarts % PORTS.length] ?? 0
+    while (ready.size < PORTS.length) await sleep(ASK_EVERY_MS)
+    await instances.get(port)?.stop()
+    instances.set(port, await start(port))
+  }
+  return restarts
+}
+
+try {
+  for (const port of PORTS) instances.set(port, await start(port))
+  const watching = PORTS.map(watchReadiness)
+  while (ready.size < PORTS.length) await sleep(ASK_EVERY_MS)
+  const rolling = roll()
+  const failures: string[] = []
+  const asked: Promise<void>[] = []
+  const times: number[] = []
+  const began = performance.now()
+  for (let sent = 0; sent < REQUESTS; sent += 1) {
+    await sleep(began + (sent * 1_000) / A_SECOND - performance.now())
+    const ports = [...ready]
+    const port = ports[sent % ports.length] ?? 0
+    const path = PATHS[sent % PATHS.length] ?? '/'
+    const at = performance.now()
+    const noteAnswer = (answer: number | string) => {
+      times.push(performance.now() - at)
+      if (answer !== 200) failures.push(`${port} ${path}: ${answer}`)
+    }
+    asked.push(ask(port, path).then(noteAnswer))
+  }
+  await Promise.all(asked)
+  isOver = true
+  const [restarts] = await Promise.all([rolling, ...watching])
+  times.sort((a, b) => a - b)
+  const p99 = Math.round(times[Math.floor(times.length * 0.99)] ?? 0)
+  console.table({ requests: REQUESTS, failed: failures.length, restarts, 'slowest hundredth (ms)': p99 })
+  for (const failure of failures.slice(0, 10)) console.log(failure)
+  process.exitCode = failures.length > 0 ? 1 : 0
+} finally {
+  isOver = true
+  await Promise.all([...instances.values()].map(instance => instance.stop()))
+  agent.destroy()
+  await database.stop()
+  await rm(dataDir, { recursive: true, force: true })
+}
