@@ -71,7 +71,7 @@ try {
   const times: number[] = []
   const began = performance.now()
   for (let sent = 0; sent < REQUESTS; sent += 1) {
-    await sleep(began + (sent * 1_000) / A_SECOND - performance.now())
+    await sleep(Math.max(0, began + (sent * 1_000) / A_SECOND - performance.now()))
     const ports = [...ready]
     const port = ports[sent % ports.length] ?? 0
     const path = PATHS[sent % PATHS.length] ?? '/'
