@@ -8,14 +8,17 @@ import { buildPages, type ShopProcess, startShop } from '../tests/support/built-
 
 /**
  * Restarts two instances on one database one after the other, again and again, while visitors ask 150 times a second: `npm run
- * rolling-drill`. What stands for the balancer asks /readyz ten times a second and repeats nothing. Ends with 1 if any request failed;
- * REQUESTS says how many there are.
+ * rolling-drill`. What stands for the balancer asks /readyz ten times a second, waits a second for the answer, and repeats nothing. Ends
+ * with 1 if any request failed. REQUESTS says how many there are, A_SECOND how many a second.
  */
 const REQUESTS = Number(process.env.REQUESTS ?? 10_000)
-const A_SECOND = 150
+const A_SECOND = Number(process.env.A_SECOND ?? 150)
 const PORTS = [Number(process.env.FIRST_PORT ?? 3930), Number(process.env.FIRST_PORT ?? 3930) + 1]
 const ASK_EVERY_MS = 100
-const PATHS = ['/', '/parts', '/service?limit=3', '/search?q=washer', '/parts?q=m8']
+const PROBE_MS = 1_000
+/** Longer than the balancer takes to notice, in seconds. */
+const DRAIN_DELAY = '3'
+const PATHS = ['/', '/parts', '/service?limit=3', '/search?q=washer']
 
 const root = join(import.meta.dirname, '..')
 const agent = new Agent({ keepAlive: true })
@@ -23,20 +26,20 @@ const dataDir = await mkdtemp(join(tmpdir(), 'parts-hub-rolling-'))
 await chmod(dataDir, 0o755)
 
 /** The status of an answer that came whole; a reason otherwise. */
-function ask(port: number, path: string): Promise<number | string> {
+function ask(port: number, path: string, timeout = 10_000): Promise<number | string> {
   return new Promise(resolve => {
-    const asking = get({ agent, port, path, host: '127.0.0.1', timeout: 10_000 }, response => {
+    const asking = get({ agent, port, path, host: '127.0.0.1', timeout }, response => {
       response.on('close', () => resolve(response.complete ? (response.statusCode ?? 0) : 'cut off'))
       response.resume()
     })
-    asking.on('timeout', () => asking.destroy(new Error('no answer in 10 s')))
+    asking.on('timeout', () => asking.destroy(new Error('no answer in time')))
     asking.on('error', error => resolve(error.message))
   })
 }
 
 await buildPages()
 const database = await startEmbeddedPostgres({ dataDir, log: console.log })
-const env = { DATABASE_URL: database.url, DRAIN_DELAY: '1' }
+const env = { DATABASE_URL: database.url, DRAIN_DELAY }
 const start = (port: number) => startShop({ path: root, dataDir }, { port, env })
 const instances = new Map<number, ShopProcess>()
 const ready = new Set<number>()
@@ -44,21 +47,20 @@ let isOver = false
 
 async function watchReadiness(port: number): Promise<void> {
   while (!isOver) {
-    if ((await ask(port, '/readyz')) === 200) ready.add(port)
+    if ((await ask(port, '/readyz', PROBE_MS)) === 200) ready.add(port)
     else ready.delete(port)
     await sleep(ASK_EVERY_MS)
   }
 }
 
 async function roll(): Promise<number> {
-  let restarts = 0
-  for (; !isOver; restarts += 1) {
+  for (let restarts = 0; ; restarts += 1) {
     const port = PORTS[restarts % PORTS.length] ?? 0
-    while (ready.size < PORTS.length) await sleep(ASK_EVERY_MS)
+    while (!isOver && ready.size < PORTS.length) await sleep(ASK_EVERY_MS)
+    if (isOver) return restarts
     await instances.get(port)?.stop()
     instances.set(port, await start(port))
   }
-  return restarts
 }
 
 try {
