@@ -42,7 +42,7 @@ export function createFollower(
         request: seen.id,
         call: describeCall(method, pathOf(request)),
         route: seen.route,
-        status: response.statusCode,
+        status: statusOf(response),
         ms: Math.round(performance.now() - began),
         bytes: socket.bytesWritten - bytesWritten,
         actor: seen.actor,
@@ -60,12 +60,15 @@ export function createFollower(
     const writeLine = sight.hasAccessLog ? prepareLine(request, seen, began) : undefined
     response.on('close', () => {
       const ms = performance.now() - began
-      metrics.countRequest(seen.route, METHODS.has(method) ? method : 'other', response.statusCode, ms)
+      metrics.countRequest(seen.route, METHODS.has(method) ? method : 'other', statusOf(response), ms)
       writeLine?.(response)
     })
     return seen
   }
 }
+
+/** Undefined if the client left before there was one. */
+const statusOf = (response: ServerResponse) => (response.headersSent ? response.statusCode : undefined)
 
 /** Without the query, which may hold what people search for, and secrets. */
 function pathOf({ url = '' }: IncomingMessage): string {

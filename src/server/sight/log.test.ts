@@ -28,6 +28,22 @@ test('of errors that say the same, five a minute are written, then how many more
   expect(lines.at(-1)).toMatchObject({ msg: 'a call failed', fault: 'away' })
 })
 
+test('what one does again and again hides nothing that another does', () => {
+  const { log, lines } = openLog()
+  for (let time = 0; time < 100; time += 1)
+    log.warn({ reason: 'no right', who: 'eve', from: '10.0.0.1' }, 'a call was refused')
+  log.warn({ reason: 'no right', who: 'eve', from: '10.0.0.2' }, 'a call was refused')
+  log.warn({ reason: 'no right', who: 'mallory', from: '10.0.0.1' }, 'a call was refused')
+  expect(lines).toHaveLength(7)
+})
+
+test('what is left out of ten kinds is counted for each', () => {
+  const { log, lines } = openLog()
+  for (const kind of 'abcdefghij') for (let time = 0; time < 6; time += 1) log.warn(`it is ${kind}`)
+  vi.advanceTimersByTime(60_000)
+  expect(lines.filter(({ msg }) => msg === 'more of the same')).toHaveLength(10)
+})
+
 test('what is said for information is written each time', () => {
   const { log, lines } = openLog()
   for (let time = 0; time < 100; time += 1) log.info('a card was declined')

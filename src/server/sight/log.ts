@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import pino, { type DestinationStream, type Logger } from 'pino'
 import { findRequest } from './seen-request.ts'
 
@@ -6,9 +7,9 @@ const MINUTE_MS = 60_000
 /** How often the same is written in a minute; then it is only counted. */
 const MOST_ALIKE = 5
 /** Of how many kinds of lines; then others are only counted, too. */
-const MOST_KINDS = 100
+const MOST_KINDS = 500
 /** How much warnings and errors take in a minute at most, but for the last line. */
-const MOST_BYTES = 900_000
+const MOST_BYTES = 700_000
 const KIND_LENGTH = 160
 
 /**
@@ -16,6 +17,8 @@ const KIND_LENGTH = 160
  * errors that say the same, the first of each minute are written, and then how many more there were.
  */
 export function createLog(destination: DestinationStream = pino.destination(2)): Logger {
+  // How many more there were is said for no request.
+  const onOwnBehalf = AsyncLocalStorage.snapshot()
   const counts = new Map<string, number>()
   let bytes = 0
   /** Whether what is being written counts. */
@@ -27,12 +30,12 @@ export function createLog(destination: DestinationStream = pino.destination(2)):
     counts.clear()
     bytes = 0
     minute = undefined
-    for (const { like, count } of left) if (count > 0) log.warn({ like, count }, 'more of the same')
+    for (const { like, count } of left) if (count > 0) log.info({ like, count }, 'more of the same')
   }
 
   /** Whether there is room for one more of its kind. */
   function admit(kind: string): boolean {
-    minute ??= setTimeout(endMinute, MINUTE_MS).unref()
+    minute ??= setTimeout(() => onOwnBehalf(endMinute), MINUTE_MS).unref()
     const like = counts.has(kind) || counts.size < MOST_KINDS ? kind : 'others'
     const count = (counts.get(like) ?? 0) + 1
     counts.set(like, count)
@@ -69,10 +72,15 @@ export function createLog(destination: DestinationStream = pino.destination(2)):
   return log
 }
 
-/** What a line says, without figures and where it was said. */
+/** What a line says without figures, and of whom: what one does again and again hides nothing of others. */
 function kindOf([first, second]: readonly unknown[]): string {
   const said = typeof first === 'string' ? first : `${String(second)} ${causeOf(first)}`
-  return said.slice(0, KIND_LENGTH).replaceAll(/\d+/g, '#')
+  return [said.slice(0, KIND_LENGTH).replaceAll(/\d+/g, '#').trim(), ...sourceOf(first)].join(' ')
+}
+
+function sourceOf(fields: unknown): unknown[] {
+  if (typeof fields !== 'object' || fields === null) return []
+  return [...('who' in fields ? [fields.who] : []), ...('from' in fields ? [fields.from] : [])]
 }
 
 function causeOf(fields: unknown): string {

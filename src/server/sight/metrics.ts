@@ -54,8 +54,10 @@ export class Metrics {
     return this.#registry.metrics()
   }
 
-  countRequest(route: string, method: string, status: number, ms: number): void {
-    this.#requests.inc({ route, method, status: `${Math.floor(status / 100)}xx` })
+  /** Without a status, if nobody waited for the answer. */
+  countRequest(route: string, method: string, status: number | undefined, ms: number): void {
+    const statusClass = status === undefined ? 'none' : `${Math.floor(status / 100)}xx`
+    this.#requests.inc({ route, method, status: statusClass })
     this.#durations.observe({ route }, ms / 1_000)
   }
 
@@ -67,11 +69,12 @@ export class Metrics {
       labelNames: [...labelNames],
       registers: [this.#registry],
       collect: async () => {
+        // What cannot be found out is missing.
+        const samples = await Promise.resolve(read()).catch(() => [])
+        // All at once: several may ask at the same time.
         metric.reset()
         // Without labels there would be a 0.
         if (labelNames.length === 0) metric.remove()
-        // What cannot be found out is missing.
-        const samples = await Promise.resolve(read()).catch(() => [])
         for (const { labels = {}, value } of samples) metric.inc(labels, value)
       },
     })
