@@ -43,10 +43,10 @@ const env = { DATABASE_URL: database.url, DRAIN_DELAY }
 const start = (port: number) => startShop({ path: root, dataDir }, { port, env })
 const instances = new Map<number, ShopProcess>()
 const ready = new Set<number>()
-let isOver = false
+const over = new AbortController()
 
 async function watchReadiness(port: number): Promise<void> {
-  while (!isOver) {
+  while (!over.signal.aborted) {
     if ((await ask(port, '/readyz', PROBE_MS)) === 200) ready.add(port)
     else ready.delete(port)
     await sleep(ASK_EVERY_MS)
@@ -56,8 +56,8 @@ async function watchReadiness(port: number): Promise<void> {
 async function roll(): Promise<number> {
   for (let restarts = 0; ; restarts += 1) {
     const port = PORTS[restarts % PORTS.length] ?? 0
-    while (!isOver && ready.size < PORTS.length) await sleep(ASK_EVERY_MS)
-    if (isOver) return restarts
+    while (!over.signal.aborted && ready.size < PORTS.length) await sleep(ASK_EVERY_MS)
+    if (over.signal.aborted) return restarts
     await instances.get(port)?.stop()
     instances.set(port, await start(port))
   }
@@ -85,7 +85,7 @@ try {
     asked.push(ask(port, path).then(noteAnswer))
   }
   await Promise.all(asked)
-  isOver = true
+  over.abort()
   const [restarts] = await Promise.all([rolling, ...watching])
   times.sort((a, b) => a - b)
   const p99 = Math.round(times[Math.floor(times.length * 0.99)] ?? 0)
@@ -93,7 +93,7 @@ try {
   for (const failure of failures.slice(0, 10)) console.log(failure)
   process.exitCode = failures.length > 0 ? 1 : 0
 } finally {
-  isOver = true
+  over.abort()
   await Promise.all([...instances.values()].map(instance => instance.stop()))
   agent.destroy()
   await database.stop()
