@@ -17,6 +17,8 @@ export default {
     parts: { project: ['**/*.ts'] },
   },
   ignore: ['src/web/routeTree.gen.ts'],
+  // Of packages of Debian.
+  ignoreBinaries: ['buildah', 'promtool'],
   ignoreDependencies: [
     // Only files of theirs are read, found by the name of the package at run time.
     '@fontsource/ibm-plex-sans',

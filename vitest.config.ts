@@ -16,6 +16,7 @@ const ALONE = [
   'product-workbook',
   'reconciliation-flood',
   'secrets',
+  'sight',
   'silent-database',
   'whole-catalogue',
 ].map(name => `tests/integration/${name}.test.ts`)

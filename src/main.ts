@@ -6,7 +6,8 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
-import pino from 'pino'
+import { hostname } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { prepareExternalAppRole, prepareOwnAppRole } from '#db/app-role.ts'
 import { awaitDatabase } from '#db/await-database.ts'
 import { isQuarantined, markQuarantine } from '#db/backup/marks.ts'
@@ -16,6 +17,7 @@ import { type EmbeddedDatabase, startEmbeddedPostgres } from '#db/embedded/start
 import { describeCauses } from '#db/errors.ts'
 import { buildIndexes } from '#db/indexes.ts'
 import { migrateDatabase } from '#db/migrate.ts'
+import type { SlowStatement } from '#db/slow-statements.ts'
 import { firstVersion } from '#identity/auth-secrets.ts'
 import { ensureFirstAdmin } from '#identity/first-admin.ts'
 import { composeShop } from '#server/compose/compose.ts'
@@ -29,6 +31,8 @@ import { loadDevelopmentPages, loadPages } from '#server/front/load-pages.ts'
 import { requireMode } from '#server/going-live/mode.ts'
 import { atMost } from '#server/in-flight.ts'
 import { seedDemo } from '#server/seed/seed.ts'
+import { createLog } from '#server/sight/log.ts'
+import { createSight, type Sight } from '#server/sight/sight.ts'
 import { watchNpm } from '#server/watch-npm.ts'
 
 /** The process: reads the configuration, opens the port, the database and the front, serves until told to stop, and drains. */
@@ -42,7 +46,7 @@ const BACKLOG = 4_096
 const LONGEST_CLOSING_MS = 14_500
 const AT_ONCE_MS = 900
 
-const log = pino(pino.destination(2))
+const log = createLog()
 const say = (line: string) => console.log(line)
 /** What is open. It is closed in stages, each after all that uses it: no request comes any more when the shop closes. */
 const open: Partial<
@@ -50,13 +54,17 @@ const open: Partial<
 > = {}
 const STAGES = [['server', 'workers'], ['shop'], ['pool'], ['database']] as const
 const closing = new AbortController()
+/** Told to stop; it may still be serving for a while. */
+let isStopping = false
+/** Tells balancers that it stops, and waits until they know. */
+let announceStop = async () => {}
 
 // An error in one request is no reason to close the shop for all.
 process.on('unhandledRejection', reason => log.error({ err: reason }, 'unhandled promise rejection'))
 // SIGHUP: the terminal it was started in has closed.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop())
 watchNpm(() => {
-  if (!closing.signal.aborted) void stop()
+  if (!isStopping) void stop()
 })
 // Nobody reads its output any more.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
@@ -84,11 +92,16 @@ async function run(): Promise<void> {
     listener = handle
   })
   closing.signal.addEventListener('abort', () => serve(refuse))
-  const server = await listen(config, (request, response) => {
+  const sight = createSight(config, log)
+  announceStop = async () => {
+    if (sight.stop()) await sleep(config.sight.drainDelayMs)
+  }
+  const watched = sight.watch((request, response) => {
     if (listener) listener(request, response)
     else void opened.then(handle => handle(request, response))
   })
-  const { listener: handle, workers } = await start(config, server)
+  const server = await listen(config, watched)
+  const { listener: handle, workers } = await start(config, server, sight)
   closing.signal.throwIfAborted()
   serve(handle)
   for (const worker of workers) worker.start()
@@ -116,6 +129,7 @@ function refuse(_: IncomingMessage, response: ServerResponse): void {
 async function start(
   config: Config,
   server: Server,
+  sight: Sight,
 ): Promise<{ listener: RequestListener; workers: readonly Worker[] }> {
   await mkdir(config.dataDir, { recursive: true }).catch(error => {
     throw new Error(
@@ -131,7 +145,9 @@ async function start(
     config.databaseUrl === undefined ? await prepareOwnAppRole(url) : await useExternalDatabase(url)
   const database = connectDatabase(appRoleUrl, {
     max: config.databaseConnections,
+    applicationName: `parts-hub ${hostname()} ${process.pid}`,
     onError: reportLostConnection,
+    slow: describeSlow(config.sight.slowQueryMs),
   })
   open.pool = database.close
   await requireMode(database.db, config.mode)
@@ -156,6 +172,7 @@ async function start(
   const password = await ensureFirstAdmin(shop.auth, database.db, config.admin)
   if (password !== undefined)
     say(`The first admin is ${config.admin.email} with the password ${password} (shown only once)`)
+  sight.open(shop)
   return { listener: serveSources?.(listener) ?? listener, workers: shop.workers }
 }
 
@@ -190,6 +207,13 @@ function reportLostConnection(error: Error): void {
   if (!closing.signal.aborted) log.warn(`a database connection was lost: ${error.message}`)
 }
 
+/** Slow statements are logged for the request that waited for them. */
+function describeSlow(ms: number) {
+  return ms === 0
+    ? undefined
+    : { ms, report: (slow: SlowStatement) => log.warn(slow, 'a statement was slow') }
+}
+
 async function startDatabase(dataDir: string): Promise<string> {
   say(`Starting the database in ${dataDir} …`)
   const starting = startEmbeddedPostgres({ dataDir, log: say, signal: closing.signal })
@@ -213,11 +237,13 @@ async function nameOrphans(): Promise<void> {
   )
 }
 
-/** The first call closes everything in order, within 15 s; any further one within a second. */
+/** The first call closes everything in order, within 15 s after DRAIN_DELAY; any further one within a second. */
 async function stop(): Promise<void> {
-  if (closing.signal.aborted) return stopAtOnce()
-  closing.abort()
+  if (isStopping) return stopAtOnce()
+  isStopping = true
   say('Closing …')
+  await announceStop()
+  closing.abort()
   setTimeout(() => void stopAtOnce(), LONGEST_CLOSING_MS)
   await closeAll()
   process.exit(0)

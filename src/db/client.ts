@@ -7,6 +7,7 @@ import { Listener, type ListenHandlers } from './listen.ts'
 import { askDatabase, isSilentFor, markOutage } from './outage.ts'
 import { createRetries } from './retry.ts'
 import * as schema from './schema.ts'
+import { type SlowStatement, timeStatements } from './slow-statements.ts'
 
 type QueryBuilder = NodePgDatabase<typeof schema>
 type Transact = QueryBuilder['transaction']
@@ -18,6 +19,8 @@ export type Database = QueryBuilder & {
   listen: (channel: string, handlers: ListenHandlers) => Listener
   /** Whether it answers, but is asked more at once than there are connections. */
   isBusy: () => boolean
+  /** How many connections of the pool there are, and how many wait for one. */
+  countConnections: () => { readonly inUse: number; readonly idle: number; readonly waiting: number }
 }
 
 /** The handle inside a transaction; it has every query method of a database. */
@@ -61,12 +64,20 @@ const CLOSING_MS = 2_000
  */
 export function connectDatabase(
   url: string,
-  options: { max?: number; onError?: (error: Error) => void } = {},
+  options: {
+    max?: number
+    /** What the database calls these connections. */
+    applicationName?: string
+    onError?: (error: Error) => void
+    /** Called after statements that take as long. */
+    slow?: { readonly ms: number; readonly report: (statement: SlowStatement) => void } | undefined
+  } = {},
 ): DatabaseClient {
-  const { max = 10 } = options
+  const { max = 10, applicationName, slow } = options
   const retryLostRaces = createRetries(Math.max(1, Math.floor(max * WAITING_SHARE)))
   const pool = new pg.Pool({
     connectionString: url,
+    application_name: applicationName,
     max,
     connectionTimeoutMillis: SLOT_MS,
     statement_timeout: USUAL.statementMs,
@@ -80,6 +91,7 @@ export function connectDatabase(
   // Without this listener, a connection lost between two statements of a transaction would end the process. The next
   // statement on it fails, and the pool replaces it.
   pool.on('connect', client => client.on('error', () => undefined))
+  if (slow) pool.on('connect', client => timeStatements(client, slow))
   const held = new Set<pg.PoolClient>()
 
   /** Provides a connection for at most `heldMs`. It is always released; a broken one is discarded. */
@@ -128,6 +140,11 @@ export function connectDatabase(
   const db = Object.assign(drizzle(bounded, { schema }), {
     transaction: transact(USUAL),
     longTransaction: transact(LONG_RUNNING),
+    countConnections: () => ({
+      inUse: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     isBusy: () => pool.waitingCount > 0 && !isSilentFor(SILENT_MS),
     listen(channel: string, handlers: ListenHandlers): Listener {
       const listener = new Listener(url, channel, handlers)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { BetterAuthOptions, BetterAuthPlugin } from '@better-auth/core'
 import { createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
 import { and, eq, ne } from 'drizzle-orm'
@@ -5,6 +6,7 @@ import { type AuditAction } from '#contract/audit/audit.ts'
 import type { Database } from '#db/client.ts'
 import { accounts, users } from '#db/schema.ts'
 import { recordAudit } from '#domain/audit.ts'
+import { networkOf } from '#domain/rate-limits.ts'
 import { isFailure } from './call-failure.ts'
 
 type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
@@ -49,13 +51,28 @@ interface AuditAuthOptions {
   readonly addressHeader: string
   /** Notifies an account's owner of a change, if it is one that owners are notified of. */
   readonly notifyOwner: (action: AuditAction, owner: Person) => Promise<void>
+  readonly onFailedSignIn: (failed: FailedSignIn) => void
+}
+
+/** A sign-in that failed, as it may be logged. */
+export interface FailedSignIn {
+  /** The first digits of the SHA-256 of the address of mail, which tell attempts on one account from those on many. */
+  readonly who: string
+  readonly way: string
+  /** The network that it counts towards; null if it is unknown. */
+  readonly from: string | null
 }
 
 /**
  * Records what happens at sign-in in the audit trail: who, what, from where. Must be the last plugin, so that it sees
  * what the others made of a call. `addressHeader` holds the client's address, as determined by the front.
  */
-export function auditAuth({ db, addressHeader, notifyOwner }: AuditAuthOptions): BetterAuthPlugin {
+export function auditAuth({
+  db,
+  addressHeader,
+  notifyOwner,
+  onFailedSignIn,
+}: AuditAuthOptions): BetterAuthPlugin {
   const people = new WeakMap<object, Person>()
   const matcher = ({ path }: { path?: string | undefined }) =>
     path !== undefined && (path in SIGN_INS || path in CHANGES)
@@ -76,6 +93,8 @@ export function auditAuth({ db, addressHeader, notifyOwner }: AuditAuthOptions):
       { actor, address, now: () => new Date() },
       { action, subject: subject.slice(0, 254), after: facts },
     )
+    if (action === 'sign-in-failed')
+      onFailedSignIn({ who: hashAddress(subject), way: String(facts?.way), from: networkOf({ address }) })
     if (actor) await notifyOwner(action, actor)
   })
 
@@ -91,6 +110,8 @@ interface Entry {
   readonly actor: Person | null
   readonly facts?: Record<string, unknown>
 }
+
+const hashAddress = (address: string) => createHash('sha256').update(address).digest('hex').slice(0, 12)
 
 function describeCall(ctx: HookContext, person: Person | undefined): Entry | undefined {
   const way = SIGN_INS[ctx.path]

@@ -7,7 +7,7 @@ import { accounts, passkeys, rateLimits, sessions, twoFactors, users, verificati
 import type { PasswordHasher } from '#domain/ports.ts'
 import { addressChanges } from './address-change.ts'
 import { limitAccounts, limitAddresses } from './attempt-limits.ts'
-import { auditAuth, recordLinkedAccounts } from './audit-hooks.ts'
+import { auditAuth, type FailedSignIn, recordLinkedAccounts } from './audit-hooks.ts'
 import { afterAuthCall, beforeAuthCall, replaceReservedName } from './auth-hooks.ts'
 import { createAuthMails } from './auth-mails.ts'
 import { type AuthSecrets, unversionedSecret } from './auth-secrets.ts'
@@ -41,6 +41,7 @@ export interface AuthOptions {
   readonly onMailQueued: () => void
   /** Called when an account was cleared, its reviews too. */
   readonly onCleared: () => void
+  readonly onFailedSignIn: (failed: FailedSignIn) => void
 }
 
 /** Set by the front from the connection; what a client sends under this name is overwritten. */
@@ -71,10 +72,10 @@ const UNUSED = [
  * database. Served at /api/auth under Better Auth's own paths.
  */
 export function createAuth(options: AuthOptions) {
-  const { db, secrets, origin, sellerName, origins, log, providers, passwords, onMailQueued, onCleared } =
-    options
+  const { db, secrets, origin, sellerName, origins, log, providers, passwords } = options
+  const { onMailQueued, onCleared, onFailedSignIn } = options
   const mails = createAuthMails({ db, onQueued: onMailQueued })
-  const trail = { db, addressHeader: CLIENT_ADDRESS_HEADER, notifyOwner: mails.signInChanged }
+  const trail = { db, addressHeader: CLIENT_ADDRESS_HEADER, notifyOwner: mails.signInChanged, onFailedSignIn }
   return betterAuth({
     appName: 'Parts Hub',
     baseURL: origin,

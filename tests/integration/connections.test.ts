@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { connectDatabase } from '#db/client.ts'
 import { isDatabaseUnavailable } from '#db/errors.ts'
+import type { SlowStatement } from '#db/slow-statements.ts'
 import { createTestDatabase } from '../support/database.ts'
 
 const database = await createTestDatabase()
@@ -32,4 +33,22 @@ test('a connection lost between two statements of a transaction fails only that 
   })
   await expect(failing).rejects.toSatisfy(isDatabaseUnavailable)
   await expect(db.transaction(tx => tx.execute(sql`select 1`))).resolves.toBeDefined()
+})
+
+test('a statement that takes long is reported, without its values, also one in a transaction', async () => {
+  const reported: SlowStatement[] = []
+  const slow = { ms: 100, report: (each: SlowStatement) => reported.push(each) }
+  const watched = connectDatabase(database.url, { max: 1, slow })
+  try {
+    await watched.db.execute(sql`select 1`)
+    await watched.db.execute(sql`select pg_sleep(0.15), ${'a secret'}`)
+    await watched.db.transaction(tx => tx.execute(sql`select pg_sleep(0.15), 2`))
+  } finally {
+    await watched.close()
+  }
+  expect(reported.map(({ statement }) => statement)).toEqual([
+    'select pg_sleep(0.15), $1',
+    'select pg_sleep(0.15), 2',
+  ])
+  for (const { ms } of reported) expect(ms).toBeGreaterThanOrEqual(100)
 })

@@ -74,6 +74,20 @@ describe.skipIf(process.platform === 'win32')('told to stop,', { timeout: 90_000
     await Promise.all(waiting)
   })
 
+  test('it says so at /readyz, and serves until DRAIN_DELAY is over', async () => {
+    shop = await startShop(builtShop, { port, env: { DRAIN_DELAY: '1' } })
+    const { origin, child, exited } = shop
+    const statusOf = async (path: string) =>
+      (await fetch(origin + path, { headers: { connection: 'close' } })).status
+    await expect.poll(() => statusOf('/readyz'), { timeout: 20_000 }).toBe(200)
+    const exit = timeExit(exited)
+    child.kill('SIGTERM')
+    await expect.poll(() => statusOf('/readyz')).toBe(503)
+    expect([await statusOf('/healthz'), await statusOf('/parts')]).toEqual([200, 200])
+    expect(await exit).toBeGreaterThan(1_000)
+    expect(child.exitCode).toBe(0)
+  })
+
   test('twice, it exits within a second, and PostgreSQL with it', async () => {
     shop = await startShop(builtShop, { port })
     const postmaster = readPostmaster()

@@ -70,8 +70,13 @@ export async function openTestShop(
   const config = readConfig({ DATA_DIR: dataDir, MAX_UNPAID_ORDERS: '0', ...options.env })
   const faults: string[] = []
   const warnings: string[] = []
-  const collectLine = (line: string) => (JSON.parse(line).level < 50 ? warnings : faults).push(line)
-  const log = pino({ level: 'warn' }, { write: collectLine })
+  const notes: string[] = []
+  const collectLine = (line: string) => {
+    const { level } = JSON.parse(line)
+    if (level < 40) notes.push(line)
+    else (level < 50 ? warnings : faults).push(line)
+  }
+  const log = pino({}, { write: collectLine })
   const renderPage = async (request: Request) => new Response(`page ${new URL(request.url).pathname}`)
   const compose = (authSecrets: AuthSecrets) => {
     const composed = composeShop({
@@ -140,12 +145,16 @@ export async function openTestShop(
     faults,
     /** Logged warnings of the shop, one per line. */
     warnings,
+    /** What the shop logged besides, one per line. */
+    notes,
     /** The admin who adds the products. */
     admin,
     newVisitor,
     signUp,
     makeAdmin,
     addProduct,
+    /** Its parts, as the front has them. */
+    composed: shop,
     /** The folder for files. */
     dataDir,
     /** The same shop over HTTP. */

@@ -34,6 +34,11 @@ export class Cache<T> {
     this.#sizeOf = sizeOf
   }
 
+  /** How many values there are, fresh or not. */
+  get size(): number {
+    return this.#entries.size
+  }
+
   /**
    * The cached value, if it is fresh. When a value has just become stale, one caller gets undefined and has to renew it,
    * while the others get the stale value.

@@ -17,6 +17,11 @@ export class RevisedCache<T> {
     this.#values = new Cache({ maxAgeMs, maxBytes, sizeOf: ({ value }) => sizeOf(value) })
   }
 
+  /** How many values there are, fresh or not. */
+  get size(): number {
+    return this.#values.size
+  }
+
   /** The cached value, if nothing of its subject has changed; undefined while changes are still being read. */
   find(key: string, subject: Subject): T | undefined {
     return this.#revisions.catchUp() ? undefined : this.#findRevised(key, subject)

@@ -1,4 +1,5 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm'
+import type { Cents } from '#contract/money.ts'
 import { say } from '#contract/phrase.ts'
 import type { Database } from '#db/client.ts'
 import { orders, payments, webhookEvents } from '#db/schema.ts'
@@ -17,6 +18,16 @@ import { settleIntent } from './settle.ts'
 
 export type EventRow = typeof webhookEvents.$inferSelect
 
+/** What is told of an event once it is processed. */
+interface ProcessedEvent {
+  /** How long after it came. */
+  readonly lagMs: number
+  /** If it says that a card was declined: of which order, why in the card service's words, and for how much. */
+  readonly decline?: { readonly order: string; readonly code: string; readonly amountCents: Cents }
+}
+
+type OnProcessed = (event: ProcessedEvent) => void
+
 /** Why an event changed nothing; stored with it. */
 const UNKNOWN_ORDER = 'It belongs to no order in this shop'
 
@@ -29,22 +40,26 @@ const NO_DISPUTE = 'The card service has no such dispute'
  */
 export async function processDueEvents(
   ctx: Context,
-  { limit = 100, signal }: { limit?: number; signal?: AbortSignal } = {},
+  {
+    limit = 100,
+    signal,
+    onProcessed,
+  }: { limit?: number; signal?: AbortSignal; onProcessed?: OnProcessed } = {},
 ): Promise<number> {
-  let processed = await closeKnownSuccesses(ctx)
+  let processed = await closeKnownSuccesses(ctx, onProcessed)
   let tries = 0
   const mayContinue = () => tries < limit && !signal?.aborted
   while (mayContinue()) {
     const event = await claimDueEvent(ctx)
     if (!event) break
     tries += 1
-    if ((await attempt(ctx, event)) === undefined) processed += 1
+    if ((await attempt(ctx, event, onProcessed)) === undefined) processed += 1
   }
   return processed
 }
 
 /** Closes events of payments already booked in one statement: the browser usually reports a payment first. */
-async function closeKnownSuccesses(ctx: Context): Promise<number> {
+async function closeKnownSuccesses(ctx: Context, onProcessed?: OnProcessed): Promise<number> {
   const closed = await ctx.db
     .update(webhookEvents)
     .set({ processedAt: ctx.now(), attempts: sql`${webhookEvents.attempts} + 1`, lastError: null })
@@ -58,7 +73,9 @@ async function closeKnownSuccesses(ctx: Context): Promise<number> {
         eq(payments.status, 'succeeded'),
       ),
     )
-  return closed.rowCount ?? 0
+    .returning({ createdAt: webhookEvents.createdAt })
+  for (const event of closed) onProcessed?.({ lagMs: lagOf(ctx, event) })
+  return closed.length
 }
 
 async function claimDueEvent(ctx: Context): Promise<EventRow | undefined> {
@@ -78,10 +95,17 @@ async function claimDueEvent(ctx: Context): Promise<EventRow | undefined> {
   })
 }
 
+const lagOf = ({ now }: Pick<Context, 'now'>, { createdAt }: Pick<EventRow, 'createdAt'>) =>
+  now().getTime() - createdAt.getTime()
+
 /** Processes a claimed event, or records why that failed and returns the reason. */
-async function attempt(ctx: Context, event: EventRow): Promise<string | undefined> {
+async function attempt(
+  ctx: Context,
+  event: EventRow,
+  onProcessed?: OnProcessed,
+): Promise<string | undefined> {
   try {
-    await processEvent(ctx, event)
+    await processEvent(ctx, event, onProcessed)
     return undefined
   } catch (error) {
     const lastError =
@@ -93,10 +117,11 @@ async function attempt(ctx: Context, event: EventRow): Promise<string | undefine
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown error')
 
-async function processEvent(ctx: Context, event: EventRow): Promise<void> {
+async function processEvent(ctx: Context, event: EventRow, onProcessed?: OnProcessed): Promise<void> {
   const intent = event.intentId === null ? undefined : await ctx.cards.findIntent(event.intentId)
-  const orderId = intent && (await findOrder(ctx.db, intent))
-  if (!intent || orderId === undefined) return finish(ctx, event, UNKNOWN_ORDER)
+  const order = intent && (await findOrder(ctx.db, intent))
+  if (!intent || !order) return void (await finish(ctx, event, UNKNOWN_ORDER))
+  const orderId = order.id
   if (event.type === 'payment_intent.succeeded' && intent.status === 'succeeded')
     await settleIntent(ctx, intent)
   if (event.type === DECLINED && (await endsPayment(ctx, { orderId, intentId: intent.id })))
@@ -105,16 +130,23 @@ async function processEvent(ctx: Context, event: EventRow): Promise<void> {
   if (REFUND_CHANGES.has(event.type)) await reviewRefunds(ctx, intent.id)
   if (event.type.startsWith(DISPUTE)) {
     const dispute = await ctx.cards.findDispute(String(event.payload.dispute))
-    if (!dispute) return finish(ctx, event, NO_DISPUTE)
+    if (!dispute) return void (await finish(ctx, event, NO_DISPUTE))
     await bookDispute(ctx, orderId, dispute)
   }
-  await finish(ctx, event, null, toNote(event, orderId))
+  if (!(await finish(ctx, event, null, toNote(event, orderId)))) return
+  const decline = { order: order.number, code: codeOf(event), amountCents: intent.amountCents }
+  onProcessed?.({ lagMs: lagOf(ctx, event), ...(event.type === DECLINED && { decline }) })
 }
 
-async function findOrder(db: Database, intent: CardIntent): Promise<string | undefined> {
+const codeOf = ({ payload: { reason } }: EventRow) => (typeof reason === 'string' ? reason : 'none given')
+
+async function findOrder(db: Database, intent: CardIntent) {
   if (intent.orderId === undefined) return undefined
-  const [order] = await db.select({ id: orders.id }).from(orders).where(eq(orders.id, intent.orderId))
-  return order?.id
+  const [order] = await db
+    .select({ id: orders.id, number: orders.number })
+    .from(orders)
+    .where(eq(orders.id, intent.orderId))
+  return order
 }
 
 interface Note {
@@ -138,18 +170,28 @@ function toNote({ type, intentId, payload }: EventRow, orderId: string): Note | 
   return undefined
 }
 
-/** Writes the note and marks the event as processed in one transaction, so that a crash leaves both or neither. */
-async function finish(ctx: Context, event: EventRow, lastError: string | null, note?: Note): Promise<void> {
+/**
+ * Writes the note and marks the event as processed in one transaction, so that a crash leaves both or neither. Returns false if another had
+ * done so.
+ */
+async function finish(
+  ctx: Context,
+  event: EventRow,
+  lastError: string | null,
+  note?: Note,
+): Promise<boolean> {
   const at = ctx.now()
-  await ctx.db.transaction(async tx => {
+  return ctx.db.transaction(async tx => {
     const ended = await tx
       .update(webhookEvents)
       .set({ processedAt: at, lastError })
       .where(and(eq(webhookEvents.id, event.id), isNull(webhookEvents.processedAt)))
-    if (ended.rowCount !== 1 || !note) return
+    if (ended.rowCount !== 1) return false
+    if (!note) return true
     if (event.type === DECLINED && event.intentId !== null)
       await countDecline(ctx, tx, { orderId: note.orderId, intentId: event.intentId })
     await recordOrderEvent(tx, note.orderId, note.kind, { at, detail: note.detail })
+    return true
   })
 }
 

@@ -46,6 +46,7 @@ export class ShelfKeeper implements CatalogueShelf {
   /** Of each product with a movement that was read in the last round. */
   #lastMovements: ReadonlyMap<string, string> = new Map()
   #comparedAt = 0
+  #levelAt = 0
 
   constructor(db: Database, reportFault: (error: unknown) => void) {
     this.#db = db
@@ -73,6 +74,14 @@ export class ShelfKeeper implements CatalogueShelf {
   #levelling(): Promise<void> | undefined {
     if (!this.#shelf) return this.#fill().then(() => undefined)
     return this.#isBehind ? this.#refresh() : (this.#next ?? this.#refreshing)
+  }
+
+  /** How many there are on the shelf, and how long ago it was known to be like the database, in ms; undefined until it is filled. */
+  describe(): { sizes: number; families: number; ageMs: number; revision: number } | undefined {
+    if (!this.#shelf) return undefined
+    const { size, families } = this.#shelf
+    const revision = this.#revisions.revisionOf({ kind: 'catalogue' })
+    return { sizes: size, families: families.size, ageMs: performance.now() - this.#levelAt, revision }
   }
 
   /** This instance has committed a change. */
@@ -112,6 +121,7 @@ export class ShelfKeeper implements CatalogueShelf {
     for (const family of await readFamilies(this.#db)) shelf.putFamily(family)
     for await (const sizes of readSizes(this.#db)) await this.#putAll(shelf, sizes)
     this.#shelf = shelf
+    this.#levelAt = performance.now()
     this.#revisions.raiseAll()
     this.#isBehind = true
     return shelf
@@ -153,6 +163,7 @@ export class ShelfKeeper implements CatalogueShelf {
       await this.#readAgain(shelf, announced)
       await this.#readStock(shelf)
       for (const id of announced.reviewed) shelf.touch(id)
+      this.#levelAt = performance.now()
     } catch (error) {
       this.#announced.addAll()
       this.#isBehind = true

@@ -33,10 +33,12 @@ import { OgPictures } from '../kept-pages/og-pictures.ts'
 import { type CachedPage, PageCache } from '../kept-pages/page-cache.ts'
 import { PageStore } from '../kept-pages/page-store.ts'
 import { Sitemaps } from '../kept-pages/sitemaps.ts'
+import { noteActor } from '../requests/seen-request.ts'
 import { describeFault } from './faults.ts'
 import { composeImages } from './images.ts'
 import { Quarantine } from './quarantine.ts'
 import { composeCards, composeMail, composeSignIn, composeVatRegister } from './services.ts'
+import { Tally } from './tally.ts'
 import { createWorker, type Worker } from './worker.ts'
 import { composeWorkers } from './workers.ts'
 
@@ -83,6 +85,10 @@ export interface Shop {
   readonly context: () => Context
   /** Whether this is a restored copy, which keeps still. */
   readonly isQuarantined: () => boolean
+  readonly db: Database
+  readonly tally: Tally
+  /** The catalogue in memory. */
+  readonly shelf: ShelfKeeper
   /** What is kept for visitors. */
   readonly pages: PageCache
   /** What is kept for the signed-in, by their kind. */
@@ -141,6 +147,7 @@ export function composeShop({
   const { origin, origins } = config
   const inFlight = new InFlight()
   const quarantine = new Quarantine(isRestored)
+  const tally = new Tally()
   const { providers, openIdStandIn } = composeSignIn(config, db)
   const onMailQueued = () => changed('mails')
   const auth = createAuth({
@@ -154,6 +161,10 @@ export function composeShop({
     passwords,
     onMailQueued,
     onCleared: () => changed('reviews'),
+    onFailedSignIn: failed => {
+      tally.failedSignIns += 1
+      log.warn(failed, 'a sign-in failed')
+    },
   })
   const reportFault = (error: unknown, request?: Request) =>
     log.error(
@@ -197,6 +208,7 @@ export function composeShop({
     reportFault,
     context,
     shelf,
+    tally,
   })
   const images = composeImages(config)
   const vatRegister = composeVatRegister(config)
@@ -255,7 +267,12 @@ export function composeShop({
     billing: config.billing,
     contactTo: config.mail.contactTo,
   })
-  const findPerson = createPersonFinder(auth, db, origin)
+  const findByCookie = createPersonFinder(auth, db, origin)
+  const findPerson: FindPerson = async headers => {
+    const person = await findByCookie(headers)
+    if (person) noteActor(person.role)
+    return person
+  }
   const findActor = createActorFinder(findPerson, config.mode)
   const api = createApi({
     origins: config.origins,
@@ -305,6 +322,9 @@ export function composeShop({
     sandbox,
     openIdStandIn,
     signInWith,
+    db,
+    tally,
+    shelf,
     pages,
     personalPages,
     sitemaps: new Sitemaps(origin, context),

@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
 /** Background work. */
 export interface Worker {
   /** Runs at once, and repeatedly from then on. */
@@ -32,6 +34,8 @@ export function createWorker({
   reportFault,
 }: WorkerOptions): Worker {
   const closing = new AbortController()
+  // A round is nobody's: what nudged it was a request, which others would be logged for.
+  const onOwnBehalf = AsyncLocalStorage.snapshot()
   let timer: NodeJS.Timeout | undefined
   let round: Promise<void> | undefined
   let isStarted = false
@@ -41,7 +45,7 @@ export function createWorker({
     clearTimeout(timer)
     if (closing.signal.aborted) return
     timer = setTimeout(() => {
-      round = runRound()
+      round = onOwnBehalf(runRound)
     }, delayMs)
     timer.unref()
   }

@@ -13,6 +13,7 @@ import { sendDueRefunds } from '#domain/refunds/send.ts'
 import type { ShelfKeeper } from '#domain/search/shelf-keeper.ts'
 import { tellWatchers } from '#domain/stock-watches/tell.ts'
 import { checkPendingVatIds } from '#domain/tax/check-pending.ts'
+import type { Tally } from './tally.ts'
 import { createWorker } from './worker.ts'
 
 const MAIL_EVERY_MS = 5_000
@@ -39,7 +40,8 @@ export interface WorkersInput {
   /** The context for the shop's own work. */
   readonly context: () => Context
   readonly shelf: ShelfKeeper
-  readonly log: Pick<Logger, 'warn'>
+  readonly log: Pick<Logger, 'info' | 'warn'>
+  readonly tally: Tally
   readonly reportFault: (error: unknown) => void
 }
 
@@ -56,6 +58,7 @@ export function composeWorkers({
   context,
   shelf,
   log,
+  tally,
   reportFault,
 }: WorkersInput) {
   const reportCardFault = (error: unknown) => {
@@ -81,7 +84,17 @@ export function composeWorkers({
       everyMs: WEBHOOKS_EVERY_MS,
       reportFault: reportCardFault,
       work: async signal => {
-        await processDueEvents(context(), { limit: EVENTS_A_ROUND, signal })
+        await processDueEvents(context(), {
+          limit: EVENTS_A_ROUND,
+          signal,
+          onProcessed: ({ lagMs, decline }) => {
+            tally.webhooks += 1
+            tally.webhookLagMs += lagMs
+            if (!decline) return
+            tally.declines += 1
+            log.info(decline, 'a card was declined')
+          },
+        })
         await sendDueRefunds(context())
       },
     }),

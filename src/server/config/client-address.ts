@@ -21,16 +21,24 @@ export function parseRange(text: string): Range | undefined {
 /** The address for connections that have ended, or that come through a socket without addresses. */
 const UNKNOWN_ADDRESS = '127.0.0.1'
 
+/** Tells whether a connection comes from one of these proxies, by its address. */
+export function createProxyCheck(trustedProxies: readonly string[]) {
+  const trusted = new BlockList()
+  for (const range of trustedProxies.map(parseRange))
+    if (range) trusted.addSubnet(range.address, range.prefix, range.family)
+  return (connection: string | undefined): boolean => {
+    const address = readAddress(connection ?? '')
+    return address !== undefined && trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+  }
+}
+
 /**
  * Finds the address that counts for limits and the audit trail: that of the connection or, if it comes from one of these
  * proxies, the one they name. X-Forwarded-For is read from its end, where trusted proxies append: anything before the
  * first address that is not theirs may be forged.
  */
 export function createAddressFinder(trustedProxies: readonly string[]) {
-  const trusted = new BlockList()
-  for (const range of trustedProxies.map(parseRange))
-    if (range) trusted.addSubnet(range.address, range.prefix, range.family)
-  const isTrusted = (address: string) => trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+  const isTrusted = createProxyCheck(trustedProxies)
 
   return (connection: string | undefined, forwardedFor: string | undefined): string => {
     if (connection === undefined) return UNKNOWN_ADDRESS

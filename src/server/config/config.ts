@@ -68,6 +68,16 @@ export interface Config {
     /** Where else the seller is registered for VAT. */
     readonly registrations: VatRegistrations
   }
+  /** What the operator sees of the shop. */
+  readonly sight: {
+    /** How long it goes on serving after it was told to stop, in ms. */
+    readonly drainDelayMs: number
+    /** Whoever names it may read the metrics; undefined: whoever asks from this machine. */
+    readonly metricsToken: string | undefined
+    readonly hasAccessLog: boolean
+    /** How long a statement may take unnoticed, in ms; 0: any time. */
+    readonly slowQueryMs: number
+  }
   /** Faults to simulate at the card service's stand-in. */
   readonly sandboxFaults: readonly SandboxFault[]
   /** Both undefined in the demo: a stand-in replaces Google. */
@@ -167,6 +177,13 @@ const environment = z.object({
     .url({ protocol: /^https$/, message: 'must be an address like https://images.example.com' })
     .optional(),
   IMGBB_API_KEY: z.string().optional(),
+  DRAIN_DELAY: whole(0, 300, 'must be seconds, 0 to 300').default(0),
+  METRICS_TOKEN: z
+    .string()
+    .min(16, 'must have at least 16 characters; generate one with: openssl rand -base64 32')
+    .optional(),
+  ACCESS_LOG: z.enum(['on', 'off'], 'must be on or off').default('off'),
+  SLOW_QUERY_MS: whole(0, 60_000, 'must be milliseconds, 0 to 60000').default(1_000),
   SANDBOX_FAULTS: z
     .string()
     .transform(value => value.split(',').map(name => name.trim()))
@@ -259,6 +276,12 @@ export function readConfig(source: Record<string, string | undefined> = process.
     maxUnpaidOrders: env.MAX_UNPAID_ORDERS,
     acceptsUncheckedVatIds: env.UNCHECKED_VAT_IDS === 'accept',
     billing: readBilling(env),
+    sight: {
+      drainDelayMs: env.DRAIN_DELAY * 1_000,
+      metricsToken: env.METRICS_TOKEN,
+      hasAccessLog: env.ACCESS_LOG === 'on',
+      slowQueryMs: env.SLOW_QUERY_MS,
+    },
     sandboxFaults: env.SANDBOX_FAULTS,
     signIn: readSignIn(env),
   }

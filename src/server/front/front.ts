@@ -4,6 +4,7 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
+import { routePath } from 'hono/route'
 import { chooseLanguage } from '#api/base/choose-language.ts'
 import { describeCall } from '#api/base/describe-denied-request.ts'
 import type { DeniedRequest } from '#api/base/environment.ts'
@@ -17,6 +18,8 @@ import { IMAGES_PATH, imagesDir } from '../compose/images.ts'
 import { createAddressFinder } from '../config/client-address.ts'
 import { serveDrawings } from '../drawings/serve-drawings.ts'
 import { writeRobots } from '../kept-pages/crawlers.ts'
+import { routeOfPage } from '../requests/page-route.ts'
+import { headersOfRequest, noteRoute } from '../requests/seen-request.ts'
 import { Admission } from './admission.ts'
 import { answerPage } from './answer-page.ts'
 import { callSignIn, withClientAddress } from './call-sign-in.ts'
@@ -49,6 +52,8 @@ const neverStored: MiddlewareHandler = async (c, next) => {
 
 /** Calls whose path is also a page: whoever asks for a document gets the page, as a browser does that follows a link, or who reads what no call answers. */
 const ALSO_PAGES: ReadonlySet<string> = new Set(['/basket', '/checkout', '/quick-order'])
+/** The pattern of what has none of its own: files, pages, and what does not exist. */
+const EVERYTHING = '/*'
 const YEAR = 'public, max-age=31536000, immutable'
 const DAY = 'public, max-age=86400'
 /** The responses of the sign-in that are logged as denied. */
@@ -82,7 +87,11 @@ export function createFront(shop: Shop, options: FrontOptions) {
   })
   const listener = (request: IncomingMessage, response: ServerResponse): void => {
     const language = chooseLanguage(shop.languages, request.headers['accept-language'])
-    if (!language && shop.pages.serve(request, response, admission.isFull(isUrgent(request)))) return
+    if (!language && shop.pages.serve(request, response, admission.isFull(isUrgent(request)))) {
+      noteRoute(routeOfPage(request.url ?? ''))
+      return
+    }
+    for (const [name, value] of Object.entries(headersOfRequest())) response.setHeader(name, value)
     // Responses whose clients have disconnected are waited for too.
     void shop.inFlight.add(answer(request, response))
   }
@@ -100,6 +109,11 @@ export function createApp(shop: Shop, options: FrontOptions) {
   const findAddress = createAddressFinder(shop.config.trustedProxies)
   const addressOf = (c: Context) =>
     findAddress(getConnInfo(c).remote.address, c.req.header('x-forwarded-for'))
+  app.use(async (c, next) => {
+    await next()
+    const route = routePath(c)
+    if (route !== EVERYTHING) noteRoute(route)
+  })
   const headers = Object.entries(commonHeaders(shop.config.origin))
   app.use(async (c, next) => {
     await next()
@@ -157,13 +171,18 @@ export function createApp(shop: Shop, options: FrontOptions) {
   app.get(`${IMAGES_PATH}/:name`, serveImages(imagesDir(shop.config)))
 
   if (assetsDir !== undefined) {
-    const onFound = (path: string, c: { header: (name: string, value: string) => void }) =>
+    const onFound = (path: string, c: { header: (name: string, value: string) => void }) => {
+      noteRoute('files')
       c.header('cache-control', /[\\/](assets|catalogue)[\\/]/.test(path) ? YEAR : DAY)
+    }
     const serveFile = serveStatic({ root: assetsDir, precompressed: true, onFound })
     // Otherwise every page would begin with a search for a file of its name.
     app.use((c, next) => (isFile({ method: 'GET', url: c.req.path }) ? serveFile(c, next) : next()))
   }
-  app.get('*', c => answerPage(shop, options.renderPage, { request: c.req.raw, clientAddress: addressOf(c) }))
+  app.get('*', c => {
+    noteRoute(routeOfPage(c.req.path))
+    return answerPage(shop, options.renderPage, { request: c.req.raw, clientAddress: addressOf(c) })
+  })
   app.all('*', callApi)
   return app
 }

@@ -19,6 +19,11 @@ export class PageStore<Page> {
     this.#ofCatalogue = ofCatalogue
   }
 
+  /** How many pages there are, fresh or not. */
+  get size(): number {
+    return this.#pages.size + this.#ofCatalogue.size
+  }
+
   /** The page, if nothing of it has changed; undefined while changes are still being read. */
   find(path: string, kind = ''): Page | undefined {
     const subject = subjectOf(path)

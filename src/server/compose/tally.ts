@@ -1,0 +1,8 @@
+/** What has happened in this process since it began, of what is counted. */
+export class Tally {
+  /** Events of the card service that were processed, and how long all of them had waited, in ms. */
+  webhooks = 0
+  webhookLagMs = 0
+  declines = 0
+  failedSignIns = 0
+}

@@ -1,0 +1,147 @@
+import { readBackupAge } from '#db/backup/marks.ts'
+import { readFigures } from '#domain/figures.ts'
+import type { Shop } from '../compose/compose.ts'
+import { inTime } from './in-time.ts'
+import { ANSWER_MS, COSTLY, type ReadinessCheck } from './readiness.ts'
+import { Shared } from './shared.ts'
+
+interface Sample {
+  readonly labels?: Readonly<Record<string, string>>
+  readonly value: number
+}
+
+/** A figure that is found out when somebody asks for the metrics. */
+export interface Figure {
+  readonly name: string
+  readonly help: string
+  readonly labelNames?: readonly string[]
+  /** Whether it only grows. */
+  readonly isCounter?: boolean
+  /** Its values, by their labels. What cannot be found out in time fails, and is left out. */
+  readonly read: () => readonly Sample[] | Promise<readonly Sample[]>
+}
+
+/** What the shop can tell of itself. Figures of the database are read every 10 s at most, and are the same at all instances. */
+export function figuresOfShop(
+  { db, shelf, pages, tally }: Pick<Shop, 'db' | 'shelf' | 'pages' | 'tally'>,
+  readiness: ReadinessCheck,
+): readonly Figure[] {
+  const shared = new Shared(() => readFigures(db), COSTLY)
+  const lastBackup = new Shared(() => readBackupAge(db), COSTLY)
+  const books = () => inTime(ANSWER_MS, shared.get())
+  const backlogs = async () => Object.entries(await readiness.readBacklogs())
+  const shelved = () => {
+    const found = shelf.describe()
+    return found ? [found] : []
+  }
+  return [
+    {
+      name: 'parts_hub_waiting',
+      help: 'What waits to be done: mails, webhook events, refunds, failed refunds, VAT IDs',
+      labelNames: ['queue'],
+      read: async () =>
+        (await backlogs()).map(([queue, { waiting }]) => ({ labels: { queue }, value: waiting })),
+    },
+    {
+      name: 'parts_hub_oldest_waiting_seconds',
+      help: 'How long the oldest of them has waited; 0 if none waits',
+      labelNames: ['queue'],
+      read: async () =>
+        (await backlogs()).map(([queue, { oldestSeconds }]) => ({
+          labels: { queue },
+          value: oldestSeconds ?? 0,
+        })),
+    },
+    {
+      name: 'parts_hub_orders',
+      help: 'Orders by their state',
+      labelNames: ['state'],
+      read: async () =>
+        (await books()).orders.map(({ status, count }) => ({ labels: { state: status }, value: count })),
+    },
+    {
+      name: 'parts_hub_money_received_cents',
+      help: 'What was paid by card and on account, since the shop was opened',
+      read: async () => [{ value: (await books()).receivedCents }],
+    },
+    {
+      name: 'parts_hub_money_returned_cents',
+      help: 'What was refunded, or withdrawn by banks, since the shop was opened',
+      read: async () => [{ value: (await books()).returnedCents }],
+    },
+    {
+      name: 'parts_hub_backup_age_seconds',
+      help: 'How long ago the shop was as its last backup holds it; missing if there is none',
+      read: async () => {
+        const age = await inTime(ANSWER_MS, lastBackup.get())
+        return age === undefined ? [] : [{ value: age }]
+      },
+    },
+    {
+      name: 'parts_hub_webhook_events_total',
+      help: 'Events of the card service that were processed',
+      isCounter: true,
+      read: () => [{ value: tally.webhooks }],
+    },
+    {
+      name: 'parts_hub_webhook_lag_seconds_total',
+      help: 'How long all of them had waited together',
+      isCounter: true,
+      read: () => [{ value: tally.webhookLagMs / 1_000 }],
+    },
+    {
+      name: 'parts_hub_cards_declined_total',
+      help: 'Cards that the card service declined',
+      isCounter: true,
+      read: () => [{ value: tally.declines }],
+    },
+    {
+      name: 'parts_hub_sign_ins_failed_total',
+      help: 'Sign-ins that failed',
+      isCounter: true,
+      read: () => [{ value: tally.failedSignIns }],
+    },
+    {
+      name: 'parts_hub_database_connections',
+      help: 'Connections of the pool, and requests that wait for one',
+      labelNames: ['state'],
+      read: () => {
+        const { inUse, idle, waiting } = db.countConnections()
+        const states = { 'in use': inUse, idle, waiting }
+        return Object.entries(states).map(([state, value]) => ({ labels: { state }, value }))
+      },
+    },
+    {
+      name: 'parts_hub_page_cache_entries',
+      help: 'Pages that are kept for visitors',
+      read: () => [{ value: pages.use.entries }],
+    },
+    {
+      name: 'parts_hub_page_cache_hits_total',
+      help: 'Requests of visitors answered with a kept page',
+      isCounter: true,
+      read: () => [{ value: pages.use.hits }],
+    },
+    {
+      name: 'parts_hub_page_cache_misses_total',
+      help: 'Requests of visitors for a page that could have been kept, and was not',
+      isCounter: true,
+      read: () => [{ value: pages.use.misses }],
+    },
+    {
+      name: 'parts_hub_shelf_sizes',
+      help: 'Sizes of the catalogue in memory',
+      read: () => shelved().map(({ sizes }) => ({ value: sizes })),
+    },
+    {
+      name: 'parts_hub_shelf_age_seconds',
+      help: 'How long ago the catalogue in memory was known to be like the database',
+      read: () => shelved().map(({ ageMs }) => ({ value: ageMs / 1_000 })),
+    },
+    {
+      name: 'parts_hub_shelf_version',
+      help: 'Grows whenever the catalogue in memory changes',
+      read: () => shelved().map(({ revision }) => ({ value: revision })),
+    },
+  ]
+}
