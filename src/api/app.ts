@@ -22,6 +22,7 @@ import { contact } from './mail/contact.ts'
 import { onAccount } from './on-account/on-account.ts'
 import { orderDeliveries } from './orders/delivery.ts'
 import { orderDetails } from './orders/details.ts'
+import { managedOrders } from './orders/managed.ts'
 import { orders } from './orders/orders.ts'
 import { ownOrders } from './orders/own.ts'
 import { ownAccount } from './own-data/own-data.ts'
@@ -71,6 +72,7 @@ export function createApi(services: ApiServices) {
     .route('/', quickOrders)
     .route('/', partNumbers)
     .route('/', shoppingLists)
+    .route('/', managedOrders)
     .route('/', orders)
     .route('/', orderDeliveries)
     .route('/', ownOrders)
