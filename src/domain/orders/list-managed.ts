@@ -13,7 +13,7 @@ import { needsAddress } from '../order-life/address-needed.ts'
 import { isOverdue, isOwed } from '../order-life/owed.ts'
 import { isOfGoods, type OrderRow, selectOrders } from '../order-life/read.ts'
 import { may, requireRight } from '../rights.ts'
-import { haveWords, isMarked } from './order-words.ts'
+import { haveWords } from './order-words.ts'
 import { isLate, isToShip } from './to-ship.ts'
 
 export interface OrderFilter {
@@ -130,10 +130,8 @@ async function conditions(
     sql`(${day}::date + ${later}::int)::timestamp at time zone ${timeZone}`
   return and(
     isOfGoods,
-    ...(q === undefined ? [] : await haveWords(ctx, q)),
+    ...(await haveWords(ctx, { q, country, payment })),
     state && conditionOf(ctx, state),
-    country === undefined ? undefined : isMarked(`@${country}`),
-    payment && isMarked(`#${payment}`),
     from === undefined ? undefined : sql`${orders.createdAt} >= ${beginOf(from, 0)}`,
     to === undefined ? undefined : sql`${orders.createdAt} < ${beginOf(to, 1)}`,
   )

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { PaymentMethod } from '#contract/checkout/checkout.ts'
 import { ORDER_WORDS, splitOrderWords } from '#db/order-words.ts'
 import { orderLines, orders, payments, products } from '#db/schema.ts'
 import type { Context } from '../context.ts'
@@ -12,25 +13,33 @@ const YEARS = 10
 
 const words = sql.raw(ORDER_WORDS)
 
-/** Which orders have this mark of `ORDER_WORDS`: '#account', '@DE'. */
-export const isMarked = (mark: string): SQL => sql`${words} @@ ${quote(mark)}::tsquery`
+interface WordsWish {
+  readonly q?: string | undefined
+  /** Where they go, as ISO 3166-1 alpha-2. */
+  readonly country?: string | undefined
+  readonly payment?: PaymentMethod | undefined
+}
 
 /**
- * Which orders have all these words: in what `ORDER_WORDS` holds, where words may be half typed, or in full as a number, the SKU or the
- * customer's own number of a part, or the transaction that paid. To be used where `orders` is the only table.
+ * Which orders have all these words: in what `ORDER_WORDS` holds, where the last one may be half typed, or in full as a number, the SKU or
+ * the customer's own number of a part, or the transaction that paid; and its marks. To be used where `orders` is the only table.
  */
-export async function haveWords(ctx: Context, text: string): Promise<SQL[]> {
-  const typed = text.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
-  const named = await findNamed(ctx, typed)
-  const plain = typed.filter(word => !named.has(word))
-  return [
-    ...(plain.length > 0 ? [sql`${words} @@ ${plain.map(toQuery).join(' & ')}::tsquery`] : []),
-    ...[...named].map(([word, found]) => {
-      const byWord = sql`select id from ${orders} where ${words} @@ ${toQuery(word)}::tsquery`
-      return sql`${orders.id} in (${sql.join([...found, byWord], sql` union all `)})`
-    }),
+export async function haveWords(ctx: Context, { q = '', country, payment }: WordsWish): Promise<SQL[]> {
+  const typed = q.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
+  const named = typed.length > 0 ? await findNamed(ctx, typed) : new Map<string, SQL[]>()
+  const asked = [
+    ...(country === undefined ? [] : [quote(`@${country}`)]),
+    ...(payment === undefined ? [] : [quote(`#${payment}`)]),
+    ...toQueries(typed.filter(word => !named.has(word))),
   ]
+  const byName = [...named].map(([word, found]) => {
+    const byWord = sql`select id from ${orders} where ${matches(toQueries([word]))}`
+    return sql`${orders.id} in (${sql.join([...found, byWord], sql` union all `)})`
+  })
+  return asked.length > 0 ? [matches(asked), ...byName] : byName
 }
+
+const matches = (asked: readonly string[]): SQL => sql`${words} @@ ${asked.join(' & ')}::tsquery`
 
 /** The words that are the name of something, each with the queries of the orders that it names. */
 async function findNamed(ctx: Context, typed: readonly string[]): Promise<ReadonlyMap<string, SQL[]>> {
@@ -75,13 +84,20 @@ function numbersOf(word: string, now: Date): string[] {
   return years.map(each => `PH-${each}-${digits.padStart(6, '0')}`)
 }
 
-/** A word as it is asked for: both parts of an email address, and what has signs amid it as one or in its parts. */
-function toQuery(word: string): string {
+/** Words as they are asked for: the last one may be half typed. */
+function toQueries(typed: readonly string[]): string[] {
+  return typed.map((word, place) => readingsOf(word, place === typed.length - 1 ? beginning : quote))
+}
+
+/** An email address by its two parts; a word with other signs amid it as it is, as a domain is, or by its parts. */
+function readingsOf(word: string, askFor: (word: string) => string): string {
   const whole = word.toLowerCase().split('@').filter(Boolean)
-  const parts = splitOrderWords(word.replaceAll('@', ' '))
-  const readings = [whole, parts].filter(reading => reading.length > 0)
-  if (readings.length === 0) return quote(word)
-  return `(${readings.map(reading => reading.map(beginning).join(' & ')).join(' | ')})`
+  const parts = word.includes('@') ? [] : splitOrderWords(word)
+  const readings =
+    parts.length > 1
+      ? [whole.map(askFor), parts.map(quote)]
+      : [(parts.length > 0 ? parts : whole).map(askFor)]
+  return `(${readings.map(reading => reading.join(' & ') || quote(word)).join(' | ')})`
 }
 
 const beginning = (word: string) => (word.length < MIN_PREFIX ? quote(word) : `${quote(word)}:*`)
