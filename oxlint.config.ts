@@ -108,6 +108,7 @@ const uiFloors: readonly (readonly string[])[] = [
     'owner/product-editor',
     'owner/books',
     'owner/order',
+    'owner/orders',
     'owner/quote-requests',
     'owner/feedback',
     'owner/users',

@@ -1,6 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import {
-  MAX_COUNTED,
   type ManagedOrder,
   managedOrder,
   managedOrderFilter,
@@ -8,6 +7,7 @@ import {
   shippedOrders,
   shippingOfMany,
 } from '#contract/orders/managed.ts'
+import { MAX_COUNTED } from '#contract/orders/managed-states.ts'
 import { exportOrders, listManagedOrders, type ManagedOrderRow } from '#domain/orders/list-managed.ts'
 import { shipOrders } from '#domain/orders/ship-many.ts'
 import { may } from '#domain/rights.ts'

@@ -6,8 +6,6 @@ import { isCountry } from '../countries.ts'
 import { managedOrderStates, orderSorts } from './managed-states.ts'
 import { order } from './orders.ts'
 
-/** How many orders are counted at most; X-Total-Count says so many where there may be more. */
-export const MAX_COUNTED = 200
 /** How many orders can be shipped at once. */
 export const MAX_SHIPPED = 100
 

@@ -23,7 +23,7 @@ function Dashboard() {
   return (
     <Container className="py-8 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-8 lg:py-10">
       <DashboardDrawer isAdmin={isAdmin} />
-      <aside className="hidden border-t border-line lg:block">
+      <aside className="hidden border-t border-line lg:block print:hidden">
         <DashboardMenu isAdmin={isAdmin} />
       </aside>
       <div>

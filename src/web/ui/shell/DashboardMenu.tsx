@@ -16,6 +16,7 @@ const ownEntries: readonly Entry[] = [
   { to: '/dashboard/account', label: 'Sign-in & security' },
 ]
 const adminEntries: readonly Entry[] = [
+  { to: '/dashboard/orders', label: 'Orders' },
   { to: '/dashboard/users', label: USERS },
   { to: '/dashboard/products', label: 'Products' },
   { to: '/dashboard/addproduct', label: ADD_PRODUCT },
