@@ -1,5 +1,4 @@
 import { createFileRoute, Link, linkOptions } from '@tanstack/react-router'
-import { COUNTRIES, nameCountry } from '#contract/countries.ts'
 import { MAX_COUNTED } from '#contract/orders/managed-states.ts'
 import { acceptSearch } from '../../../accept-search.ts'
 import { createKeptList } from '../../../ui/base/browser/kept-list.ts'
@@ -9,15 +8,16 @@ import { NothingListed } from '../../../ui/base/list/NothingListed.tsx'
 import { CursorPager } from '../../../ui/base/list/Pager.tsx'
 import { SavedViews } from '../../../ui/base/list/SavedViews.tsx'
 import { ManagedOrders } from '../../../ui/owner/orders/ManagedOrders.tsx'
-import { exportPath, listOrders } from '../../../ui/owner/orders/order-calls.ts'
+import {
+  type Countries,
+  exportPath,
+  listOrders,
+  nameCountries,
+} from '../../../ui/owner/orders/order-calls.ts'
 import { paymentNames, sortNames, stateNames } from '../../../ui/owner/orders/order-labels.ts'
 import { type OrderSearch, readOrderSearch } from '../../../ui/owner/orders/order-search.ts'
 
-const countries = COUNTRIES.map(code => [code, nameCountry(code)] as const).toSorted(([, one], [, other]) =>
-  one.localeCompare(other, 'en'),
-)
-
-const filters: readonly Filter<keyof OrderSearch>[] = [
+const filtersWith = (countries: Countries): readonly Filter<keyof OrderSearch>[] => [
   { name: 'state', label: 'State', choices: [['', 'All states'], ...Object.entries(stateNames)] },
   { name: 'country', label: 'Goes to', choices: [['', 'All countries'], ...countries] },
   { name: 'payment', label: 'Payment', choices: [['', 'Any payment'], ...Object.entries(paymentNames)] },
@@ -32,7 +32,8 @@ const views = createKeptList('order-views')
 export const Route = createFileRoute('/dashboard/_admin/orders/')({
   validateSearch: acceptSearch<OrderSearch>,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { admin }, deps }) => admin && listOrders(readOrderSearch(deps)),
+  loader: async ({ context: { admin }, deps }) =>
+    admin && { page: await listOrders(readOrderSearch(deps)), countries: nameCountries() },
   shouldReload: true,
   // The orders shown stay until the next ones have loaded.
   pendingMs: Infinity,
@@ -42,10 +43,10 @@ export const Route = createFileRoute('/dashboard/_admin/orders/')({
 })
 
 function Orders() {
-  const page = Route.useLoaderData()
+  const found = Route.useLoaderData()
   const search = readOrderSearch(Route.useSearch())
-  if (!page) return null
-  const { items: orders, total, next } = page
+  if (!found) return null
+  const { items: orders, total, next } = found.page
   const { after, sort, ...filter } = search
   const isFiltered = Object.values(filter).some(value => value !== undefined)
   const clear = (
@@ -77,7 +78,7 @@ function Orders() {
           read={readOrderSearch}
           linkTo={linkTo}
           words="Search by number, customer, company, address, reference; in full: SKU, own number, transaction"
-          filters={filters}
+          filters={filtersWith(found.countries)}
           className="sheet mb-6 grid items-end gap-4 p-4 *:first:col-span-full sm:grid-cols-3 xl:grid-cols-6 print:hidden"
         />
       }

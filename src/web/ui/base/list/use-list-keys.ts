@@ -11,10 +11,12 @@ export function useListKeys(rows: RefObject<HTMLElement | null>): void {
       const goal = goalOf(event.key, rows.current)
       if (!goal) return
       event.preventDefault()
+      event.stopPropagation()
       goal.focus()
     }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
+    // Before the field of the bar, which `/` leads to on other pages.
+    document.addEventListener('keydown', onKey, { capture: true })
+    return () => document.removeEventListener('keydown', onKey, { capture: true })
   }, [rows])
 }
 

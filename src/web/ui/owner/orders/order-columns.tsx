@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { nameCountry } from '#contract/countries.ts'
 import { deliveryMethodNames } from '#contract/delivery/methods.ts'
 import type { ManagedOrder } from '#contract/orders/managed.ts'
 import { createKeptList } from '../../base/browser/kept-list.ts'
@@ -42,10 +41,10 @@ export const orderColumns: Readonly<Record<ColumnName, Column<ManagedOrder>>> = 
   company: figure('Company', ({ deliveryAddress, billingAddress }) => (
     <Words of={deliveryAddress?.company || billingAddress?.company} />
   )),
-  country: figure('Goes to', ({ deliveryAddress: to }) =>
+  country: figure('Goes to', ({ deliveryAddress: to, deliveryLines }) =>
     to ? (
       <>
-        {nameCountry(to.country)}
+        {deliveryLines?.at(-1)}
         <span className="block text-sm text-muted">{[to.postcode, to.city].filter(Boolean).join(' ')}</span>
       </>
     ) : (
