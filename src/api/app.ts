@@ -23,6 +23,7 @@ import { onAccount } from './on-account/on-account.ts'
 import { orderDeliveries } from './orders/delivery.ts'
 import { orderDetails } from './orders/details.ts'
 import { managedOrders } from './orders/managed.ts'
+import { orderNotes } from './orders/notes.ts'
 import { orders } from './orders/orders.ts'
 import { ownOrders } from './orders/own.ts'
 import { ownAccount } from './own-data/own-data.ts'
@@ -77,6 +78,7 @@ export function createApi(services: ApiServices) {
     .route('/', orderDeliveries)
     .route('/', ownOrders)
     .route('/', orderDetails)
+    .route('/', orderNotes)
     .route('/', tracking)
     .route('/', checkout)
     .route('/', customers)

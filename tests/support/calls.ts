@@ -159,6 +159,8 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     call('GET', '/order'),
     call('GET', '/order/{id}', mine),
     call('GET', '/order/{id}/details', mine),
+    call('GET', '/order/{id}/notes', mine),
+    call('POST', '/order/{id}/notes', mine, { text: 'Calls before noon' }),
     call('GET', '/order/managed'),
     call('GET', '/order/export'),
     call('POST', '/order/ship', {}, { orders: [sent._id] }),

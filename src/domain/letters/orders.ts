@@ -63,7 +63,7 @@ export function createOrderMailRenderer(shop: {
       tracking,
       delivery: `${origin}/dashboard/payment/${order.id}`,
       isProven,
-      money: `${origin}/dashboard/money/${order.id}`,
+      money: `${origin}/dashboard/orders/${order.id}`,
       timeZone: shop.timeZone,
     })
     const follow = { text: say`Follow it without logging in:`, href: tracking, action: say`Follow the order` }

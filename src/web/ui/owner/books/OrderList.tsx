@@ -14,7 +14,7 @@ const columns: readonly Column<Order>[] = [
     label: 'Product',
     show: ({ _id: id, orderName, availability, number }) => (
       <>
-        <Link to="/dashboard/money/$id" params={{ id }} className="text-link font-semibold wrap-anywhere">
+        <Link to="/dashboard/orders/$id" params={{ id }} className="text-link font-semibold wrap-anywhere">
           {orderName}
         </Link>{' '}
         × {formatCount(availability)}
