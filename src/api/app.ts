@@ -18,6 +18,7 @@ import { stock } from './catalog/stock.ts'
 import { checkout } from './checkout/checkout.ts'
 import { customers } from './customers/customers.ts'
 import { delivery } from './delivery/delivery.ts'
+import { desks } from './desk/desk.ts'
 import { contact } from './mail/contact.ts'
 import { onAccount } from './on-account/on-account.ts'
 import { orderDeliveries } from './orders/delivery.ts'
@@ -96,6 +97,7 @@ export function createApi(services: ApiServices) {
     .route('/', contact)
     .route('/', texts)
     .route('/', audit)
+    .route('/', desks)
     .route('/', ownAccount)
 
   api.doc31('/openapi.json', {

@@ -18,7 +18,10 @@ export const CONCURRENT_INDEXES: Readonly<Record<string, string>> = {
   orders_total: 'orders (total_cents, id)',
   // What is written waits in a short list until many words are filed at once: the longer the list, the longer the one booking that does it.
   orders_words: `orders using gin ((${ORDER_WORDS})) with (fastupdate = on, gin_pending_list_limit = 128)`,
+  payments_held: `payments (created_at) where status = 'held'`,
   payments_pending: `payments (created_at) where status = 'pending'`,
+  products_low_stock: 'products (id) where low_stock is not null and archived_at is null',
+  quotes_requested: `quotes (created_at) where status = 'requested'`,
   reviews_author: 'reviews (user_id)',
   stock_movements_opening: `stock_movements (product_id, created_at) where reason = 'opening'`,
   webhook_events_processed: 'webhook_events (processed_at) where processed_at is not null',

@@ -38,6 +38,7 @@ export const may = {
   settleOnAccount: (actor: ActorOrVisitor) => isAdmin(actor),
   cancelOnAccount: (actor: ActorOrVisitor) => isAdmin(actor),
   shipOrder: (actor: ActorOrVisitor) => isAdmin(actor),
+  readDesk: (actor: ActorOrVisitor) => isAdmin(actor),
   noteOnOrders: (actor: ActorOrVisitor) => isAdmin(actor),
   readMoney: (actor: ActorOrVisitor) => isAdmin(actor),
   reconcileMoney: (actor: ActorOrVisitor) => isAdmin(actor),

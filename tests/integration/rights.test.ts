@@ -113,6 +113,7 @@ const rights: Record<
   'POST /order/{id}/cancel': [401, 200, 404, 200, 401],
   'POST /order/{id}/refund': [401, 403, 403, 200, 401],
   'POST /order/{id}/ship': [401, 403, 403, 200, 401],
+  'GET /desk': [401, 403, 403, 200, 401],
   'GET /money': [401, 403, 403, 200, 401],
   'GET /money/comparison': [401, 403, 403, 200, 401],
   'POST /money/reconcile': [401, 403, 403, 200, 401],

@@ -7,7 +7,7 @@ import { managedOrderStates, orderSorts } from './managed-states.ts'
 import { order } from './orders.ts'
 
 /** How many orders can be shipped at once. */
-export const MAX_SHIPPED = 100
+const MAX_SHIPPED = 100
 
 /** An order in the owner's list. */
 export const managedOrder = order
