@@ -37,6 +37,7 @@ export const may = {
   refundOrder: (actor: ActorOrVisitor) => isAdmin(actor),
   settleOnAccount: (actor: ActorOrVisitor) => isAdmin(actor),
   cancelOnAccount: (actor: ActorOrVisitor) => isAdmin(actor),
+  sendPaymentLink: (actor: ActorOrVisitor) => isAdmin(actor),
   shipOrder: (actor: ActorOrVisitor) => isAdmin(actor),
   readDesk: (actor: ActorOrVisitor) => isAdmin(actor),
   noteOnOrders: (actor: ActorOrVisitor) => isAdmin(actor),

@@ -161,6 +161,7 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     call('GET', '/order/{id}/details', mine),
     call('GET', '/order/{id}/notes', mine),
     call('POST', '/order/{id}/notes', mine, { text: 'Calls before noon' }),
+    call('POST', '/order/{id}/payment-link', { id: unpaid._id }),
     call('GET', '/order/managed'),
     call('GET', '/order/export'),
     call('POST', '/order/ship', {}, { orders: [sent._id] }),

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { acknowledged, entityId } from '#contract/common.ts'
 import {
   type ManagedOrder,
   managedOrder,
@@ -9,6 +10,7 @@ import {
 } from '#contract/orders/managed.ts'
 import { MAX_COUNTED } from '#contract/orders/managed-states.ts'
 import { exportOrders, listManagedOrders, type ManagedOrderRow } from '#domain/orders/list-managed.ts'
+import { sendPaymentLink } from '#domain/orders/send-payment-link.ts'
 import { shipOrders } from '#domain/orders/ship-many.ts'
 import { may } from '#domain/rights.ts'
 import { admit } from '../base/admit.ts'
@@ -64,6 +66,16 @@ const shipRoute = createRoute({
   responses: { 200: json(shippedOrders, 'What became of each order'), ...problems(401, 403, 422) },
 })
 
+const linkRoute = createRoute({
+  method: 'post',
+  path: '/order/{id}/payment-link',
+  tags: ['Orders'],
+  summary: 'Mail the customer of an unpaid order the link to its payment, at most hourly (admins)',
+  middleware: [identify, admit(may.sendPaymentLink)] as const,
+  request: { params: z.object({ id: entityId }) },
+  responses: { 200: json(acknowledged, 'The mail is queued'), ...problems(401, 403, 404, 409) },
+})
+
 export const managedOrders = createRouter()
   .openapi(listRoute, async c => {
     const { limit, cursor, ...filter } = c.req.valid('query')
@@ -95,4 +107,8 @@ export const managedOrders = createRouter()
       reason: reason === undefined ? null : wordFor(c, reason),
     }))
     return c.json({ orders: presented }, 200)
+  })
+  .openapi(linkRoute, async c => {
+    await sendPaymentLink(c.get('ctx'), c.req.valid('param').id)
+    return c.json({ acknowledged: true as const }, 200)
   })

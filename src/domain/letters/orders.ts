@@ -126,6 +126,20 @@ const words: Readonly<Record<OrderMailKind, (facts: MailFacts) => MailWords>> = 
         : linkToOrder(say`See its current status in My Order:`, page),
     ],
   }),
+  'order-payment-link': ({ order, name, delivery, page, timeZone }) => ({
+    subject: say`Your order waits for your payment: ${name}`,
+    blocks: [
+      say`You can pay for this order by card.`,
+      describeOrder(order),
+      order.status === 'booked'
+        ? {
+            text: say`Please pay before ${{ moment: order.expiresAt, timeZone }}; until then the pieces are reserved for you:`,
+            href: delivery,
+            action: say`Pay by card`,
+          }
+        : linkToOrder(say`See its current status in My Order:`, page),
+    ],
+  }),
   'order-paid': facts => ({
     subject: say`Your payment has arrived: ${facts.name}`,
     blocks: [

@@ -48,7 +48,7 @@ function NewNote({ order }: { order: Order }) {
     await router.invalidate()
   })
   return (
-    <form noValidate aria-label="New note" onSubmit={submit} className="grid gap-4 print:hidden">
+    <form noValidate aria-label="Add a note" onSubmit={submit} className="grid gap-4 print:hidden">
       <Fields form={form} of={fields} />
       <SubmitButton isBusy={form.formState.isSubmitting} className="justify-self-start">
         Add note

@@ -18,6 +18,7 @@ import { OrderFigures } from './OrderFigures.tsx'
 import { OrderNotes } from './OrderNotes.tsx'
 import { RefundForm } from './RefundForm.tsx'
 import { SendBackForm } from './SendBackForm.tsx'
+import { SendPaymentLink } from './SendPaymentLink.tsx'
 import { ShipOrder } from './ShipOrder.tsx'
 import { Timeline } from './Timeline.tsx'
 
@@ -38,6 +39,7 @@ export function OwnerOrderPage({ details, money, notes }: OwnerOrder) {
             {isOwn && <OwnOrderActions order={order} />}
             {isShippable(order) && <ShipOrder order={order} />}
             {order.status === 'on-account' && <CancelOnAccount order={order} />}
+            {order.status === 'booked' && !isOwn && <SendPaymentLink order={order} />}
             {order.status === 'booked' && order.supplementOf === null && !isOwn && (
               <CancelUnpaid order={order} onCancelled={() => state.current?.focus()} />
             )}
