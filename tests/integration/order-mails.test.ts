@@ -65,7 +65,7 @@ test('POST /order/{id}/payment-link mails the customer where to pay, at most hou
     subject.startsWith('Your order waits for your payment'),
   )
   expect(mail?.body).toContain(`${ORIGIN}/dashboard/payment/${order._id}`)
-  await db
+  await shop.database.ownerDb
     .update(orderEvents)
     .set({ createdAt: new Date(Date.now() - 61 * 60_000) })
     .where(eq(orderEvents.kind, 'payment-link-sent'))
