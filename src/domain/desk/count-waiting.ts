@@ -31,7 +31,7 @@ type Table =
   | typeof webhookEvents
   | typeof products
 
-/** How much waits for those who run the shop, by task, in one statement; each part of it reads an index of its own (admins). */
+/** How much waits for those who run the shop, by task, in one statement. Each part reads few rows, by an index unless its table is small (admins). */
 export async function countWaiting(ctx: Context): Promise<Readonly<Record<DeskTask, number>>> {
   requireRight(ctx.actor, may.readDesk(ctx.actor))
   const now = ctx.now()

@@ -18,6 +18,7 @@ export const Route = createFileRoute('/dashboard')({
   // How much waits, for the menu and the first page; read anew with each page of the dashboard.
   loader: async ({ context: { user, site } }) =>
     user?.role === 'admin' && !needsTwoStep(user, site.mode) ? loadDesk() : undefined,
+  shouldReload: true,
   component: Dashboard,
 })
 

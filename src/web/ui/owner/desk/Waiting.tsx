@@ -11,9 +11,9 @@ export function Waiting({ desk }: { desk: Desk }) {
       <h2 id="waiting" className="mb-4 text-2xl">
         What waits
       </h2>
-      <ul className="grid grid-cols-2 gap-px border border-line bg-line sm:grid-cols-3 xl:grid-cols-4">
+      <ul className="grid grid-cols-2 border-t border-l border-line sm:grid-cols-3 xl:grid-cols-4">
         {deskTasks.map(task => (
-          <li key={task} className="bg-base-100">
+          <li key={task} className="border-r border-b border-line bg-base-100">
             <Link
               {...tasks[task].to}
               preload={false}
