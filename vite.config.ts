@@ -48,8 +48,7 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             // What every page needs is one file, what products are shown with is another, what words sentences a third, what tables
-            // and dialogs are made of a fourth, what quotes and orders are shown with two more, and what the owner works with the last: they
-            // compress better than many, whose names every page loads.
+            // and dialogs are made of a fourth, and what quotes are shown with a fifth: they compress better than many.
             codeSplitting: {
               groups: [
                 { name: 'shop', tags: ['$initial'] },
@@ -65,11 +64,6 @@ export default defineConfig({
                 {
                   name: 'quotes',
                   test: /\/ui\/customer\/quotes\/(quote-words|Quote(State|Table|Lines|Sums|Messages|Terms)|ProductName)\./,
-                },
-                { name: 'order', test: /\/ui\/customer\/order\// },
-                {
-                  name: 'owner',
-                  test: /\/ui\/owner\/(audit|books|customers|delivery|feedback|orders|order\/[A-Z])/,
                 },
               ],
             },
