@@ -51,12 +51,22 @@ const domainFloors: readonly (readonly string[])[] = [
   // What people come for.
   ['customers', 'orders', 'checkout', 'quotes'],
   // What reads all that, and no room imports.
-  ['letters', 'own-data', 'doctor'],
+  ['letters', 'own-data', 'doctor', 'desk'],
 ]
 
 /** The floors of the wire, by the same rule: a room for each noun. Loose beside them is what says no noun: money, text, countries. */
 const contractFloors: readonly (readonly string[])[] = [
-  ['texts', 'stock-watches', 'postal-addresses', 'own-data', 'on-account', 'delivery', 'catalog', 'refunds'],
+  [
+    'desk',
+    'texts',
+    'stock-watches',
+    'postal-addresses',
+    'own-data',
+    'on-account',
+    'delivery',
+    'catalog',
+    'refunds',
+  ],
   ['tax', 'search', 'reviews', 'part-numbers', 'customers', 'basket', 'audit', 'accounts'],
   ['shopping-lists', 'quick-order', 'mail', 'checkout'],
   ['orders', 'quotes', 'payments', 'tracking'],
@@ -109,6 +119,8 @@ const uiFloors: readonly (readonly string[])[] = [
     'owner/product-editor',
     'owner/books',
     'owner/order',
+    'owner/orders',
+    'owner/desk',
     'owner/quote-requests',
     'owner/feedback',
     'owner/users',

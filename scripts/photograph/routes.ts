@@ -83,8 +83,10 @@ export function listRoutes(seen: {
     ['dashboard-request', `/dashboard/requests/${seen.request}`],
     ['dashboard-messages', '/dashboard/messages'],
     ['dashboard-reviews', '/dashboard/reviews'],
+    ['dashboard-orders', '/dashboard/orders'],
+    ['dashboard-orders-nothing', '/dashboard/orders?q=nothing+like+it'],
+    ['dashboard-orders-order', `/dashboard/orders/${seen.paidOrder}`],
     ['dashboard-money', '/dashboard/money'],
-    ['dashboard-money-order', `/dashboard/money/${seen.paidOrder}`],
     ['dashboard-audit', '/dashboard/audit'],
     ['dashboard-empty', '/dashboard'],
   ] as const

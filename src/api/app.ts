@@ -18,10 +18,13 @@ import { stock } from './catalog/stock.ts'
 import { checkout } from './checkout/checkout.ts'
 import { customers } from './customers/customers.ts'
 import { delivery } from './delivery/delivery.ts'
+import { desks } from './desk/desk.ts'
 import { contact } from './mail/contact.ts'
 import { onAccount } from './on-account/on-account.ts'
 import { orderDeliveries } from './orders/delivery.ts'
 import { orderDetails } from './orders/details.ts'
+import { managedOrders } from './orders/managed.ts'
+import { orderNotes } from './orders/notes.ts'
 import { orders } from './orders/orders.ts'
 import { ownOrders } from './orders/own.ts'
 import { ownAccount } from './own-data/own-data.ts'
@@ -71,10 +74,12 @@ export function createApi(services: ApiServices) {
     .route('/', quickOrders)
     .route('/', partNumbers)
     .route('/', shoppingLists)
+    .route('/', managedOrders)
     .route('/', orders)
     .route('/', orderDeliveries)
     .route('/', ownOrders)
     .route('/', orderDetails)
+    .route('/', orderNotes)
     .route('/', tracking)
     .route('/', checkout)
     .route('/', customers)
@@ -92,6 +97,7 @@ export function createApi(services: ApiServices) {
     .route('/', contact)
     .route('/', texts)
     .route('/', audit)
+    .route('/', desks)
     .route('/', ownAccount)
 
   api.doc31('/openapi.json', {

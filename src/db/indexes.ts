@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { within, withOwnConnection } from './connection.ts'
+import { ORDER_WORDS } from './order-words.ts'
 
 /**
  * Indexes added to a shop that already has customers. A migration would block all writes while building one; these are
@@ -10,10 +11,17 @@ export const CONCURRENT_INDEXES: Readonly<Record<string, string>> = {
   audit_events_subject: 'audit_events (subject, created_at)',
   mails_recipient: 'mails (recipient, created_at)',
   mails_with_body: 'mails (sent_at) where sent_at is not null and body is not null',
+  order_lines_own_number: `order_lines (lower(own_number)) where own_number <> ''`,
   orders_email: 'orders (user_email, created_at)',
   orders_owed: 'orders (due_at) where due_at is not null and paid_at is null',
   orders_status: 'orders (status, created_at)',
+  orders_total: 'orders (total_cents, id)',
+  // What is written waits in a short list until many words are filed at once: the longer the list, the longer the one booking that does it.
+  orders_words: `orders using gin ((${ORDER_WORDS})) with (fastupdate = on, gin_pending_list_limit = 128)`,
+  payments_held: `payments (created_at) where status = 'held'`,
   payments_pending: `payments (created_at) where status = 'pending'`,
+  products_low_stock: 'products (id) where low_stock is not null and archived_at is null',
+  quotes_requested: `quotes (created_at) where status = 'requested'`,
   reviews_author: 'reviews (user_id)',
   stock_movements_opening: `stock_movements (product_id, created_at) where reason = 'opening'`,
   webhook_events_processed: 'webhook_events (processed_at) where processed_at is not null',

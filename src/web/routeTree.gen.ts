@@ -60,6 +60,7 @@ import { Route as PartsSlugSkuRouteImport } from './routes/parts/$slug_.$sku'
 import { Route as DashboardAdminCustomersEmailRouteImport } from './routes/dashboard/_admin/customers.$email'
 import { Route as DashboardAdminMoneyIndexRouteImport } from './routes/dashboard/_admin/money.index'
 import { Route as DashboardAdminMoneyIdRouteImport } from './routes/dashboard/_admin/money.$id'
+import { Route as DashboardAdminOrdersIndexRouteImport } from './routes/dashboard/_admin/orders.index'
 import { Route as DashboardAdminProductsIndexRouteImport } from './routes/dashboard/_admin/products.index'
 import { Route as DashboardAdminProductsIdRouteImport } from './routes/dashboard/_admin/products.$id'
 import { Route as DashboardAdminProductsImportRouteImport } from './routes/dashboard/_admin/products.import'
@@ -323,6 +324,12 @@ const DashboardAdminMoneyIdRoute = DashboardAdminMoneyIdRouteImport.update({
   path: '/money/$id',
   getParentRoute: () => DashboardAdminRoute,
 } as any)
+const DashboardAdminOrdersIndexRoute =
+  DashboardAdminOrdersIndexRouteImport.update({
+    id: '/orders/',
+    path: '/orders/',
+    getParentRoute: () => DashboardAdminRoute,
+  } as any)
 const DashboardAdminProductsIndexRoute =
   DashboardAdminProductsIndexRouteImport.update({
     id: '/products/',
@@ -408,6 +415,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/products/import': typeof DashboardAdminProductsImportRoute
   '/dashboard/requests/$id': typeof DashboardAdminRequestsIdRoute
   '/dashboard/money/': typeof DashboardAdminMoneyIndexRoute
+  '/dashboard/orders/': typeof DashboardAdminOrdersIndexRoute
   '/dashboard/products/': typeof DashboardAdminProductsIndexRoute
   '/dashboard/requests/': typeof DashboardAdminRequestsIndexRoute
 }
@@ -464,6 +472,7 @@ export interface FileRoutesByTo {
   '/dashboard/products/import': typeof DashboardAdminProductsImportRoute
   '/dashboard/requests/$id': typeof DashboardAdminRequestsIdRoute
   '/dashboard/money': typeof DashboardAdminMoneyIndexRoute
+  '/dashboard/orders': typeof DashboardAdminOrdersIndexRoute
   '/dashboard/products': typeof DashboardAdminProductsIndexRoute
   '/dashboard/requests': typeof DashboardAdminRequestsIndexRoute
 }
@@ -523,6 +532,7 @@ export interface FileRoutesById {
   '/dashboard/_admin/products/import': typeof DashboardAdminProductsImportRoute
   '/dashboard/_admin/requests/$id': typeof DashboardAdminRequestsIdRoute
   '/dashboard/_admin/money/': typeof DashboardAdminMoneyIndexRoute
+  '/dashboard/_admin/orders/': typeof DashboardAdminOrdersIndexRoute
   '/dashboard/_admin/products/': typeof DashboardAdminProductsIndexRoute
   '/dashboard/_admin/requests/': typeof DashboardAdminRequestsIndexRoute
 }
@@ -582,6 +592,7 @@ export interface FileRouteTypes {
     | '/dashboard/products/import'
     | '/dashboard/requests/$id'
     | '/dashboard/money/'
+    | '/dashboard/orders/'
     | '/dashboard/products/'
     | '/dashboard/requests/'
   fileRoutesByTo: FileRoutesByTo
@@ -638,6 +649,7 @@ export interface FileRouteTypes {
     | '/dashboard/products/import'
     | '/dashboard/requests/$id'
     | '/dashboard/money'
+    | '/dashboard/orders'
     | '/dashboard/products'
     | '/dashboard/requests'
   id:
@@ -696,6 +708,7 @@ export interface FileRouteTypes {
     | '/dashboard/_admin/products/import'
     | '/dashboard/_admin/requests/$id'
     | '/dashboard/_admin/money/'
+    | '/dashboard/_admin/orders/'
     | '/dashboard/_admin/products/'
     | '/dashboard/_admin/requests/'
   fileRoutesById: FileRoutesById
@@ -1091,6 +1104,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAdminMoneyIdRouteImport
       parentRoute: typeof DashboardAdminRoute
     }
+    '/dashboard/_admin/orders/': {
+      id: '/dashboard/_admin/orders/'
+      path: '/orders'
+      fullPath: '/dashboard/orders/'
+      preLoaderRoute: typeof DashboardAdminOrdersIndexRouteImport
+      parentRoute: typeof DashboardAdminRoute
+    }
     '/dashboard/_admin/products/': {
       id: '/dashboard/_admin/products/'
       path: '/products'
@@ -1142,6 +1162,7 @@ interface DashboardAdminRouteChildren {
   DashboardAdminProductsImportRoute: typeof DashboardAdminProductsImportRoute
   DashboardAdminRequestsIdRoute: typeof DashboardAdminRequestsIdRoute
   DashboardAdminMoneyIndexRoute: typeof DashboardAdminMoneyIndexRoute
+  DashboardAdminOrdersIndexRoute: typeof DashboardAdminOrdersIndexRoute
   DashboardAdminProductsIndexRoute: typeof DashboardAdminProductsIndexRoute
   DashboardAdminRequestsIndexRoute: typeof DashboardAdminRequestsIndexRoute
 }
@@ -1159,6 +1180,7 @@ const DashboardAdminRouteChildren: DashboardAdminRouteChildren = {
   DashboardAdminProductsImportRoute: DashboardAdminProductsImportRoute,
   DashboardAdminRequestsIdRoute: DashboardAdminRequestsIdRoute,
   DashboardAdminMoneyIndexRoute: DashboardAdminMoneyIndexRoute,
+  DashboardAdminOrdersIndexRoute: DashboardAdminOrdersIndexRoute,
   DashboardAdminProductsIndexRoute: DashboardAdminProductsIndexRoute,
   DashboardAdminRequestsIndexRoute: DashboardAdminRequestsIndexRoute,
 }

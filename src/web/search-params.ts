@@ -68,6 +68,12 @@ export function readQuantity(value: unknown): number | undefined {
   return quantity > 0 && quantity <= 1_000_000 ? quantity : undefined
 }
 
+/** A valid day such as 2026-03-31. */
+export function readDay(value: unknown): string | undefined {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(String(value)) ? Date.parse(String(value)) : Number.NaN
+  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== value ? undefined : String(value)
+}
+
 /** The cursor after which a page starts. */
 export function readCursor(value: unknown): string | undefined {
   return typeof value === 'string' && /^[\w-]{1,400}$/.test(value) ? value : undefined

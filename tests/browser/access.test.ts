@@ -13,6 +13,7 @@ const administration = [
   '/dashboard/delivery',
   '/dashboard/messages',
   '/dashboard/reviews',
+  '/dashboard/orders',
   '/dashboard/money',
   '/dashboard/money/7',
   '/dashboard/audit',

@@ -80,6 +80,7 @@ const adminPages = [
   '/dashboard/products/$id',
   '/dashboard/addproduct',
   '/dashboard/money',
+  '/dashboard/orders',
   '/dashboard/money/$id',
   '/dashboard/delivery',
   '/dashboard/messages',

@@ -115,7 +115,7 @@ test('an admin sees that an address is needed, then where the order goes, and sh
     await page.getByText('Congratulations! Your payment is completed.').waitFor()
     await visit({ theme: 'dark', width: 375 }, async ({ page: money, context: admins }) => {
       await signInAsAdmin(admins)
-      await money.goto(`/dashboard/money/${id}`, { waitUntil: 'networkidle' })
+      await money.goto(`/dashboard/orders/${id}`, { waitUntil: 'networkidle' })
       await money.getByText('Address needed: this order cannot be shipped yet.').waitFor()
       expect(await money.getByRole('button', { name: 'Mark as shipped' }).count()).toBe(0)
       await expectAccessible(money)

@@ -38,7 +38,7 @@ test.each(looksOf('wide'))(
       await expectToFit(admin, look.width)
       await book.click()
       await seeToast(admin, 'It is booked, and the customer gets the mail about it')
-      await admin.waitForURL(/\/dashboard\/money\/[\w-]+$/)
+      await admin.waitForURL(/\/dashboard\/orders\/[\w-]+$/)
       await admin.getByText('admin@example.com', { exact: true }).waitFor()
 
       await admin.getByRole('button', { name: 'Change the address' }).click()
@@ -95,7 +95,7 @@ test('an admin books on account, if the customer may order so, to an address of 
     await expectAccessible(admin)
     await admin.getByRole('button', { name: 'Book for Grace Hopper' }).click()
     await seeToast(admin, 'It is booked, and the customer gets the mail about it')
-    await admin.waitForURL(/\/dashboard\/money\/[\w-]+$/)
+    await admin.waitForURL(/\/dashboard\/orders\/[\w-]+$/)
     await page.goto(await findMailedLink(person.email, 'order-on-account'), { waitUntil: 'networkidle' })
     await page.getByText(/^Booked for you by the shop on/).waitFor()
     await page.getByText('Hauptstr. 7').waitFor()
@@ -111,7 +111,7 @@ test('an admin cancels an unpaid order after a question, and its customer reads 
     const order = { lines, price: part.price, phone: '+49 30 1234567' }
     const path = `/customer/${encodeURIComponent(person.email)}/order`
     const { insertedId: id } = inserted.parse(await post(adminContext, path, order))
-    await admin.goto(`/dashboard/money/${id}`, { waitUntil: 'networkidle' })
+    await admin.goto(`/dashboard/orders/${id}`, { waitUntil: 'networkidle' })
     const ask = admin.getByRole('button', { name: 'Cancel order' })
     await ask.click()
     const question = admin.getByRole('dialog')

@@ -88,7 +88,7 @@ test.each(looksOf('narrow'))(
       await expectAccessible(admin)
       await expectToFit(admin, look.width)
       await owed.getByRole('link').click()
-      await admin.waitForURL(`**/dashboard/money/${id}`)
+      await admin.waitForURL(`**/dashboard/orders/${id}`)
       await admin.getByRole('button', { name: 'Mark as shipped' }).click()
       await seeToast(admin, 'The order is marked as shipped')
       await admin.getByRole('button', { name: 'Note payment' }).click()
@@ -135,7 +135,7 @@ test('beyond the limit only the card is left; a withdrawn grant is said at the c
     expect(await page.getByRole('radio', { name: /^On account/ }).isDisabled()).toBe(true)
     await expectAccessible(page)
 
-    await admin.goto(`/dashboard/money/${id}`, { waitUntil: 'networkidle' })
+    await admin.goto(`/dashboard/orders/${id}`, { waitUntil: 'networkidle' })
     await admin.getByRole('button', { name: 'Cancel order' }).click()
     const question = admin.getByRole('dialog')
     await question.getByRole('button', { name: 'Cancel order' }).click()

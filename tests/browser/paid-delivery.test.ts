@@ -144,7 +144,7 @@ test.each(looksOf('wide'))(
         await page.getByText(`Delivery there costs more than you paid: please pay ${due}`).waitFor()
         await expectAccessible(page)
 
-        await money.goto(`/dashboard/money/${id}`, { waitUntil: 'networkidle' })
+        await money.goto(`/dashboard/orders/${id}`, { waitUntil: 'networkidle' })
         await money
           .getByText(new RegExp(`${due}.* still to be paid`))
           .first()

@@ -18,7 +18,9 @@ const read = (order: Order) => shop.readOrder(ada, order._id)
 const findings = async () => (await examineBooks(db)).findings
 const availableOf = async ({ product }: Order) => (await shop.readProduct(product ?? '')).available
 const eventsOf = async ({ _id }: Order) =>
-  (await shop.readTimeline(_id)).flatMap(({ source, kind }) => (source === 'mail' ? [] : kind))
+  (await shop.readTimeline(_id)).flatMap(({ source, kind }) =>
+    source === 'mail' || source === 'colleague' ? [] : kind,
+  )
 const numbersOf = async ({ _id }: Order) =>
   db.select({ number: invoices.number }).from(invoices).where(eq(invoices.orderId, _id))
 

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import { inserted } from '#contract/common.ts'
 import { toCents } from '#contract/money.ts'
 import type { Order } from '#contract/orders/orders.ts'
-import { mails, orders } from '#db/schema.ts'
+import { mails, orderEvents, orders } from '#db/schema.ts'
 import { moveWithInvoice } from '#domain/invoices/make.ts'
 import { lockOrder } from '#domain/order-life/states.ts'
 import { askForAddresses } from '#domain/orders/ask-for-addresses.ts'
@@ -12,11 +12,14 @@ import { expireOrders } from '#domain/orders/expire.ts'
 import { settleIntent } from '#domain/payments/settle.ts'
 import { newOrderForm } from '../support/forms.ts'
 import { readPdf } from '../support/pdf.ts'
+import { expectProblem } from '../support/problems.ts'
 import { intentIdOf } from '../support/register.ts'
 import { readSentMails } from '../support/sent-mails.ts'
 import { ORIGIN, openTestShop, type Person } from '../support/shop.ts'
 
-const shop = await openTestShop()
+/** How far the shop's clock is ahead, in ms. */
+let aheadMs = 0
+const shop = await openTestShop({ now: () => new Date(Date.now() + aheadMs) })
 const { db } = shop.database
 afterAll(() => shop.close())
 for (const worker of shop.workers) worker.start()
@@ -54,6 +57,24 @@ async function payWithoutReport(secret: string): Promise<string> {
   expect(await shop.confirmCard(secret)).toMatchObject({ status: 200 })
   return intentIdOf(secret)
 }
+
+test('POST /order/{id}/payment-link mails the customer where to pay, at most hourly, and only what is to be paid by card', async () => {
+  const order = await shop.book(ada, product)
+  const path = `/order/${order._id}/payment-link`
+  const answers = await Promise.all([shop.admin.send('POST', path), shop.admin.send('POST', path)])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  const mail = (await sentMailsAbout(order._id)).find(({ subject }) =>
+    subject.startsWith('Your order waits for your payment'),
+  )
+  expect(mail?.body).toContain(`${ORIGIN}/dashboard/payment/${order._id}`)
+  aheadMs = 61 * 60_000
+  expect(await shop.admin.send('POST', path)).toMatchObject({ status: 200 })
+  aheadMs = 0
+  await shop.pay(ada, order)
+  const refused = expectProblem(await shop.admin.send('POST', path), 409)
+  expect(refused.detail).toBe('An order that is paid is not to be paid by card')
+  expectProblem(await shop.admin.send('POST', '/order/nothing/payment-link'), 404)
+})
 
 const refund = (id: string, amount: number, reason: string) =>
   shop.admin.send('POST', `/order/${id}/refund`, { amount, reason })

@@ -36,6 +36,13 @@ export const LIMITS: readonly [row: string, figure: string, file: string, code: 
     'identity/attempt-limits.ts',
     'window: 60,\n    max: 300,',
   ],
+  [
+    'links to pay that an admin mails',
+    '1 an hour',
+    'domain/orders/send-payment-link.ts',
+    'HOUR_MS = 60 * 60 * 1000',
+  ],
+  ['orders shipped at once', '100', 'contract/orders/managed.ts', 'MAX_SHIPPED = 100'],
   ['messages of visitors', '10 a minute', 'domain/mail/contact.ts', 'LIMIT = { max: 10, windowMs: 60_000 }'],
   [
     'a code of an authenticator',

@@ -113,12 +113,22 @@ function presentSettlement(row: NonNullable<report.OrderMoney['settlement']>): S
 /** Kinds of entries that concern the card service; all others are changes of the order. */
 const CARD_KINDS = /^(intent|refund|payment|dispute|held)/
 
-function presentTimeline({ order, payment, changes, events, mails }: report.OrderMoney): TimelineEntry[] {
+function presentTimeline({
+  order,
+  payment,
+  changes,
+  events,
+  mails,
+  acts,
+}: report.OrderMoney): TimelineEntry[] {
   const entries: TimelineEntry[] = [
     toEntry('order', { id: 'booked', at: order.createdAt, kind: 'booked' }),
     ...(payment ? [intentEntry(payment)] : []),
     ...changes.map(({ id, createdAt: at, kind, detail }) =>
       toEntry(CARD_KINDS.test(kind) && kind !== 'refunded' ? 'card' : 'order', { id, at, kind, detail }),
+    ),
+    ...acts.map(({ id, createdAt: at, action, actorEmail }) =>
+      toEntry('colleague', { id, at, kind: action, detail: actorEmail ?? '' }),
     ),
     ...events.map(row => ({
       ...toEntry('webhook', {

@@ -44,6 +44,7 @@ export const auditActions = [
   'order-redirected',
   'order-cancelled',
   'order-shipped',
+  'payment-link-sent',
   'refunded',
   'refund-failed',
   'refund-retried',

@@ -139,8 +139,8 @@ export const moneyOrdersQuery = z.object({
 const timelineEntry = z.object({
   _id: z.string(),
   at: isoTime,
-  /** Its source: a change of the order, a call to the card service, a webhook, a mail. */
-  source: z.enum(['order', 'card', 'webhook', 'mail']),
+  /** Its source: a change of the order, what a colleague did, a call to the card service, a webhook, a mail. */
+  source: z.enum(['order', 'colleague', 'card', 'webhook', 'mail']),
   kind: z.string(),
   detail: z.string(),
   /** The id of the webhook, which can be replayed. */

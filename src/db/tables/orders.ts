@@ -160,3 +160,19 @@ export const orderEvents = pgTable(
   },
   table => [index('order_events_order').on(table.orderId, table.id)],
 )
+
+/** What colleagues tell each other about an order; its customer never sees it. */
+export const orderNotes = pgTable(
+  'order_notes',
+  {
+    id: text('id').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    /** The email address of the admin who wrote it. */
+    author: text('author').notNull(),
+    text: text('text').notNull(),
+    createdAt,
+  },
+  table => [index('order_notes_order').on(table.orderId, table.id)],
+)

@@ -1,6 +1,6 @@
 import { assert, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { addWorkingDays } from './working-days.ts'
+import { addWorkingDays, workingDayBefore } from './working-days.ts'
 
 test.each([
   // 2026-11-22 is a Sunday.
@@ -15,6 +15,18 @@ test.each([
   ['2027-04-30', 1, '2027-05-03'],
 ])('from %s, %d working days later is %s', (day, count, later) => {
   expect(addWorkingDays(day, count)).toBe(later)
+})
+
+test.each([
+  // 2026-11-26 is a Thursday, 2026-11-22 a Sunday.
+  ['2026-11-26', 2, '2026-11-24'],
+  ['2026-11-25', 2, '2026-11-23'],
+  ['2026-11-24', 2, '2026-11-20'],
+  ['2026-11-22', 2, '2026-11-19'],
+  ['2026-12-29', 2, '2026-12-24'],
+  ['2026-04-08', 2, '2026-04-02'],
+])('%s less %d working days is %s', (day, count, before) => {
+  expect(workingDayBefore(day, count)).toBe(before)
 })
 
 test.each([

@@ -28,6 +28,16 @@ export function addWorkingDays(day: string, count: number): string {
   return writeDay(at)
 }
 
+/** The day so many working days before a day, both as YYYY-MM-DD. */
+export function workingDayBefore(day: string, count: number): string {
+  let at = Date.parse(day)
+  for (let left = count; left > 0; ) {
+    at -= DAY_MS
+    if (isWorkingDay(at)) left -= 1
+  }
+  return writeDay(at)
+}
+
 function isWorkingDay(at: number): boolean {
   const date = new Date(at)
   const isWeekend = date.getUTCDay() === 0 || date.getUTCDay() === 6

@@ -27,7 +27,7 @@ export interface MailFacts {
   readonly page: string
   /** Where the order can be followed without signing in; '' in mails to the owner of the shop. */
   readonly tracking: string
-  /** Where an admin finds this order's money. */
+  /** Where an admin finds this order. */
   readonly money: string
   /** The time zone for dates and times, by its IANA name. */
   readonly timeZone: string

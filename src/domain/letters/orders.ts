@@ -63,7 +63,7 @@ export function createOrderMailRenderer(shop: {
       tracking,
       delivery: `${origin}/dashboard/payment/${order.id}`,
       isProven,
-      money: `${origin}/dashboard/money/${order.id}`,
+      money: `${origin}/dashboard/orders/${order.id}`,
       timeZone: shop.timeZone,
     })
     const follow = { text: say`Follow it without logging in:`, href: tracking, action: say`Follow the order` }
@@ -122,6 +122,20 @@ const words: Readonly<Record<OrderMailKind, (facts: MailFacts) => MailWords>> = 
             text: say`Please pay by card before ${{ moment: order.expiresAt, timeZone }}; until then the pieces are reserved for you. Pay or cancel in My Order:`,
             href: page,
             action: say`Pay or cancel`,
+          }
+        : linkToOrder(say`See its current status in My Order:`, page),
+    ],
+  }),
+  'order-payment-link': ({ order, name, delivery, page, timeZone }) => ({
+    subject: say`Your order waits for your payment: ${name}`,
+    blocks: [
+      say`You can pay for this order by card.`,
+      describeOrder(order),
+      order.status === 'booked'
+        ? {
+            text: say`Please pay before ${{ moment: order.expiresAt, timeZone }}; until then the pieces are reserved for you:`,
+            href: delivery,
+            action: say`Pay by card`,
           }
         : linkToOrder(say`See its current status in My Order:`, page),
     ],

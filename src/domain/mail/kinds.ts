@@ -42,6 +42,7 @@ export const mailKinds = {
   'order-cancelled': ORDER_NEWS,
   'order-expired': ORDER_NEWS,
   'order-redirected': ORDER_NEWS,
+  'order-payment-link': ORDER_NEWS,
   'order-tracking': { ...ORDER, limit: 'asked-for', unproven: 'drop' },
   'order-paid': INVOICE,
   'order-shipped': MONEY,

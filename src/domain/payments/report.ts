@@ -1,8 +1,9 @@
-import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { addCents, type Cents, subtractCents } from '#contract/money.ts'
 import type { OrderStatus } from '#contract/orders/states.ts'
 import {
   accountPayments,
+  auditEvents,
   disputes,
   mails,
   orderEvents,
@@ -165,6 +166,8 @@ export interface OrderMoney {
   readonly changes: (typeof orderEvents.$inferSelect)[]
   readonly events: EventRow[]
   readonly mails: (typeof mails.$inferSelect)[]
+  /** What the audit trail says of it: which colleague did what. */
+  readonly acts: (typeof auditEvents.$inferSelect)[]
 }
 
 /** One order with everything that happened to it. */
@@ -199,5 +202,11 @@ export async function readOrderMoney(ctx: Context, id: string): Promise<OrderMon
         sql`${mails.fields} ->> 'order' = ${id}`,
       ),
     )
-  return { order, payment, refunds: given, disputes: disputed, settlement, changes, events, mails: written }
+  const acts = await ctx.db
+    .select()
+    .from(auditEvents)
+    .where(and(eq(auditEvents.subject, `order ${id}`), isNotNull(auditEvents.actorEmail)))
+    .orderBy(asc(auditEvents.createdAt), asc(auditEvents.id))
+  const money = { order, payment, refunds: given, disputes: disputed, settlement }
+  return { ...money, changes, events, mails: written, acts }
 }

@@ -30,6 +30,7 @@ export const fates: Readonly<Record<string, Fate>> = {
   'sandbox.idempotency_keys': 'emptied',
   invoices: 'emptied',
   order_events: 'emptied',
+  order_notes: 'emptied',
   order_lines: 'emptied',
   quote_lines: 'emptied',
   quotes: 'emptied',

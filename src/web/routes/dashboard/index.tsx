@@ -1,8 +1,11 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { acceptSearch } from '../../accept-search.ts'
 import { loadOwnOrders } from '../../ui/customer/my-orders/load-own-orders.ts'
 import { OwnOrdersPage } from '../../ui/customer/my-orders/OwnOrdersPage.tsx'
 import { type OwnOrdersSearch, readOwnOrdersSearch } from '../../ui/customer/my-orders/own-orders-search.ts'
+import { Waiting } from '../../ui/owner/desk/Waiting.tsx'
+
+const dashboard = getRouteApi('/dashboard')
 
 export const Route = createFileRoute('/dashboard/')({
   validateSearch: acceptSearch<OwnOrdersSearch>,
@@ -20,5 +23,13 @@ export const Route = createFileRoute('/dashboard/')({
 function MyOrder() {
   const found = Route.useLoaderData()
   const search = readOwnOrdersSearch(Route.useSearch())
-  return found && <OwnOrdersPage found={found} search={search} />
+  const desk = dashboard.useLoaderData()
+  return (
+    found && (
+      <>
+        {desk && <Waiting desk={desk} />}
+        <OwnOrdersPage found={found} search={search} />
+      </>
+    )
+  )
 }

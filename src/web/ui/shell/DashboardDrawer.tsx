@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import type { Desk } from '#contract/desk/desk.ts'
 import { SideDialog } from '../base/actions/SideDialog.tsx'
 import { DashboardMenu } from './DashboardMenu.tsx'
 import { SIDEBAR_ID, setDrawer, useDrawer } from './drawer.ts'
@@ -6,7 +7,7 @@ import { SIDEBAR_ID, setDrawer, useDrawer } from './drawer.ts'
 const close = () => setDrawer(false)
 
 /** The side menu on small screens. */
-export function DashboardDrawer({ isAdmin }: { isAdmin: boolean }) {
+export function DashboardDrawer({ isAdmin, desk }: { isAdmin: boolean; desk: Desk | undefined }) {
   const isOpen = useDrawer()
   useEffect(() => close, [])
   if (!isOpen) return null
@@ -19,7 +20,7 @@ export function DashboardDrawer({ isAdmin }: { isAdmin: boolean }) {
       className="w-72 max-w-[85vw] border-r"
     >
       <div className="grow overflow-y-auto pb-8">
-        <DashboardMenu isAdmin={isAdmin} onChoose={close} />
+        <DashboardMenu isAdmin={isAdmin} desk={desk} onChoose={close} />
       </div>
     </SideDialog>
   )

@@ -1,9 +1,14 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
+import type { Desk } from '#contract/desk/desk.ts'
+import type { DeskTask } from '#contract/desk/tasks.ts'
 import { ADD_PRODUCT, MY_ORDER, MY_PROFILE, PRODUCT_REVIEW, USERS } from '../../content/specification.ts'
+import { formatCount } from '../base/figures/format.ts'
 
 interface Entry {
   readonly to: LinkProps['to']
   readonly label: string
+  /** What of the desk is worked there: how much waits is said beside the label. */
+  readonly tasks?: readonly DeskTask[]
 }
 
 const ownEntries: readonly Entry[] = [
@@ -16,47 +21,78 @@ const ownEntries: readonly Entry[] = [
   { to: '/dashboard/account', label: 'Sign-in & security' },
 ]
 const adminEntries: readonly Entry[] = [
+  { to: '/dashboard/orders', label: 'Orders', tasks: ['to-ship', 'overdue'] },
   { to: '/dashboard/users', label: USERS },
-  { to: '/dashboard/products', label: 'Products' },
+  { to: '/dashboard/products', label: 'Products', tasks: ['low-stock'] },
   { to: '/dashboard/addproduct', label: ADD_PRODUCT },
   { to: '/dashboard/delivery', label: 'Delivery' },
-  { to: '/dashboard/requests', label: 'Requests' },
-  { to: '/dashboard/messages', label: 'Messages' },
+  { to: '/dashboard/requests', label: 'Requests', tasks: ['requests'] },
+  { to: '/dashboard/messages', label: 'Messages', tasks: ['messages'] },
   { to: '/dashboard/reviews', label: 'Reviews' },
-  { to: '/dashboard/money', label: 'Money' },
+  {
+    to: '/dashboard/money',
+    label: 'Money',
+    tasks: ['failed-refunds', 'disputes', 'held-payments', 'failed-webhooks'],
+  },
   { to: '/dashboard/audit', label: 'Audit' },
 ]
 
 /** The links of the dashboard. */
-export function DashboardMenu({ isAdmin, onChoose }: { isAdmin: boolean; onChoose?: () => void }) {
+export function DashboardMenu({
+  isAdmin,
+  desk,
+  onChoose,
+}: {
+  isAdmin: boolean
+  /** How much waits; undefined if that is not known. */
+  desk: Desk | undefined
+  onChoose?: () => void
+}) {
   return (
     <nav aria-label="Dashboard">
-      <MenuList entries={ownEntries} onChoose={onChoose} />
+      <MenuList entries={ownEntries} desk={undefined} onChoose={onChoose} />
       {isAdmin && (
         <>
           <p className="eyebrow pt-5 pr-4 pl-[1.1875rem] pb-2 text-muted">Administration</p>
-          <MenuList entries={adminEntries} onChoose={onChoose} />
+          <MenuList entries={adminEntries} desk={desk} onChoose={onChoose} />
         </>
       )}
     </nav>
   )
 }
 
-function MenuList({ entries, onChoose }: { entries: readonly Entry[]; onChoose: (() => void) | undefined }) {
+interface MenuListProps {
+  entries: readonly Entry[]
+  desk: Desk | undefined
+  onChoose: (() => void) | undefined
+}
+
+function MenuList({ entries, desk, onChoose }: MenuListProps) {
   return (
     <ul>
-      {entries.map(({ to, label }) => (
+      {entries.map(({ to, label, tasks = [] }) => (
         <li key={label} className="border-b border-line">
           <Link
             to={to}
             activeOptions={{ exact: true, includeSearch: false }}
             onClick={onChoose}
-            className="block border-l-3 border-transparent px-4 py-3 font-semibold hover:bg-base-300 aria-[current=page]:border-base-content aria-[current=page]:bg-base-100"
+            className="flex items-center justify-between gap-3 border-l-3 border-transparent px-4 py-3 font-semibold hover:bg-base-300 aria-[current=page]:border-base-content aria-[current=page]:bg-base-100"
           >
             {label}
+            <Waiting count={tasks.reduce((sum, task) => sum + (desk?.[task] ?? 0), 0)} />
           </Link>
         </li>
       ))}
     </ul>
+  )
+}
+
+function Waiting({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <span className="badge badge-neutral badge-sm font-semibold">
+      {formatCount(count)}
+      <span className="sr-only"> waiting</span>
+    </span>
   )
 }

@@ -6,7 +6,6 @@ import { Comparison } from '../../../ui/owner/books/Comparison.tsx'
 import { loadMoney } from '../../../ui/owner/books/load-money.ts'
 import { type MoneySearch, readMoneySearch } from '../../../ui/owner/books/money-search.ts'
 import { NeedsReview } from '../../../ui/owner/books/NeedsReview.tsx'
-import { OrderList } from '../../../ui/owner/books/OrderList.tsx'
 import { Owed } from '../../../ui/owner/books/Owed.tsx'
 import { PendingWebhooks } from '../../../ui/owner/books/PendingWebhooks.tsx'
 import { Totals } from '../../../ui/owner/books/Totals.tsx'
@@ -25,7 +24,7 @@ function Money() {
   const money = Route.useLoaderData()
   const search = readMoneySearch(Route.useSearch())
   if (!money) return null
-  const { report, comparison, owed, orders, total } = money
+  const { report, comparison, owed } = money
   return (
     <>
       <PageHeading
@@ -37,7 +36,6 @@ function Money() {
       <Owed owed={owed} search={search} />
       <Comparison comparison={comparison} search={search} />
       <PendingWebhooks events={report.waiting} />
-      <OrderList orders={orders} total={total} counts={report.totals.orders} search={search} />
     </>
   )
 }

@@ -12,7 +12,7 @@ interface ColumnChooserProps<Name extends string> {
 export function ColumnChooser<Name extends string>({ names, chosen, onToggle }: ColumnChooserProps<Name>) {
   const { word } = useWords()
   return (
-    <details className="mb-4">
+    <details className="mb-4 print:hidden">
       <summary className="btn btn-outline btn-sm">{word(say`Columns`)}</summary>
       <fieldset className="sheet mt-2 flex flex-wrap gap-x-5 gap-y-2 p-4">
         <legend className="sr-only">{word(say`Columns`)}</legend>

@@ -75,7 +75,7 @@ export function NumberPager<Search extends { page?: number }>({
 function PageLinks({ label, children }: { label: Phrase | string; children: ReactNode }) {
   const { word } = useWords()
   return (
-    <nav aria-label={word(label)} className="mt-6 flex items-center gap-4">
+    <nav aria-label={word(label)} className="mt-6 flex items-center gap-4 print:hidden">
       {children}
     </nav>
   )

@@ -14,7 +14,7 @@ interface SelectionBarProps {
 export function SelectionBar({ label, selection, children }: SelectionBarProps) {
   const { selected, isAll, takeBox, toggleAll } = selection
   return (
-    <fieldset className="sheet mb-4 flex flex-wrap items-center gap-x-5 gap-y-3 px-4 py-3">
+    <fieldset className="sheet mb-4 flex print:hidden flex-wrap items-center gap-x-5 gap-y-3 px-4 py-3">
       <legend className="sr-only">{label}</legend>
       <label className="flex min-h-9 items-center gap-2.5 text-sm font-semibold">
         <input ref={takeBox} type="checkbox" className="checkbox" checked={isAll} onChange={toggleAll} />

@@ -42,6 +42,7 @@ export const actionLabels: Readonly<Record<AuditAction, string>> = {
   'order-redirected': 'Delivery of a customer’s order changed',
   'order-cancelled': 'Order of a customer cancelled',
   'order-shipped': 'Order shipped',
+  'payment-link-sent': 'Link to pay sent to a customer',
   refunded: 'Refunded',
   'refund-failed': 'Refund failed',
   'refund-retried': 'Refund retried',

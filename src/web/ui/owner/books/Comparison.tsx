@@ -106,7 +106,7 @@ const columns: readonly Column<Difference>[] = [
       order === null ? (
         <code className="text-sm break-all">{transactionId}</code>
       ) : (
-        <Link to="/dashboard/money/$id" params={{ id: order }} className="text-link break-all">
+        <Link to="/dashboard/orders/$id" params={{ id: order }} className="text-link break-all">
           {transactionId}
         </Link>
       ),

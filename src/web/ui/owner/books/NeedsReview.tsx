@@ -22,7 +22,7 @@ const columns: readonly Column<Item>[] = [
     label: 'Action',
     show: ({ what, order }) => (
       <Link
-        to="/dashboard/money/$id"
+        to="/dashboard/orders/$id"
         params={{ id: order }}
         className="btn btn-outline btn-sm"
         aria-label={`${what} of order ${order}`}

@@ -72,7 +72,7 @@ const columns: readonly Column<OwedOrder>[] = [
     label: 'Order',
     show: ({ order: id, orderName, number, isShipped }) => (
       <>
-        <Link to="/dashboard/money/$id" params={{ id }} className="text-link font-semibold wrap-anywhere">
+        <Link to="/dashboard/orders/$id" params={{ id }} className="text-link font-semibold wrap-anywhere">
           {orderName}
         </Link>
         <span className="block text-sm text-muted">

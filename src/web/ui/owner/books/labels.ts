@@ -25,6 +25,7 @@ export const DIFFERENCE_LABELS: Readonly<Record<DifferenceKind, readonly [what: 
 
 const SOURCE_LABELS: Readonly<Record<TimelineEntry['source'], string>> = {
   order: 'Order',
+  colleague: 'Colleague',
   card: 'Card service',
   webhook: 'Webhook',
   mail: 'Mail',

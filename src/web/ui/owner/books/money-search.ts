@@ -1,5 +1,4 @@
 import { email } from '#contract/common.ts'
-import { orderStatuses } from '#contract/orders/states.ts'
 import { readPageNumber, readSearch, type SearchOf } from '../../../search-params.ts'
 
 /** The numbers of past days over which card service and orders can be compared. */
@@ -8,12 +7,10 @@ export const PERIODS = [1, 7, 30, 90] as const
 export const PAGE_SIZE = 25
 
 /**
- * Parses the address of the money page: which orders, which page of them, and how many days to compare; of what is owed on account, only
- * what is overdue or what one person owes, and which page.
+ * Parses the address of the money page: how many days to compare; of what is owed on account, only what is overdue or what one person owes,
+ * and which page.
  */
 export const readMoneySearch = readSearch({
-  status: value => orderStatuses.find(each => each === value),
-  page: readPageNumber,
   days: value => PERIODS.find(each => each > 1 && each === Number(value)),
   owed: (value): 'overdue' | undefined => (value === 'overdue' ? value : undefined),
   owedBy: value => email.safeParse(value).data,

@@ -42,7 +42,7 @@ export function useBookFor({ purchase, terms, form, billing, readAnew }: BookFor
     once.renew()
     isBooked.current = true
     notify.success('It is booked, and the customer gets the mail about it')
-    await router.navigate({ to: '/dashboard/money/$id', params: { id } })
+    await router.navigate({ to: '/dashboard/orders/$id', params: { id } })
   }
 
   async function explain(error: unknown): Promise<false> {

@@ -39,7 +39,7 @@ export function OrderDelivery({ order }: { order: Order }) {
       {order.dueOrder && (
         <p className="mb-4 font-semibold text-error">
           {formatEuros(order.due)} of its{' '}
-          <Link to="/dashboard/money/$id" params={{ id: order.dueOrder }} className="link">
+          <Link to="/dashboard/orders/$id" params={{ id: order.dueOrder }} className="link">
             delivery
           </Link>{' '}
           is still to be paid: this order cannot be shipped yet.

@@ -1,36 +1,34 @@
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { OrderMoney } from '#contract/payments/payments.ts'
 import { TransactionId } from '../../base/actions/TransactionId.tsx'
-import { formatCount, formatDay, formatEuros } from '../../base/figures/format.ts'
-import { describeDispute, STATE_LABELS } from '../books/labels.ts'
+import { formatDay, formatEuros } from '../../base/figures/format.ts'
+import { OrderBadges } from '../../customer/order/OrderBadges.tsx'
+import { describeDispute } from '../books/labels.ts'
 
 /** The customer of an order, and where its money is. */
 export function OrderFigures({
   money: { order, received, refunded, isHeld, disputes, settlement },
-  bookedBy,
 }: {
   money: OrderMoney
-  /** The admin who booked it for the customer; null: they did it themselves. */
-  bookedBy: string | null
 }) {
   return (
     <dl className="sheet p-5">
       <Figure term="State">
-        <span className="badge badge-neutral">{STATE_LABELS[order.status]}</span>
-      </Figure>
-      <Figure term="Number">{order.number}</Figure>
-      <Figure term="Customer">
-        <span className="break-all">
-          {order.userName}, {order.userEmail}
+        <span className="flex flex-wrap gap-2">
+          <OrderBadges order={order} />
         </span>
       </Figure>
-      {bookedBy !== null && (
-        <Figure term="Booked by">
-          <span className="break-all">{bookedBy}</span>
-        </Figure>
-      )}
+      <Figure term="Customer">
+        <Link
+          to="/dashboard/customers/$email"
+          params={{ email: order.userEmail }}
+          className="text-link break-all"
+        >
+          {order.userEmail}
+        </Link>
+      </Figure>
       <Figure term="Phone">{order.phone}</Figure>
-      <Figure term="Quantity">{formatCount(order.availability)}</Figure>
       <Figure term="Total">{formatEuros(order.price)}</Figure>
       {order.dueAt && <Figure term="Payable by">{formatDay(order.dueAt)}</Figure>}
       <Figure term="Received">

@@ -48,7 +48,7 @@ export function Ledger({ id, page, search }: { id: string; page: Page<Movement>;
 function Cause({ movement: { order, person } }: { movement: Movement }) {
   if (order === null) return person ?? 'The shop'
   return (
-    <Link to="/dashboard/money/$id" params={{ id: order }} className="text-link font-semibold">
+    <Link to="/dashboard/orders/$id" params={{ id: order }} className="text-link font-semibold">
       Order …{order.slice(-6)}
     </Link>
   )

@@ -15,7 +15,10 @@ import type { HomeData } from './load-home.ts'
  */
 export function describeHome(site: Site, products: HomeData['products'] = []) {
   const { meta, links } = describePage(site, { title: hero.title, description: hero.text, path: '/' })
-  const linkedData = [organisation(site), ...products.map(product => describeProduct(site, product))]
+  // Only documents are read by search engines: what browsers run does without.
+  const linkedData = import.meta.env.SSR
+    ? [organisation(site), ...products.map(product => describeProduct(site, product))]
+    : []
   return { meta: [...meta, ...linkedData.map(toMeta)], links: [...links, ...preloadHero()] }
 }
 

@@ -1,0 +1,114 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { acknowledged, entityId } from '#contract/common.ts'
+import {
+  type ManagedOrder,
+  managedOrder,
+  managedOrderFilter,
+  managedOrderQuery,
+  shippedOrders,
+  shippingOfMany,
+} from '#contract/orders/managed.ts'
+import { MAX_COUNTED } from '#contract/orders/managed-states.ts'
+import { exportOrders, listManagedOrders, type ManagedOrderRow } from '#domain/orders/list-managed.ts'
+import { sendPaymentLink } from '#domain/orders/send-payment-link.ts'
+import { shipOrders } from '#domain/orders/ship-many.ts'
+import { may } from '#domain/rights.ts'
+import { admit } from '../base/admit.ts'
+import { identify } from '../base/guard.ts'
+import { wordFor } from '../base/language.ts'
+import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'
+import { pageHeaders } from '../base/paging.ts'
+import { streamText } from '../base/stream.ts'
+import { presentOrder } from './presenter.ts'
+import { writeOrderTable } from './write-order-table.ts'
+
+function presentManaged(row: ManagedOrderRow): ManagedOrder {
+  return { ...presentOrder(row), toShip: row.isToShip, late: row.isLate }
+}
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/order/managed',
+  tags: ['Orders'],
+  summary:
+    'Look for orders by words (number, customer, company, address, reference; in full: SKU, own number of a part, transaction), state, country, payment and day, in pages (admins)',
+  middleware: [identify, admit(may.listAllOrders)] as const,
+  request: { query: managedOrderQuery },
+  responses: {
+    200: json(
+      z.array(managedOrder),
+      `The next page in Link (rel=next), the number of all hits in X-Total-Count, at most ${MAX_COUNTED}`,
+    ),
+    ...problems(401, 403, 422),
+  },
+})
+
+const exportRoute = createRoute({
+  method: 'get',
+  path: '/order/export',
+  tags: ['Orders'],
+  summary: 'Export the orders that match as a CSV file, a row for each line (admins)',
+  middleware: [identify, admit(may.listAllOrders)] as const,
+  request: { query: managedOrderFilter },
+  responses: {
+    200: { description: 'The file', content: { 'text/csv': { schema: { type: 'string' } } } },
+    ...problems(401, 403, 422),
+  },
+})
+
+const shipRoute = createRoute({
+  method: 'post',
+  path: '/order/ship',
+  tags: ['Orders'],
+  summary: 'Mark many orders as shipped; each that cannot be is left as it is, with the reason (admins)',
+  middleware: [identify, admit(may.shipOrder)] as const,
+  request: { body: jsonBody(shippingOfMany) },
+  responses: { 200: json(shippedOrders, 'What became of each order'), ...problems(401, 403, 422) },
+})
+
+const linkRoute = createRoute({
+  method: 'post',
+  path: '/order/{id}/payment-link',
+  tags: ['Orders'],
+  summary: 'Mail the customer of an unpaid order the link to its payment, at most hourly (admins)',
+  middleware: [identify, admit(may.sendPaymentLink)] as const,
+  request: { params: z.object({ id: entityId }) },
+  responses: { 200: json(acknowledged, 'The mail is queued'), ...problems(401, 403, 404, 409) },
+})
+
+export const managedOrders = createRouter()
+  .openapi(listRoute, async c => {
+    const { limit, cursor, ...filter } = c.req.valid('query')
+    const page = await listManagedOrders(c.get('ctx'), filter, {
+      limit,
+      after: cursor,
+      maxCounted: MAX_COUNTED,
+    })
+    return c.json(page.orders.map(presentManaged), 200, pageHeaders(c.req.url, managedOrderQuery.shape, page))
+  })
+  .openapi(exportRoute, c => {
+    const { reportFault } = c.get('services')
+    const parts = writeOrderTable(exportOrders(c.get('ctx'), c.req.valid('query')))
+    return c.body(
+      streamText(parts, error => reportFault(error, c.req.raw)),
+      200,
+      {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': 'attachment; filename="orders.csv"',
+        'cache-control': 'no-store',
+      },
+    )
+  })
+  .openapi(shipRoute, async c => {
+    const shipped = await shipOrders(c.get('ctx'), c.req.valid('json').orders)
+    const presented = shipped.map(({ id, reason }) => ({
+      _id: id,
+      isShipped: reason === undefined,
+      reason: reason === undefined ? null : wordFor(c, reason),
+    }))
+    return c.json({ orders: presented }, 200)
+  })
+  .openapi(linkRoute, async c => {
+    await sendPaymentLink(c.get('ctx'), c.req.valid('param').id)
+    return c.json({ acknowledged: true as const }, 200)
+  })

@@ -1,0 +1,17 @@
+/* Without zod, as pages need it. */
+import { orderStatuses } from './states.ts'
+
+/** What is to be done with an order, whatever else it is. */
+export const orderTasks = ['to-ship', 'late', 'address-needed', 'overdue'] as const
+export type OrderTask = (typeof orderTasks)[number]
+
+/** How the owner looks for orders. */
+export const managedOrderStates = [...orderTasks, ...orderStatuses] as const
+export type ManagedOrderState = (typeof managedOrderStates)[number]
+
+/** How many orders are counted at most; X-Total-Count says so many where there may be more. */
+export const MAX_COUNTED = 200
+
+/** By time, or by total. */
+export const orderSorts = ['newest', 'oldest', '-price'] as const
+export type OrderSort = (typeof orderSorts)[number]

@@ -1,0 +1,33 @@
+import { asc, eq } from 'drizzle-orm'
+import { say } from '#contract/phrase.ts'
+import type { Transaction } from '#db/client.ts'
+import { orderNotes } from '#db/schema.ts'
+import { type Context, newId } from '../context.ts'
+import { notFound } from '../errors.ts'
+import { type Once, runOnce } from '../idempotency.ts'
+import { lockOrder } from '../order-life/states.ts'
+import { may, requireRight } from '../rights.ts'
+
+/** What colleagues have noted about an order, oldest first (admins). */
+export function readNotes(ctx: Context, orderId: string): Promise<(typeof orderNotes.$inferSelect)[]> {
+  requireRight(ctx.actor, may.noteOnOrders(ctx.actor))
+  return ctx.db.select().from(orderNotes).where(eq(orderNotes.orderId, orderId)).orderBy(asc(orderNotes.id))
+}
+
+/** Notes something about an order for colleagues (admins) and returns the id of the note. */
+export function addNote(
+  ctx: Context,
+  { orderId, text }: { readonly orderId: string; readonly text: string },
+  once?: Once,
+): Promise<string> {
+  const { actor } = ctx
+  requireRight(actor, may.noteOnOrders(actor))
+  const write = async (tx: Transaction) => {
+    // Locked, so that nobody's name is removed from it meanwhile.
+    if (!(await lockOrder(tx, orderId))) throw notFound(say`order`)
+    const id = newId()
+    await tx.insert(orderNotes).values({ id, orderId, author: actor.email, text, createdAt: ctx.now() })
+    return id
+  }
+  return once ? runOnce(ctx, once, write) : ctx.db.transaction(write)
+}

@@ -1,0 +1,106 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { PaymentMethod } from '#contract/checkout/checkout.ts'
+import { ORDER_WORDS, splitOrderWords } from '#db/order-words.ts'
+import { orderLines, orders, payments, products } from '#db/schema.ts'
+import type { Context } from '../context.ts'
+
+/** More words than a name has are not looked for. */
+const MAX_WORDS = 10
+/** Shorter words are looked for as they are: too many begin like them. */
+const MIN_PREFIX = 3
+/** An order is called by its number of one of so many years. */
+const YEARS = 10
+
+const words = sql.raw(ORDER_WORDS)
+
+interface WordsWish {
+  readonly q?: string | undefined
+  /** Where they go, as ISO 3166-1 alpha-2. */
+  readonly country?: string | undefined
+  readonly payment?: PaymentMethod | undefined
+}
+
+/**
+ * Which orders have all these words: in what `ORDER_WORDS` holds, where the last one may be half typed, or in full as a number, the SKU or
+ * the customer's own number of a part, or the transaction that paid; and its marks. To be used where `orders` is the only table.
+ */
+export async function haveWords(ctx: Context, { q = '', country, payment }: WordsWish): Promise<SQL[]> {
+  const typed = q.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
+  const named = typed.length > 0 ? await findNamed(ctx, typed) : new Map<string, SQL[]>()
+  const asked = [
+    ...(country === undefined ? [] : [quote(`@${country}`)]),
+    ...(payment === undefined ? [] : [quote(`#${payment}`)]),
+    ...toQueries(typed.filter(word => !named.has(word))),
+  ]
+  const byName = [...named].map(([word, found]) => {
+    const byWord = sql`select id from ${orders} where ${matches(toQueries([word]))}`
+    return sql`${orders.id} in (${sql.join([...found, byWord], sql` union all `)})`
+  })
+  return asked.length > 0 ? [matches(asked), ...byName] : byName
+}
+
+const matches = (asked: readonly string[]): SQL => sql`${words} @@ ${asked.join(' & ')}::tsquery`
+
+/** The words that are the name of something, each with the queries of the orders that it names. */
+async function findNamed(ctx: Context, typed: readonly string[]): Promise<ReadonlyMap<string, SQL[]>> {
+  const numbers = typed.flatMap(word => numbersOf(word, ctx.now()).map(number => ({ word, number })))
+  const list = (texts: readonly string[]) => sql`${sql.param([...texts])}::text[]`
+  const ofLines = (which: SQL) => sql`select ${orderLines.orderId} from ${orderLines} where ${which}`
+  const hasSku = (word: SQL) => sql`lower(${products.sku}) = lower(${word})`
+  const hasOwnNumber = (word: SQL) =>
+    sql`${orderLines.ownNumber} <> '' and lower(${orderLines.ownNumber}) = lower(${word})`
+  const paid = (word: SQL) => sql`${payments.intentId} = ${word} and ${payments.status} = 'succeeded'`
+  const { rows } = await ctx.db.execute<{
+    kind: 'sku' | 'own-number' | 'transaction' | 'number'
+    word: string
+  }>(sql`
+    select 'sku' as kind, word from unnest(${list(typed)}) word where exists (select 1 from ${products} where ${hasSku(sql`word`)})
+    union all select 'own-number', word from unnest(${list(typed)}) word where exists (select 1 from ${orderLines} where ${hasOwnNumber(sql`word`)})
+    union all select 'transaction', word from unnest(${list(typed)}) word where exists (select 1 from ${payments} where ${paid(sql`word`)})
+    union all select 'number', word from unnest(${list(numbers.map(({ word }) => word))}, ${list(numbers.map(({ number }) => number))}) as named (word, number)
+      where exists (select 1 from ${orders} where ${orders.number} = named.number)`)
+  const queryOf = {
+    sku: (word: string) =>
+      ofLines(
+        sql`${orderLines.productId} in (select ${products.id} from ${products} where ${hasSku(sql`${word}`)})`,
+      ),
+    'own-number': (word: string) => ofLines(hasOwnNumber(sql`${word}`)),
+    transaction: (word: string) =>
+      sql`select ${payments.orderId} from ${payments} where ${paid(sql`${word}`)}`,
+    number: (word: string) =>
+      sql`select id from ${orders} where ${orders.number} = any(${list(numbersOf(word, ctx.now()))})`,
+  }
+  const found = new Map<string, SQL[]>()
+  for (const { kind, word } of rows) found.set(word, [...(found.get(word) ?? []), queryOf[kind](word)])
+  return found
+}
+
+/** The numbers that may be meant by 'PH-2026-000123', '2026-123' or '123'. */
+function numbersOf(word: string, now: Date): string[] {
+  const [, year, digits] = /^(?:PH-)?(?:(\d{4})-)?(\d{1,15})$/i.exec(word) ?? []
+  if (digits === undefined) return []
+  const newest = now.getUTCFullYear() + 1
+  const years = year === undefined ? Array.from({ length: YEARS }, (_, before) => newest - before) : [year]
+  return years.map(each => `PH-${each}-${digits.padStart(6, '0')}`)
+}
+
+/** Words as they are asked for: the last one may be half typed. */
+function toQueries(typed: readonly string[]): string[] {
+  return typed.map((word, place) => readingsOf(word, place === typed.length - 1 ? beginning : quote))
+}
+
+/** An email address by its two parts; a word with other signs amid it as it is, as a domain is, or by its parts. */
+function readingsOf(word: string, askFor: (word: string) => string): string {
+  const whole = word.toLowerCase().split('@').filter(Boolean)
+  const parts = word.includes('@') ? [] : splitOrderWords(word)
+  const readings =
+    parts.length > 1
+      ? [whole.map(askFor), parts.map(quote)]
+      : [(parts.length > 0 ? parts : whole).map(askFor)]
+  return `(${readings.map(reading => reading.join(' & ') || quote(word)).join(' | ')})`
+}
+
+const beginning = (word: string) => (word.length < MIN_PREFIX ? quote(word) : `${quote(word)}:*`)
+
+/** A lexeme as the text of a tsquery: https://www.postgresql.org/docs/18/datatype-textsearch.html#DATATYPE-TSQUERY */
+const quote = (word: string) => `'${word.replaceAll(/['\\]/g, '$&$&')}'`

@@ -1,0 +1,38 @@
+import { type RefObject, useEffect } from 'react'
+
+/**
+ * Walks a list by the keyboard: `j` and `k` move the focus to the link of the next or the previous row (`data-row-link` within `rows`),
+ * where Enter follows it, and `/` moves it to the page's field for words. Not while somebody types, nor in a dialog.
+ */
+export function useListKeys(rows: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    function onKey(event: KeyboardEvent): void {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      const goal = goalOf(event.key, rows.current)
+      if (!goal) return
+      event.preventDefault()
+      event.stopPropagation()
+      goal.focus()
+    }
+    // Before the field of the bar, which `/` leads to on other pages.
+    document.addEventListener('keydown', onKey, { capture: true })
+    return () => document.removeEventListener('keydown', onKey, { capture: true })
+  }, [rows])
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest('input:not([type=checkbox]), select, textarea, dialog') !== null
+  )
+}
+
+function goalOf(key: string, rows: HTMLElement | null): HTMLElement | null | undefined {
+  if (key === '/') return document.querySelector<HTMLElement>('main search input[name=q]')
+  if (key !== 'j' && key !== 'k') return undefined
+  const links = [...(rows?.querySelectorAll<HTMLElement>('[data-row-link]') ?? [])]
+  const row = document.activeElement?.closest('tr')
+  const at = links.findIndex(link => row?.contains(link))
+  if (key === 'j') return links[at + 1]
+  return at === -1 ? undefined : links[at - 1]
+}

@@ -1,0 +1,39 @@
+import type { OrderDetails } from '#contract/orders/details.ts'
+import { Figure } from '../../base/figures/Figure.tsx'
+import { formatEuros } from '../../base/figures/format.ts'
+import { Sums } from '../../base/figures/Sums.tsx'
+import { netOfOrder } from './net-of-order.ts'
+
+/** What an order cost, the VAT within it, and what of it was refunded. */
+export function OrderSums({ details }: { details: OrderDetails }) {
+  const { order, isOwn, net, vat, vatPercent } = details
+  const { goods, delivery, relief, price, taxTreatment, refunded } = order
+  const whose = isOwn ? 'yours' : 'the customer’s'
+  return (
+    <Sums
+      goods={goods}
+      delivery={delivery}
+      relief={relief}
+      total={price}
+      net={{ ...netOfOrder(details), vat, vatPercent }}
+    >
+      {taxTreatment === 'taxed' ? (
+        <>
+          <Figure term="Net" className="flex net:hidden">
+            {formatEuros(net)}
+          </Figure>
+          <Figure term={`VAT, ${vatPercent} %`} className="flex net:hidden">
+            {formatEuros(vat)}
+          </Figure>
+        </>
+      ) : (
+        <Figure term="VAT">
+          {taxTreatment === 'export'
+            ? `Export: import VAT is ${whose} to pay`
+            : `Reverse charge: ${whose} to pay`}
+        </Figure>
+      )}
+      {refunded > 0 && <Figure term="Refunded">−{formatEuros(refunded)}</Figure>}
+    </Sums>
+  )
+}

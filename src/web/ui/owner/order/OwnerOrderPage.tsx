@@ -1,0 +1,107 @@
+import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
+import type { OrderDetails } from '#contract/orders/details.ts'
+import type { Order } from '#contract/orders/orders.ts'
+import { formatDay } from '../../base/figures/format.ts'
+import { PageHeading } from '../../base/page/PageHeading.tsx'
+import { OrderedLines } from '../../customer/order/OrderedLines.tsx'
+import { OrderPapers } from '../../customer/order/OrderPapers.tsx'
+import { OrderSums } from '../../customer/order/OrderSums.tsx'
+import { OwnOrderActions } from '../../customer/order/OwnOrderActions.tsx'
+import { CancelOnAccount } from './CancelOnAccount.tsx'
+import { CancelUnpaid } from './CancelUnpaid.tsx'
+import { FailedRefund } from './FailedRefund.tsx'
+import type { OwnerOrder } from './load-owner-order.ts'
+import { NotePayment } from './NotePayment.tsx'
+import { OrderDelivery } from './OrderDelivery.tsx'
+import { OrderFigures } from './OrderFigures.tsx'
+import { OrderNotes } from './OrderNotes.tsx'
+import { RefundForm } from './RefundForm.tsx'
+import { SendBackForm } from './SendBackForm.tsx'
+import { SendPaymentLink } from './SendPaymentLink.tsx'
+import { ShipOrder } from './ShipOrder.tsx'
+import { Timeline } from './Timeline.tsx'
+
+/** All about one order, and all that can be done with it. */
+export function OwnerOrderPage({ details, money, notes }: OwnerOrder) {
+  const { order, isOwn } = details
+  const { refundable, refunds, settlement, timeline } = money
+  const state = useRef<HTMLDivElement>(null)
+  const isOwed = order.paymentMethod === 'account' && !order.paid && isOpen(order)
+  const isSettled = settlement !== null && settlement.refund === null
+  return (
+    <>
+      <PageHeading
+        title={`Order ${order.number}`}
+        lead={describeBooking(details)}
+        actions={
+          <div className="flex flex-wrap gap-3 empty:hidden print:hidden">
+            {isOwn && <OwnOrderActions order={order} />}
+            {isShippable(order) && <ShipOrder order={order} />}
+            {order.status === 'on-account' && <CancelOnAccount order={order} />}
+            {order.status === 'booked' && !isOwn && <SendPaymentLink order={order} />}
+            {order.status === 'booked' && order.supplementOf === null && !isOwn && (
+              <CancelUnpaid order={order} onCancelled={() => state.current?.focus()} />
+            )}
+          </div>
+        }
+      />
+      {order.supplementOf !== null && (
+        <p className="mb-6">
+          It pays for the dearer delivery of{' '}
+          <Link to="/dashboard/orders/$id" params={{ id: order.supplementOf }} className="link">
+            another order
+          </Link>
+          .
+        </p>
+      )}
+      <div className="grid items-start gap-6 xl:grid-cols-2">
+        <div className="grid gap-6">
+          <div ref={state} tabIndex={-1} className="outline-none">
+            <OrderFigures money={money} />
+          </div>
+          <section aria-labelledby="ordered" className="sheet p-5">
+            <h2 id="ordered" className="mb-2 text-2xl">
+              What was ordered
+            </h2>
+            <OrderedLines details={details} isPaid={false} />
+            <OrderSums details={details} />
+          </section>
+          {refunds
+            .filter(({ status }) => status === 'failed')
+            .map(refund => (
+              <FailedRefund key={refund._id} refund={refund} />
+            ))}
+          {refundable > 0 && <RefundForm key={refundable} money={money} />}
+          {isOwed && <NotePayment order={order} />}
+          {isSettled && <SendBackForm order={order} />}
+        </div>
+        <div className="grid gap-6">
+          <OrderDelivery order={order} />
+          <OrderPapers details={details} />
+          <OrderNotes order={order} notes={notes} />
+          <Timeline entries={timeline} />
+        </div>
+      </div>
+      <Link to="/dashboard/orders" className="btn mt-8 btn-outline print:hidden">
+        Back to Orders
+      </Link>
+    </>
+  )
+}
+
+/** When it was booked, by whom and for whom. */
+function describeBooking({ order, bookedBy }: OrderDetails): string {
+  const day = formatDay(order.createdAt)
+  const customer = `${order.userName}, ${order.userEmail}`
+  return bookedBy === null
+    ? `Booked on ${day} by ${customer}`
+    : `Booked on ${day} by ${bookedBy} for ${customer}`
+}
+
+/** Paid or on account, and nothing is missing. */
+const isShippable = ({ status, addressNeeded, due, supplementOf }: Order) =>
+  (status === 'paid' || status === 'on-account') && !addressNeeded && due === 0 && supplementOf === null
+
+/** Neither cancelled nor refunded. */
+const isOpen = ({ status }: Order) => status === 'on-account' || status === 'shipped'

@@ -1,0 +1,38 @@
+import { useRef } from 'react'
+import type { ManagedOrder } from '#contract/orders/managed.ts'
+import { ColumnChooser } from '../../base/list/ColumnChooser.tsx'
+import { ListTable } from '../../base/list/ListTable.tsx'
+import { SelectionBar } from '../../base/list/SelectionBar.tsx'
+import { useColumns } from '../../base/list/use-columns.ts'
+import { useListKeys } from '../../base/list/use-list-keys.ts'
+import { useSelection } from '../../base/list/use-selection.ts'
+import { choosable, chosenColumns, numberColumn, orderColumns, selectColumn } from './order-columns.tsx'
+import { ShipSelected } from './ShipSelected.tsx'
+
+/** A page of orders, with what can be done with several at once. */
+export function ManagedOrders({ orders }: { orders: readonly ManagedOrder[] }) {
+  const rows = useRef<HTMLDivElement>(null)
+  useListKeys(rows)
+  const selection = useSelection(orders.map(({ _id }) => _id))
+  const [chosen, toggle] = useColumns(choosable, chosenColumns)
+  return (
+    <div ref={rows}>
+      <SelectionBar label="Selected orders" selection={selection}>
+        <ShipSelected orders={orders} selection={selection} />
+      </SelectionBar>
+      <ColumnChooser
+        names={choosable.names.map(name => [name, orderColumns[name].label] as const)}
+        chosen={chosen}
+        onToggle={toggle}
+      />
+      <ListTable
+        caption="Orders"
+        columns={[selectColumn(selection), numberColumn, ...chosen.map(name => orderColumns[name])]}
+        rows={orders}
+        keyOf={({ _id }) => _id}
+        columnsFrom="56rem"
+        className="text-[0.9375rem]"
+      />
+    </div>
+  )
+}

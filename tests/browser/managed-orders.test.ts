@@ -1,0 +1,100 @@
+import { afterAll, expect, test } from 'vitest'
+import { inserted } from '#contract/common.ts'
+import { expectAccessible, expectToFit, turnTheme } from '../support/accessibility.ts'
+import { closeWindows, origin } from '../support/browser.ts'
+import { newAddressForm, newCheckoutForm } from '../support/forms.ts'
+import { looksOf } from '../support/looks.ts'
+import { post, seeToast } from '../support/person.ts'
+import { findProduct } from '../support/products.ts'
+import { visitBoth } from '../support/visit-both.ts'
+
+afterAll(closeWindows)
+
+test.each(looksOf('wide'))(
+  'the owner goes from what waits to the orders, finds some by a word, ships them at once, and notes something on one (%j)',
+  look =>
+    visitBoth(look, async (page, admin, { person, context, adminContext }) => {
+      const word = `werk${person.email.replaceAll(/\W/g, '')}`
+      const part = await findProduct(
+        page,
+        ({ min, available, price }) => min === 1 && available >= 50 && price < 50,
+      )
+      await adminContext.request.put(`/user/on-account/${encodeURIComponent(person.email)}`, {
+        headers: { origin },
+        data: { limit: 400, days: 14 },
+      })
+      const form = {
+        ...newCheckoutForm([[part, 1]]),
+        deliveryAddress: { ...newAddressForm(), company: `${word} GmbH` },
+        paymentMethod: 'account',
+        customerReference: 'PO 4711',
+      }
+      const first = inserted.parse(await post(context, '/checkout', form)).insertedId
+      const second = inserted.parse(await post(context, '/checkout', form)).insertedId
+
+      await admin.goto('/dashboard', { waitUntil: 'networkidle' })
+      await expectAccessible(admin)
+      await admin
+        .getByRole('region', { name: 'What waits' })
+        .getByRole('link', { name: /To ship/ })
+        .click()
+      await admin.waitForURL(/state=to-ship/)
+      await admin
+        .getByRole('checkbox', { name: /^Select PH-/ })
+        .first()
+        .waitFor()
+      await admin.keyboard.press('/')
+      await admin.keyboard.type(word.slice(0, -2))
+      await admin.keyboard.press('Enter')
+      await admin.getByText('2 orders', { exact: true }).waitFor()
+      await expectToFit(admin, look.width)
+      for (const theme of ['light', 'dark'] as const) {
+        await turnTheme(admin, theme)
+        await expectAccessible(admin)
+      }
+
+      await admin.getByText('Columns', { exact: true }).first().click()
+      await admin.getByRole('checkbox', { name: 'Reference' }).check()
+      await admin.getByText('PO 4711').first().waitFor()
+      await admin.getByText('Views', { exact: true }).click()
+      await admin.getByLabel('Save what is shown as').fill('Our works')
+      await admin.getByRole('button', { name: 'Save', exact: true }).click()
+
+      await admin.getByRole('checkbox', { name: 'Select all on this page' }).check()
+      await admin.getByRole('button', { name: 'Mark as shipped' }).click()
+      const question = admin.getByRole('dialog')
+      await question.getByText('Mark 2 orders as shipped?').waitFor()
+      await expectAccessible(admin)
+      await question.getByRole('button', { name: 'Mark as shipped' }).click()
+      await seeToast(admin, '2 orders are shipped')
+      await admin.getByRole('heading', { name: 'No order matches' }).waitFor()
+      await admin.getByRole('link', { name: 'Clear filters' }).first().click()
+      await admin.getByRole('list', { name: 'Saved views' }).getByRole('link', { name: 'Our works' }).click()
+      await admin.waitForURL(/state=to-ship/)
+      await admin.goto(`/dashboard/orders?q=${word}`, { waitUntil: 'networkidle' })
+      const focused = () => admin.evaluate(() => document.activeElement?.getAttribute('href'))
+      await admin.keyboard.press('j')
+      expect(await focused()).toBe(`/dashboard/orders/${second}`)
+      await admin.keyboard.press('j')
+      expect(await focused()).toBe(`/dashboard/orders/${first}`)
+      await admin.keyboard.press('k')
+      await admin.keyboard.press('Enter')
+      await admin.waitForURL(`**/dashboard/orders/${second}`)
+
+      const timeline = admin.getByRole('region', { name: 'Timeline' })
+      await timeline.getByText('Order shipped').first().waitFor()
+      await timeline.getByText('admin@example.com', { exact: true }).first().waitFor()
+      const notes = admin.getByRole('region', { name: 'Notes' })
+      await notes.getByRole('button', { name: 'Add note' }).click()
+      await notes.getByText('New note must not be blank.').waitFor()
+      await notes.getByRole('textbox', { name: 'New note' }).fill('Calls before noon')
+      await notes.getByRole('button', { name: 'Add note' }).click()
+      await notes.getByRole('listitem').getByText('Calls before noon').waitFor()
+      expect(await notes.getByRole('textbox', { name: 'New note' }).inputValue()).toBe('')
+      await expectAccessible(admin)
+      await expectToFit(admin, look.width)
+      await page.goto(`/dashboard/orders/${second}`, { waitUntil: 'networkidle' })
+      await page.getByRole('region', { name: 'What has happened' }).waitFor()
+      expect(await page.getByText('Calls before noon').count()).toBe(0)
+    }),
+)
