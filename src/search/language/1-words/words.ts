@@ -13,6 +13,8 @@ export interface Token {
   readonly word: string
   /** With its plural, if it has one. */
   readonly written: string
+  /** With its marks, as a person spelt it. */
+  readonly spelt: string
   readonly start: number
   readonly end: number
 }
@@ -21,7 +23,8 @@ export interface Token {
 export function tokensOf(text: string): Token[] {
   return Array.from(fold(text).matchAll(WORD), match => {
     const written = match[0].replaceAll(WITHIN_WORD, '').replaceAll(',', '.').replaceAll('ß', 'ss')
-    return { word: stem(written), written, start: match.index, end: match.index + match[0].length }
+    const end = match.index + match[0].length
+    return { word: stem(written), written, spelt: text.slice(match.index, end), start: match.index, end }
   })
 }
 

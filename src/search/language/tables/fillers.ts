@@ -12,5 +12,6 @@ export const FILLERS: ReadonlySet<string> = new Set([
     'via want we what which with you your',
     'art aus bestellen bitte brauche das dem den der des ein eine einen einer fur fuer ist kaufen mit norm nr oder suche typ und von',
     'vom zu zum zur dimension material x de la le pour avec',
+    'des du aux sur les une del para por con los las un una e di da per il lo della do em na com os uma voor van met een het op',
   ].flatMap(line => line.split(' ')),
 ])
