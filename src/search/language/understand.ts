@@ -1,7 +1,7 @@
 import type { Term, Understanding, Vocabulary } from '../understanding.ts'
 import { fold } from './1-words/fold.ts'
 import { phraseAt } from './1-words/phrases.ts'
-import { isAlphanumeric } from './1-words/scan.ts'
+import { beginsAt, isAlphanumeric } from './1-words/scan.ts'
 import { tokensOf } from './1-words/words.ts'
 import { LEXICON } from './2-names/lexicon.ts'
 import { mendWords, type QueryWord } from './2-names/mend.ts'
@@ -10,11 +10,12 @@ import { phraseTerm, wordTerm } from './2-names/word-terms.ts'
 import { readCode } from './3-codes/codes.ts'
 import { readNumberTerm } from './3-codes/number-terms.ts'
 import { readReversedStandard, readStandard, standardTerm } from './3-codes/standards.ts'
+import { readBounds } from './4-sizes/bounds.ts'
 import { endOfPieces, readCount } from './4-sizes/counts.ts'
 import { readSizeTerm } from './4-sizes/size-terms.ts'
 import { FILLERS } from './tables/fillers.ts'
 
-const SIGNS = '#ø.½¼¾⅛⅜⅝⅞'
+const SIGNS = '#ø.½¼¾⅛⅜⅝⅞<>≤≥€'
 /** What is written in quotes, '"M8x40"', has no inches behind it. */
 const QUOTED = /(?<=^|[ (,;])"(?! )([^"]*)(?<! )"(?=$|[ ),;])/g
 
@@ -44,6 +45,8 @@ export function understand(text: string, vocabulary: Vocabulary): Understanding 
   function readAt(start: number): { readonly terms: readonly Term[]; readonly end: number } {
     const pieces = endOfPieces(folded, start)
     if (pieces !== undefined) return { terms: [], end: pieces }
+    const bounds = beginsAt(folded, start) ? readBounds(folded, start) : undefined
+    if (bounds) return only(bounds)
     const code = readCode(folded, start, subject.isBearing)
     if (code) return code
     const standard = readStandard(folded, start) ?? readReversedStandard(folded, start)

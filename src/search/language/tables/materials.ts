@@ -48,7 +48,7 @@ export const METALS: readonly Quality[] = [
   quality(
     'aluminium',
     'Aluminium',
-    'aluminium, alu, alum, plain aluminium, die-cast aluminium, aluminium die-cast, leichtmetall, aluminio, alluminio, alumínio',
+    'aluminium, alu, alum, plain aluminium, die-cast aluminium, aluminium die-cast, leichtmetall, aluminio, alluminio',
   ),
   quality('hss', 'HSS', 'hss, high speed steel, schnellarbeitsstahl, hss-r, hss-g, hssg'),
   quality(

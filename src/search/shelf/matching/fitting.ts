@@ -1,6 +1,6 @@
 import { fitsMeasure } from '../../language/4-sizes/measures.ts'
-import { isSameValue } from '../../rounding.ts'
-import type { Measure, Reading } from '../../understanding.ts'
+import { isSameValue, ROUNDING } from '../../rounding.ts'
+import { type Bound, FIRST, type Measure, PRICE, type Reading } from '../../understanding.ts'
 import { compact, weighCode } from '../kept/codes.ts'
 import type { Posting } from '../kept/postings.ts'
 import type { Shelf } from '../kept/shelf.ts'
@@ -38,6 +38,8 @@ export function fitReading(
       return [fitStandard(shelf, reading.standard, deduction + (reading.isNear ? NEAR : 0))]
     case 'size':
       return [fitMeasures(shelf, reading.measures, deduction)]
+    case 'bounds':
+      return reading.bounds.map(bound => fitBound(shelf, bound, deduction))
     case 'code':
       return [fitCode(shelf, reading.code, deduction)]
   }
@@ -194,4 +196,33 @@ function weighGeometry({ geometries }: Shelf, asked: readonly Measure[], geometr
     place = found + 1
   }
   return isStart ? weights.firstDimensions : weights.dimension
+}
+
+/** The sizes whose dimension, the first of its keys that they have, keeps a bound; of a price, the rows. */
+function fitBound(shelf: Shelf, { keys, min, max }: Bound, deduction: number): Fitting {
+  const { geometries, rows } = shelf
+  const least = min ?? Number.NEGATIVE_INFINITY
+  const most = max ?? Number.POSITIVE_INFINITY
+  const weight = less(weights.bounds, deduction)
+  if (keys.includes(PRICE)) {
+    const row = new Uint8Array(rows.length)
+    for (let at = 0; at < row.length; at += 1) {
+      const cents = rows.priceCents[at] ?? 0
+      if (rows.isTaken[at] && cents >= least && cents <= most) row[at] = weight
+    }
+    return { row }
+  }
+  const geometry = new Uint8Array(geometries.size)
+  for (let at = 0; at < geometry.length; at += 1) {
+    const value = boundedValue(shelf, keys, at)
+    if (value !== undefined && value >= least - ROUNDING && value <= most + ROUNDING) geometry[at] = weight
+  }
+  return { geometry }
+}
+
+function boundedValue({ geometries }: Shelf, keys: readonly string[], geometry: number): number | undefined {
+  const { placeOf, dimensions } = geometries.shapeOf(geometry)
+  const key = keys.find(each => placeOf.has(each))
+  if (key !== undefined) return geometries.valueAt(geometry, placeOf.get(key) ?? 0)
+  return keys.includes(FIRST) && dimensions[0]?.unit === 'mm' ? geometries.valueAt(geometry, 0) : undefined
 }

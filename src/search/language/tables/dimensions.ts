@@ -1,0 +1,42 @@
+import { FIRST } from '../../understanding.ts'
+
+/** What people call a dimension, and its keys in the catalogue, the likelier first. */
+export interface DimensionName {
+  readonly keys: readonly string[]
+  readonly written: string
+}
+
+export const LENGTH: readonly string[] = ['length', 'free-length', 'length-under-the-head', 'length-over-all']
+export const BORE: readonly string[] = [
+  'bore',
+  'shaft-diameter',
+  'inside-diameter',
+  'inner-diameter',
+  'diameter',
+]
+
+/** Umlauts are written without their dots, which words lose. */
+export const DIMENSIONS: readonly DimensionName[] = [
+  { keys: LENGTH, written: 'length, long, lang, lange, laenge' },
+  {
+    keys: BORE,
+    written:
+      'bore, id, inside diameter, inner diameter, internal diameter, inside dia, inner dia, innendurchmesser, bohrung',
+  },
+  {
+    keys: ['outside-diameter', 'outer-diameter', 'bore-diameter', 'largest-diameter'],
+    written:
+      'od, outside diameter, outer diameter, external diameter, outside dia, outer dia, aussendurchmesser, ad',
+  },
+  {
+    keys: ['wire-diameter'],
+    written: 'wire, wire diameter, wire dia, wire thickness, draht, drahtstarke, drahtdurchmesser',
+  },
+  {
+    keys: ['section-diameter'],
+    written: 'section, cross section, cord, section diameter, schnurstarke, querschnitt',
+  },
+  { keys: ['width', 'face-width', 'leg-width'], written: 'width, wide, breite, breit' },
+  { keys: ['thickness', 'width', 'height'], written: 'thick, thickness, dick, dicke' },
+  { keys: ['thread', 'diameter', FIRST], written: 'diameter, dia, durchmesser' },
+]
