@@ -44,11 +44,14 @@ function isOfFamily(shelf: Shelf, row: number, families: string): boolean {
 }
 
 function keeps(shelf: Shelf, row: number, { key, sign, value }: Bound): boolean {
-  const made =
-    key === 'price'
-      ? shelf.rows.priceOf(row) / 100
-      : shelf.geometries.valueOf(shelf.rows.geometry[row] ?? 0, key)
+  const made = key === 'price' ? shelf.rows.priceOf(row) / 100 : dimensionOf(shelf, row, key)
   if (made === undefined) return false
   if (sign === '=') return Math.abs(made - value) < 0.01
   return sign === '<' ? made < value : made > value
+}
+
+/** A dimension by its key; what is countersunk is as long as it is over all. */
+function dimensionOf({ geometries, rows }: Shelf, row: number, key: string): number | undefined {
+  const geometry = rows.geometry[row] ?? 0
+  return geometries.valueOf(geometry, key) ?? geometries.valueOf(geometry, `${key}-over-all`)
 }

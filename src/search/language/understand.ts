@@ -13,6 +13,7 @@ import { readReversedStandard, readStandard, standardTerm } from './3-codes/stan
 import { readBounds } from './4-sizes/bounds.ts'
 import { endOfPieces, readCount } from './4-sizes/counts.ts'
 import { readSizeTerm } from './4-sizes/size-terms.ts'
+import { readPurposes } from './5-purposes/purposes.ts'
 import { FILLERS } from './tables/fillers.ts'
 
 const SIGNS = '#ø.½¼¾⅛⅜⅝⅞<>≤≥€'
@@ -40,7 +41,7 @@ export function understand(text: string, vocabulary: Vocabulary): Understanding 
     terms.push(...read.terms)
     at = Math.max(read.end, at + 1)
   }
-  return { terms }
+  return { terms: readPurposes(terms, folded) }
 
   function readAt(start: number): { readonly terms: readonly Term[]; readonly end: number } {
     const pieces = endOfPieces(folded, start)

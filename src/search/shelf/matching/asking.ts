@@ -6,7 +6,7 @@ import type { Shelf } from '../kept/shelf.ts'
 import { NAMED_CATEGORY } from '../kept/weights.ts'
 import { type Matches, NOTHING } from './candidates.ts'
 import { type Choice, choicesOf } from './choices.ts'
-import { countWithoutOne, findsAny, matchAll, type ReachedTerm, reachTerms } from './matching.ts'
+import { countWithoutOne, findsAny, isOfSize, matchAll, type ReachedTerm, reachTerms } from './matching.ts'
 
 /** A part of a query: whether it is among what was looked for, and whether anything fits it without the rest. */
 interface AskedTerm extends ReachedTerm {
@@ -62,7 +62,7 @@ function matchFound(
   if (found.length === 0) return { terms, matches: NOTHING }
   const matches = matchAll(shelf, found, isWanted)
   if (matches.rows.length === 0) return matchWithoutWord(shelf, terms, isWanted)
-  const others = found.filter(({ term }) => term.readings[0]?.kind !== 'size')
+  const others = found.filter(({ term }) => !isOfSize(term))
   if (matches.weakness === 'more' && others.length > 0 && others.length < found.length) {
     const withoutSize = matchAll(shelf, others, isWanted)
     if (withoutSize.weakness !== 'more' && withoutSize.rows.length > 0)
@@ -86,7 +86,11 @@ function matchWithoutWord(
   const found = terms.filter(({ isFound }) => isFound)
   const counts = countWithoutOne(shelf, found, isWanted)
   const candidates = found
-    .map((left, index) => ({ left, kind: left.term.readings[0]?.kind, count: counts[index] ?? 0 }))
+    .map((left, index) => ({
+      left,
+      kind: isOfSize(left.term) ? 'size' : left.term.readings[0]?.kind,
+      count: counts[index] ?? 0,
+    }))
     .filter(({ count }) => count > 0)
     .sort((one, other) => one.count - other.count)
   const word = candidates.find(({ kind }) => kind === 'words')?.left
@@ -127,10 +131,7 @@ export function narrow({ matches, choices }: Pick<Asked, 'matches' | 'choices'>)
 
 /** Whether a query says what is wanted, and not only of which size and material. */
 export function saysWhat({ terms }: Asked): boolean {
-  return terms.some(
-    ({ term: { readings }, isFound }) =>
-      isFound && readings[0]?.kind !== 'size' && readings[0]?.kind !== 'quality',
-  )
+  return terms.some(({ term, isFound }) => isFound && !isOfSize(term) && term.readings[0]?.kind !== 'quality')
 }
 
 /** How each part of the query was understood. */
