@@ -2,8 +2,9 @@ import type { Term, Understanding, Vocabulary } from '../understanding.ts'
 import { fold } from './1-words/fold.ts'
 import { phraseAt } from './1-words/phrases.ts'
 import { beginsAt, isAlphanumeric } from './1-words/scan.ts'
+import { unglue } from './1-words/unglue.ts'
 import { tokensOf } from './1-words/words.ts'
-import { LEXICON } from './2-names/lexicon.ts'
+import { LEXICON, wordsGlued } from './2-names/lexicon.ts'
 import { mendWords, type QueryWord } from './2-names/mend.ts'
 import { subjectOf } from './2-names/subject.ts'
 import { phraseTerm, wordTerm } from './2-names/word-terms.ts'
@@ -24,7 +25,13 @@ const QUOTED = /(?<=^|[ (,;])"(?! )([^"]*)(?<! )"(?=$|[ ),;])/g
  * What a query means: sizes, standards, qualities, codes and names of parts, in whatever order and writing. Typing mistakes are mended
  * by the words of the catalogue. What says nothing of a part is left out: 'for', '100 pcs'.
  */
-export function understand(text: string, vocabulary: Vocabulary): Understanding {
+export function understand(written: string, vocabulary: Vocabulary): Understanding {
+  const { text, placeOf } = unglue(written, run => wordsGlued(run, word => vocabulary.hasWhole(word)))
+  const terms = understandWords(text, vocabulary)
+  return { terms: terms.map(term => ({ ...term, start: placeOf(term.start), end: placeOf(term.end) })) }
+}
+
+function understandWords(text: string, vocabulary: Vocabulary): readonly Term[] {
   const folded = fold(text).replaceAll(QUOTED, ' $1 ')
   const words = mendWords(tokensOf(text), vocabulary)
   const subject = subjectOf(folded, words)
@@ -41,7 +48,7 @@ export function understand(text: string, vocabulary: Vocabulary): Understanding 
     terms.push(...read.terms)
     at = Math.max(read.end, at + 1)
   }
-  return { terms: readPurposes(terms, folded) }
+  return readPurposes(terms, folded)
 
   function readAt(start: number): { readonly terms: readonly Term[]; readonly end: number } {
     const pieces = endOfPieces(folded, start)

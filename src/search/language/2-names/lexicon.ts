@@ -145,3 +145,33 @@ export function completionsOf(beginning: string): readonly Entry[] {
 }
 
 const isName = ({ kind }: Entry) => kind === 'name'
+
+const SHORTEST_GLUED = 3
+/** Shorter words that are written behind a size. */
+const SHORT_GLUED: ReadonlySet<string> = new Set(['a1', 'a2', 'a4', 'ss', 'va', 'zp', 'hm'])
+/** What is written behind a number and belongs to it. */
+const UNITS: ReadonlySet<string> = new Set(
+  'pcs inch inches foot feet teeth tooth deg grad stk off coils links kg nm'.split(' '),
+)
+
+/**
+ * The words that a run of letters behind a size is made of, 'hex' and 'bolt' of 'hexbolt'; undefined if it is none, or belongs to the
+ * number.
+ */
+export function wordsGlued(run: string, isKnown: (word: string) => boolean): readonly string[] | undefined {
+  const lower = run.toLowerCase()
+  if (UNITS.has(lower)) return undefined
+  if (isGluedWord(lower, isKnown)) return [run]
+  for (let at = run.length - 2; at >= 2; at -= 1) {
+    if (!isGluedWord(lower.slice(0, at), isKnown)) continue
+    const rest = wordsGlued(run.slice(at), isKnown)
+    if (rest) return [run.slice(0, at), ...rest]
+  }
+  return undefined
+}
+
+function isGluedWord(word: string, isKnown: (word: string) => boolean): boolean {
+  if (word.length < SHORTEST_GLUED) return SHORT_GLUED.has(word)
+  const stem = stemmed(word)
+  return LEXICON_WORDS.has(stem) || isKnown(stem)
+}

@@ -32,7 +32,10 @@ function findMate(
     for (const other of terms) {
       if (other === part || !isNamed(other, mate.other)) continue
       const between = folded.slice(Math.min(part.start, other.start), Math.max(part.start, other.start))
-      const isFor = part.start < other.start ? FOR.test(between) : !WITH.test(between) && !FOR.test(between)
+      const isFor =
+        part.start < other.start
+          ? FOR.test(between)
+          : !other.text.includes(' ') && !WITH.test(between) && !FOR.test(between)
       if (isFor) return { other }
     }
   return undefined
