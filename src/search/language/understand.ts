@@ -59,7 +59,7 @@ function understandWords(text: string, vocabulary: Vocabulary): readonly Term[] 
     if (code) return code
     const standard = readStandard(folded, start) ?? readReversedStandard(folded, start)
     if (standard) return only(standardTerm(start, standard))
-    const count = readCount(folded, start)
+    const count = readCount(folded, start, subject.isBracket)
     if (count) return only(count)
     return readWordsAt(start)
   }

@@ -175,3 +175,8 @@ function isGluedWord(word: string, isKnown: (word: string) => boolean): boolean 
   const stem = stemmed(word)
   return LEXICON_WORDS.has(stem) || isKnown(stem)
 }
+
+/** Whether a word alone is the name of a part: 'bearing', also where it says what steel something is made of. */
+export function namesPart(word: string): boolean {
+  return LEXICON.get(word)?.find(({ words }) => words.length === 1)?.entry.entry.kind === 'name'
+}

@@ -42,22 +42,24 @@ function flutesTerm(folded: string, at: number): Term | undefined {
 /** '90°', '60 degrees': how wide a countersink is. */
 const ANGLE = /(\d{1,3}) ?(?:°|deg(?:rees?)?|grad)(?![a-z])/y
 
-function angleTerm(folded: string, at: number): Term | undefined {
+function angleTerm(folded: string, at: number, isBracket: boolean): Term | undefined {
   const match = matchAt(ANGLE, folded, at)
   if (!match) return undefined
   const [whole, degrees = ''] = match
+  // Of a bracket, 90° is what makes it an angle.
+  const words = isBracket && degrees === '90' ? ['angle'] : [degrees]
   return {
     start: at,
     end: at + whole.length,
     text: `${degrees}°`,
     note: null,
-    readings: [{ kind: 'words', words: [degrees] }],
+    readings: [{ kind: 'words', words }],
   }
 }
 
 /** Reads what is counted and not measured: 'teeth 20', '4 flutes', '90°'; undefined if nothing is. */
-export function readCount(folded: string, at: number): Term | undefined {
-  return countTerm(folded, at) ?? flutesTerm(folded, at) ?? angleTerm(folded, at)
+export function readCount(folded: string, at: number, isBracket: boolean): Term | undefined {
+  return countTerm(folded, at) ?? flutesTerm(folded, at) ?? angleTerm(folded, at, isBracket)
 }
 
 const PIECES =

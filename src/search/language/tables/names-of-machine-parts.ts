@@ -49,7 +49,7 @@ export const MACHINE_PARTS: Names = [
   ],
   [
     'precision shaft',
-    'linear shaft, hardened shaft, guide shaft, linear rod, smooth rod, linearwelle, prazisionswelle, praezisionswelle, fuhrungswelle, precision rod, ground shaft, hardened rod, steel shaft, linear guide rod',
+    'linear shaft, hardened shaft, guide shaft, linear rod, smooth rod, linearwelle, prazisionswelle, praezisionswelle, fuhrungswelle, precision rod, ground shaft, hardened rod, steel shaft, linear guide rod, linear rail, guide rail, linear guide, linearschiene, linearfuhrung',
   ],
   // Drives
   [

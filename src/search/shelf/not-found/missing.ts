@@ -4,7 +4,7 @@ import type { Shelf } from '../kept/shelf.ts'
 import { WEAK } from '../kept/weights.ts'
 import { type Asked, saysWhat } from '../matching/asking.ts'
 import { weightOfTerm } from '../matching/fitting.ts'
-import { matchAll, type ReachedTerm } from '../matching/matching.ts'
+import { isOfSize, matchAll, type ReachedTerm } from '../matching/matching.ts'
 import { rank } from '../matching/ranking.ts'
 
 /** A size that is not made, and the rows of the nearest that are. */
@@ -24,8 +24,8 @@ const FAR = 10
 export function findMissing(shelf: Shelf, asked: Asked): MissingSize | null {
   const { terms, matches } = asked
   const sizes = terms.flatMap(each => {
-    const [reading] = each.term.readings
-    return reading?.kind === 'size' ? [{ ...each, measures: reading.measures }] : []
+    const reading = isOfSize(each.term) && each.term.readings.find(({ kind }) => kind === 'size')
+    return reading && reading.kind === 'size' ? [{ ...each, measures: reading.measures }] : []
   })
   const isLeftOut = sizes.some(({ isFound }) => !isFound)
   if (matches.rows.length > 0 && !isLeftOut && matches.weakness === 'none') return null
