@@ -51,6 +51,8 @@ export interface Term {
   /** What a person should know of how it was read: 'DIN 912 is ISO 4762'; null if nothing. */
   readonly note: string | null
   readonly readings: readonly Reading[]
+  /** It names what is not made: what is read is the nearest that is, or nothing is near. */
+  readonly notMade?: 'near' | 'alone'
 }
 
 /** A query as it was understood: its terms in the order in which they were written. */

@@ -9,6 +9,7 @@ import { mendWords, type QueryWord } from './2-names/mend.ts'
 import { subjectOf } from './2-names/subject.ts'
 import { phraseTerm, wordTerm } from './2-names/word-terms.ts'
 import { readCode } from './3-codes/codes.ts'
+import { readDrive } from './3-codes/drives.ts'
 import { readNumberTerm } from './3-codes/number-terms.ts'
 import { readReversedStandard, readStandard, standardTerm } from './3-codes/standards.ts'
 import { readBounds } from './4-sizes/bounds.ts'
@@ -51,12 +52,14 @@ function understandWords(text: string, vocabulary: Vocabulary): readonly Term[] 
   return readPurposes(terms, folded)
 
   function readAt(start: number): { readonly terms: readonly Term[]; readonly end: number } {
-    const pieces = endOfPieces(folded, start)
+    const pieces = endOfPieces(folded, start, subject)
     if (pieces !== undefined) return { terms: [], end: pieces }
     const bounds = beginsAt(folded, start) ? readBounds(folded, start) : undefined
     if (bounds) return only(bounds)
     const code = readCode(folded, start, subject.isBearing)
     if (code) return code
+    const drive = beginsAt(folded, start) ? readDrive(folded, start, subject) : undefined
+    if (drive) return only(drive)
     const standard = readStandard(folded, start) ?? readReversedStandard(folded, start)
     if (standard) return only(standardTerm(start, standard))
     const count = readCount(folded, start, subject.isBracket)

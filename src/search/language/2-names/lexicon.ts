@@ -4,6 +4,7 @@ import { FILLERS } from '../tables/fillers.ts'
 import type { Names } from '../tables/name-rows.ts'
 import { NAMES } from '../tables/names.ts'
 import { FOREIGN_NAMES } from '../tables/names-in-other-languages.ts'
+import { NOT_MADE } from '../tables/names-not-made.ts'
 import { QUALITIES } from '../tables/qualities.ts'
 import type { Quality } from '../tables/quality.ts'
 import { distanceOf, letterBits, mayBeNear, mistakes } from './distance.ts'
@@ -14,8 +15,9 @@ interface Name {
   readonly kind: 'name'
   /** As a person is shown it: 'hex key'. */
   readonly text: string
-  /** The words that it may have in the catalogue, the usual ones first. */
+  /** The words that it may have in the catalogue, the usual ones first; of what is not made, what is nearest has them. */
   readonly called: readonly (readonly string[])[]
+  readonly isMade: boolean
 }
 
 /** 'circlip for shafts' says circlip and shaft. */
@@ -35,12 +37,19 @@ function entriesOf(rows: Names): readonly Written<Name>[] {
     const [before = '', after] = called.split(': ')
     const names = (after ?? before).split(' | ')
     const text = after === undefined ? (names[0] ?? '') : before
-    const entry: Name = { kind: 'name', text, called: names.map(saidBy) }
+    const entry: Name = { kind: 'name', text, called: names.map(saidBy), isMade: true }
     return { entry, written: [text, ...(written?.split(', ') ?? [])] }
   })
 }
 
-const NAME_ENTRIES = entriesOf(NAMES)
+const NOT_MADE_ENTRIES = NOT_MADE.map(([text, nearest, written]): Written<Name> => {
+  const called = nearest?.split(' | ').map(saidBy) ?? []
+  return {
+    entry: { kind: 'name', text, called, isMade: false },
+    written: [text, ...(written?.split(', ') ?? [])],
+  }
+})
+const NAME_ENTRIES = [...entriesOf(NAMES), ...NOT_MADE_ENTRIES]
 /** With and without what links their words: 'ressort de compression', 'ressort compression'. */
 const FOREIGN_ENTRIES = entriesOf(FOREIGN_NAMES).map(({ entry, written: [, ...written] }) => ({
   entry,
@@ -178,5 +187,6 @@ function isGluedWord(word: string, isKnown: (word: string) => boolean): boolean 
 
 /** Whether a word alone is the name of a part: 'bearing', also where it says what steel something is made of. */
 export function namesPart(word: string): boolean {
-  return LEXICON.get(word)?.find(({ words }) => words.length === 1)?.entry.entry.kind === 'name'
+  const entry = LEXICON.get(word)?.find(({ words }) => words.length === 1)?.entry.entry
+  return entry?.kind === 'name' && entry.isMade
 }

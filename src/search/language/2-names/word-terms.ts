@@ -28,7 +28,14 @@ function noteOf(written: Written, shown: string): string | null {
 /** A term of a phrase of the lexicon: the name of a part, or a quality. */
 export function phraseTerm(written: Written, entry: Entry, vocabulary: Vocabulary): Term {
   const readings = readingsOf(entry, written, vocabulary)
-  return { ...placeOf(written.words), text: entry.text, note: noteOf(written, entry.text), readings }
+  const term = { ...placeOf(written.words), text: entry.text, note: noteOf(written, entry.text), readings }
+  if (entry.kind === 'quality' || entry.isMade) return term
+  const nothing: Reading = { kind: 'words', words: written.words.map(({ word }) => word) }
+  return {
+    ...term,
+    readings: readings.length > 0 ? readings : [nothing],
+    notMade: readings.length > 0 ? 'near' : 'alone',
+  }
 }
 
 function readingsOf(entry: Entry, { words }: Written, vocabulary: Vocabulary): Reading[] {

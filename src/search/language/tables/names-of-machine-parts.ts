@@ -29,7 +29,6 @@ export const MACHINE_PARTS: Names = [
     'pillow block',
     'pillow block bearing, plummer block, pedestal bearing, bearing block, bearing housing, bearing unit, housed bearing, mounted bearing, stehlager, stehlagereinheit, stehlagergehause, lagerbock, pillowblock, pillar block, flanged housing',
   ],
-  ['needle bearing | bearing', 'needle roller bearing, nadellager, nadelhulse, nadelrollenlager'],
   ['roller bearing', 'rollenlager, zylinderrollenlager, cylindrical roller bearing'],
   [
     'bush',
