@@ -66,6 +66,8 @@ export interface Vocabulary {
   has(word: string): boolean
   /** Whether this very word is in the catalogue. */
   hasWhole(word: string): boolean
+  /** Whether something is called so, and not only described. */
+  isOfName(word: string): boolean
   /** The known word that was probably meant; undefined if none is near enough. */
   nearest(word: string): string | undefined
 }

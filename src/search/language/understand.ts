@@ -1,6 +1,6 @@
 import type { Term, Understanding, Vocabulary } from '../understanding.ts'
 import { fold } from './1-words/fold.ts'
-import { phraseAt } from './1-words/phrases.ts'
+import { phraseAt, phraseBegun } from './1-words/phrases.ts'
 import { beginsAt, isAlphanumeric } from './1-words/scan.ts'
 import { unglue } from './1-words/unglue.ts'
 import { tokensOf } from './1-words/words.ts'
@@ -70,11 +70,9 @@ function understandWords(text: string, vocabulary: Vocabulary): readonly Term[] 
   function readWordsAt(start: number): { readonly terms: readonly Term[]; readonly end: number } {
     const following = wordsFrom(start)
     const rest = following[0]?.start === start ? following : []
-    const phrase = phraseAt(
-      LEXICON,
-      rest.map(({ word }) => word),
-      0,
-    )
+    const typed = rest.map(({ word }) => word)
+    const isEnd = index + rest.length === words.length
+    const phrase = phraseAt(LEXICON, typed, 0) ?? (isEnd ? phraseBegun(LEXICON, typed) : undefined)
     const phraseEnd = phrase ? (rest[phrase.length - 1]?.end ?? start) : start
     const size = readSizeTerm(folded, start, subject)
     const number = size && !size.isBare ? undefined : readNumberTerm(folded, start, size?.term, subject)
@@ -95,8 +93,8 @@ function understandWords(text: string, vocabulary: Vocabulary): readonly Term[] 
     if (numeric) return only(numeric)
     const [word] = rest
     if (!word) return { terms: [], end: start + 1 }
-    if (FILLERS.has(word.word) || (word.word.length === 1 && !/\d/.test(word.word)))
-      return { terms: [], end: word.end }
+    const isWord = text.slice(word.start, word.end).includes('-') || /\d/.test(word.word)
+    if (!isWord && (FILLERS.has(word.word) || word.word.length === 1)) return { terms: [], end: word.end }
     const isLast = index === words.length - 1
     return only(wordTerm(word, text.slice(word.start, word.end), isLast, vocabulary))
   }

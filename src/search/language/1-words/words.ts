@@ -69,7 +69,7 @@ function singularOf(word: string): string {
 }
 
 /** A number with its decimals; a word after a single letter and a dash, as in 'O-ring'; a word of letters and digits. */
-const WORD = /\d+(?:[.,]\d+)+(?![\p{L}\d])|\p{L}-\p{L}{2,}(?![\p{L}\d])|[\p{L}\d]+(?:'s(?!\p{L}))?/gu
+const WORD = /\d+(?:[.,]\d+)+(?![\p{L}\d])|\p{L}-\p{L}+(?![\p{L}\d])|[\p{L}\d]+(?:'s(?!\p{L}))?/gu
 
 /** What stands between the letters of a word: of 'o-ring' and "engineer's". */
 const WITHIN_WORD = /'s$|-/g

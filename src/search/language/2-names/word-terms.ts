@@ -62,8 +62,9 @@ export function wordTerm(query: QueryWord, text: string, isLast: boolean, vocabu
   const typed: Reading = { kind: 'words', words: [word] }
   const isCode = MIXED.test(word) && word.length > 1
   const code: readonly Reading[] = isCode ? [{ kind: 'code', code: word.toUpperCase() }] : []
-  const isHalfTyped = isLast && mistake === null && word.length > 2 && !vocabulary.hasWhole(word)
-  const completions = isHalfTyped ? completionsOf(word).slice(0, 3) : []
+  const isLong = word.length > 2 || query.spelt.includes('-')
+  const isHalfTyped = isLast && mistake === null && isLong && !vocabulary.isOfName(word)
+  const completions = isHalfTyped ? completionsOf(query.written).slice(0, 3) : []
   const completed = completions.flatMap(entry =>
     readingsOf(entry, { words: [], text: '' }, vocabulary).slice(0, 1),
   )

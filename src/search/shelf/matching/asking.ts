@@ -40,12 +40,38 @@ export function ask(
     const isFoundAlone = findsAny(shelf, term)
     return { ...term, isFound: isFoundAlone, isFoundAlone }
   })
-  const asked = { q, ...matchFound(shelf, terms, q, isWanted), choices, isWanted }
+  const notMade = terms.find(({ term }) => term.notMade !== undefined)
+  const matched = notMade
+    ? matchNearest(shelf, terms, notMade, isWanted)
+    : matchFound(shelf, terms, q, isWanted)
+  const asked = { q, ...matched, choices, isWanted }
   if (choices.length === 0 || narrow(asked).rows.length > 0) return asked
   // Under these choices nothing fits well: then what fits weakly counts.
   const found = asked.terms.filter(({ isFound }) => isFound)
   if (found.length === 0) return asked
   return { ...asked, matches: matchAll(shelf, found, isWanted, { keepsWeak: true }) }
+}
+
+/** Finds what is nearest to what is not made, if possible with the rest of what was asked for; nothing where nothing is near. */
+function matchNearest(
+  shelf: Shelf,
+  terms: Asked['terms'],
+  notMade: AskedTerm,
+  isWanted: Asked['isWanted'],
+): Pick<Asked, 'terms' | 'matches'> {
+  const without = (isKept: boolean) =>
+    terms.map(term => {
+      if (term === notMade) return { ...term, isFound: false, isFoundAlone: false }
+      return { ...term, isFound: isKept && term.isFound }
+    })
+  if (notMade.term.notMade === 'alone') return { terms: without(false), matches: NOTHING }
+  const all = matchAll(
+    shelf,
+    terms.filter(({ isFound }) => isFound),
+    isWanted,
+  )
+  if (all.rows.length > 0 && all.weakness !== 'more') return { terms: without(true), matches: all }
+  return { terms: without(false), matches: matchAll(shelf, [notMade], isWanted) }
 }
 
 /**
@@ -75,8 +101,8 @@ function matchFound(
 }
 
 /**
- * Where nothing fits all parts, the word is left out without which the fewest rows fit: what is left says the most. A size stays,
- * unless all else fits without it: then it is not made.
+ * Where nothing fits all parts, the word is left out without which the fewest rows fit: what is left says the most; a quality before
+ * what has it. A size stays, unless all else fits without it: then it is not made.
  */
 function matchWithoutWord(
   shelf: Shelf,
@@ -93,7 +119,8 @@ function matchWithoutWord(
     }))
     .filter(({ count }) => count > 0)
     .sort((one, other) => one.count - other.count)
-  const word = candidates.find(({ kind }) => kind === 'words')?.left
+  const word = ['quality', 'words'].flatMap(kind => candidates.find(each => each.kind === kind) ?? [])[0]
+    ?.left
   if (!word || candidates.some(({ kind }) => kind === 'size')) return { terms, matches: NOTHING }
   const kept = found.filter(term => term !== word)
   return {

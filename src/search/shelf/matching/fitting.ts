@@ -170,11 +170,17 @@ function weighLabel(asked: readonly Measure[], made: readonly Measure[]): number
       // Of 8-32 the washer #8 fits, but the nut #8-32 is what was named.
       if (measure.kind === 'inch-thread' && measure.pitchMm === null && wanted.pitchMm !== null)
         isWhole = false
+      // Of 1/2" a drill of 12.7 mm is as large, but called otherwise.
+      if (isInInches(wanted) !== isInInches(measure)) isWhole = false
     } else if (index < asked.length) isStart = false
   }
   if (next < asked.length) return 0
   if (!isStart) return weights.withinLabel
   return isWhole ? weights.wholeLabel : weights.beginningOfLabel
+}
+
+function isInInches({ kind, text }: Measure): boolean {
+  return kind === 'inch-thread' || text.endsWith('"')
 }
 
 /** Whether the dimensions have these lengths, in this order. */
@@ -220,7 +226,12 @@ function fitBound(shelf: Shelf, { keys, min, max }: Bound, deduction: number): F
   return { geometry }
 }
 
-function boundedValue({ geometries }: Shelf, keys: readonly string[], geometry: number): number | undefined {
+/** The dimension that is bounded, the first of its keys that a geometry has; undefined if it has none. */
+export function boundedValue(
+  { geometries }: Shelf,
+  keys: readonly string[],
+  geometry: number,
+): number | undefined {
   const { placeOf, dimensions } = geometries.shapeOf(geometry)
   const key = keys.find(each => placeOf.has(each))
   if (key !== undefined) return geometries.valueAt(geometry, placeOf.get(key) ?? 0)
