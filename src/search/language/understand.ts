@@ -72,7 +72,9 @@ function understandWords(text: string, vocabulary: Vocabulary): readonly Term[] 
     const rest = following[0]?.start === start ? following : []
     const typed = rest.map(({ word }) => word)
     const isEnd = index + rest.length === words.length
-    const phrase = phraseAt(LEXICON, typed, 0) ?? (isEnd ? phraseBegun(LEXICON, typed) : undefined)
+    const whole = phraseAt(LEXICON, typed, 0)
+    const isAll = whole?.length === typed.length
+    const phrase = (isEnd && !isAll ? phraseBegun(LEXICON, typed) : undefined) ?? whole
     const phraseEnd = phrase ? (rest[phrase.length - 1]?.end ?? start) : start
     const size = readSizeTerm(folded, start, subject)
     const number = size && !size.isBare ? undefined : readNumberTerm(folded, start, size?.term, subject)

@@ -149,11 +149,14 @@ export function completionsOf(beginning: string): readonly Entry[] {
   const entries = words.flatMap(
     word => LEXICON.get(word)?.find(phrase => phrase.words.length === 1)?.entry.entry ?? [],
   )
-  const [names, qualities] = [entries.filter(isName), entries.filter(entry => !isName(entry))]
-  return [...new Set([...names, ...qualities])].slice(0, MOST_COMPLETIONS)
+  const isForeignEntry = (entry: Entry) => !NATIVE_ENTRIES.has(entry)
+  const order = (entry: Entry) => (isForeignEntry(entry) ? 2 : entry.kind === 'name' ? 0 : 1)
+  return [...new Set(entries)].sort((one, other) => order(one) - order(other)).slice(0, MOST_COMPLETIONS)
 }
 
-const isName = ({ kind }: Entry) => kind === 'name'
+const NATIVE_ENTRIES: ReadonlySet<Entry> = new Set(
+  [...NAME_ENTRIES, ...QUALITY_ENTRIES].map(({ entry }) => entry),
+)
 
 const SHORTEST_GLUED = 3
 /** Shorter words that are written behind a size. */

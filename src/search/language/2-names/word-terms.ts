@@ -33,6 +33,8 @@ export function phraseTerm(written: Written, entry: Entry, vocabulary: Vocabular
   const nothing: Reading = { kind: 'words', words: written.words.map(({ word }) => word) }
   return {
     ...term,
+    text: written.text,
+    note: null,
     readings: readings.length > 0 ? readings : [nothing],
     notMade: readings.length > 0 ? 'near' : 'alone',
   }
@@ -62,13 +64,15 @@ export function wordTerm(query: QueryWord, text: string, isLast: boolean, vocabu
   const typed: Reading = { kind: 'words', words: [word] }
   const isCode = MIXED.test(word) && word.length > 1
   const code: readonly Reading[] = isCode ? [{ kind: 'code', code: word.toUpperCase() }] : []
-  const isLong = word.length > 2 || query.spelt.includes('-')
-  const isHalfTyped = isLast && mistake === null && isLong && !vocabulary.isOfName(word)
+  // 'o-r' is no 'or'.
+  const isBegun = query.spelt.includes('-') || (word.length > 2 && !vocabulary.isOfName(word))
+  const isHalfTyped = isLast && mistake === null && isBegun
   const completions = isHalfTyped ? completionsOf(query.written).slice(0, 3) : []
   const completed = completions.flatMap(entry =>
     readingsOf(entry, { words: [], text: '' }, vocabulary).slice(0, 1),
   )
-  const readings = [...code, ...(completed.length === 0 || vocabulary.has(word) ? [typed] : []), ...completed]
+  const isTyped = completed.length === 0 || (vocabulary.has(word) && !query.spelt.includes('-'))
+  const readings = [...code, ...(isTyped ? [typed] : []), ...completed]
   const shown = mistake === null ? text : word
   return { ...placeOf([query]), text: shown, note: mistake === null ? null : noteOf(written, word), readings }
 }

@@ -1,7 +1,9 @@
 import type { Reading, Term } from '../../understanding.ts'
 import { matchAt } from '../1-words/scan.ts'
 import { wordsOf } from '../1-words/words.ts'
+import { LEXICON } from '../2-names/lexicon.ts'
 import type { Subject } from '../2-names/subject.ts'
+import { isStandardNumber } from '../3-codes/standards.ts'
 
 /** 'teeth 20', 'z = 20'. */
 const COUNT_BEFORE =
@@ -76,6 +78,7 @@ export function endOfPieces(
   { isThreaded, hasThread }: Subject,
 ): number | undefined {
   const first = at === 0 && isThreaded && hasThread ? matchAt(PIECES_FIRST, folded, at) : null
-  const match = matchAt(PIECES, folded, at) ?? first
+  const isNamed = first && (LEXICON.has(first[0].trim()) || isStandardNumber(first[0].trim()))
+  const match = matchAt(PIECES, folded, at) ?? (isNamed ? null : first)
   return match ? at + match[0].length : undefined
 }

@@ -30,11 +30,16 @@ export function readSizeTerm(folded: string, at: number, subject: Subject): Size
   const size = readLooseSize(folded, start, subject)
   if (!size) return undefined
   const isThread = size.measures.some(({ kind }) => kind !== 'length' && kind !== 'other')
-  const after = matchAt(AFTER, folded, size.end) ?? (isThread ? matchAt(LONG, folded, size.end) : null)
-  const behind = named ? undefined : namedBehind(folded, size.end)
+  const after = before
+    ? null
+    : (matchAt(AFTER, folded, size.end) ?? (isThread ? matchAt(LONG, folded, size.end) : null))
+  const behind = named || before ? undefined : namedBehind(folded, size.end)
   const end = Math.max(behind?.end ?? 0, size.end + (after?.[0].length ?? 0))
   const isBare = !before && !after && !named && !behind && /^\d+$/.test(folded.slice(start, end))
-  const readings = [...boundsOf(size.measures, named ?? behind), ...sizeReadings(size, subject)]
+  const dimension = (named ?? behind)?.name
+  const bounds = boundsOf(size.measures, dimension)
+  const readings =
+    dimension?.isExact && bounds.length > 0 ? bounds : [...bounds, ...sizeReadings(size, subject)]
   const term = { start: at, end, text: textOf(size, readings), note: noteOf(size.measures), readings }
   const [only] = size.measures
   if (!isBare || !only) return { term, isBare: false }
@@ -77,9 +82,12 @@ interface DimensionAt {
 }
 
 /** What a number must be if its dimension is named. */
-function boundsOf([only, ...others]: readonly Measure[], at: DimensionAt | undefined): readonly Reading[] {
-  if (!at || only?.kind !== 'length' || others.length > 0) return []
-  return [{ kind: 'bounds', bounds: [{ keys: at.name.keys, min: only.mm, max: only.mm }] }]
+function boundsOf(
+  [only, ...others]: readonly Measure[],
+  name: DimensionName | undefined,
+): readonly Reading[] {
+  if (!name || only?.kind !== 'length' || others.length > 0) return []
+  return [{ kind: 'bounds', bounds: [{ keys: name.keys, min: only.mm, max: only.mm }] }]
 }
 
 function nutClass({ mm }: Measure): Reading {

@@ -4,6 +4,8 @@ import { FIRST } from '../../understanding.ts'
 export interface DimensionName {
   readonly keys: readonly string[]
   readonly written: string
+  /** A number of this name is no other dimension. */
+  readonly isExact?: boolean
 }
 
 export const LENGTH: readonly string[] = ['length', 'free-length', 'length-under-the-head', 'length-over-all']
@@ -24,12 +26,20 @@ export const DIMENSIONS: readonly DimensionName[] = [
       'bore, id, inside diameter, inner diameter, internal diameter, inside dia, inner dia, innendurchmesser, bohrung',
   },
   {
-    keys: ['outside-diameter', 'outer-diameter', 'bore-diameter', 'largest-diameter'],
+    keys: [
+      'outside-diameter',
+      'outer-diameter',
+      'outer-diameter-wide-end',
+      'bore-diameter',
+      'largest-diameter',
+      'diameter',
+    ],
     written:
       'od, outside diameter, outer diameter, external diameter, outside dia, outer dia, aussendurchmesser, ad',
   },
   {
     keys: ['wire-diameter'],
+    isExact: true,
     written: 'wire, wire diameter, wire dia, wire thickness, draht, drahtstarke, drahtdurchmesser',
   },
   {

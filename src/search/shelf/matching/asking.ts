@@ -76,7 +76,7 @@ function matchNearest(
 
 /**
  * Finds the rows that fit all parts that find anything. A size is left out as well if what it is asked for of is not made in
- * it, and only descriptions of other parts speak of both.
+ * it, and only descriptions of other parts speak of both; and so is a quality: a material never outranks what is of it.
  */
 function matchFound(
   shelf: Shelf,
@@ -95,6 +95,15 @@ function matchFound(
       return {
         terms: terms.map(term => ({ ...term, isFound: others.includes(term) })),
         matches: withoutSize,
+      }
+  }
+  const nouns = found.filter(({ term }) => term.readings[0]?.kind !== 'quality')
+  if (matches.weakness === 'more' && nouns.length > 1 && nouns.length < found.length) {
+    const withoutQuality = matchAll(shelf, nouns, isWanted)
+    if (withoutQuality.weakness !== 'more' && withoutQuality.rows.length > 0)
+      return {
+        terms: terms.map(term => ({ ...term, isFound: nouns.includes(term) })),
+        matches: withoutQuality,
       }
   }
   return { terms, matches: preferCategory(shelf, matches, q) }
@@ -121,7 +130,9 @@ function matchWithoutWord(
     .sort((one, other) => one.count - other.count)
   const word = ['quality', 'words'].flatMap(kind => candidates.find(each => each.kind === kind) ?? [])[0]
     ?.left
-  if (!word || candidates.some(({ kind }) => kind === 'size')) return { terms, matches: NOTHING }
+  const isQuality = word?.term.readings[0]?.kind === 'quality'
+  if (!word || (!isQuality && candidates.some(({ kind }) => kind === 'size')))
+    return { terms, matches: NOTHING }
   const kept = found.filter(term => term !== word)
   return {
     terms: terms.map(term => (term === word ? { ...term, isFound: false } : term)),

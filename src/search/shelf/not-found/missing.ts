@@ -34,9 +34,10 @@ export function findMissing(shelf: Shelf, asked: Asked): MissingSize | null {
     return reading && reading.kind === 'size' ? [{ ...each, measures: reading.measures }] : []
   })
   const isLeftOut = sizes.some(({ isFound }) => !isFound)
-  if (matches.rows.length > 0 && !isLeftOut && matches.weakness === 'none') return null
+  const isWithout = terms.some(isLeftQuality)
+  if (matches.rows.length > 0 && !isLeftOut && !isWithout && matches.weakness === 'none') return null
   for (const size of sizes.filter(({ isFound }) => !(isFound && isLeftOut)).slice(0, MAX_SIZES)) {
-    const others = terms.filter(({ term, isFound }) => term !== size.term && isFound)
+    const others = terms.filter(each => each.term !== size.term && (each.isFound || isLeftQuality(each)))
     if (others.length === 0 && !saysKind(size.measures)) continue
     const around = matchAll(shelf, others, asked.isWanted)
     if (isMade(shelf, size, around.rows)) continue
@@ -54,6 +55,11 @@ export function findMissing(shelf: Shelf, asked: Asked): MissingSize | null {
       return { asked: describeAsked(shelf, size, others), nearest: unlabelled.map(({ row }) => row) }
   }
   return null
+}
+
+/** A quality that was left out: what is missing is missing in it. */
+function isLeftQuality({ term: { readings }, isFound, isFoundAlone }: Asked['terms'][number]): boolean {
+  return readings[0]?.kind === 'quality' && !isFound && isFoundAlone
 }
 
 function describeAsked(shelf: Shelf, size: ReachedTerm, others: readonly ReachedTerm[]): string {
