@@ -1,5 +1,3 @@
-import { FIRST } from '../../understanding.ts'
-
 /** What people call a dimension, and its keys in the catalogue, the likelier first. */
 export interface DimensionName {
   readonly keys: readonly string[]
@@ -48,5 +46,4 @@ export const DIMENSIONS: readonly DimensionName[] = [
   },
   { keys: ['width', 'face-width', 'leg-width'], written: 'width, wide, breite, breit' },
   { keys: ['thickness', 'width', 'height'], written: 'thick, thickness, dick, dicke' },
-  { keys: ['thread', 'diameter', FIRST], written: 'diameter, dia, durchmesser' },
 ]

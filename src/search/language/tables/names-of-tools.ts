@@ -14,7 +14,7 @@ export const TOOLS: Names = [
   ],
   ['core hole', 'kernloch, kernbohrung, tapping hole, pilot hole'],
   ['clearance hole', 'clearance, durchgangsloch, durchgangsbohrung'],
-  ['through hole', 'thru hole, thru-hole'],
+  ['through hole', 'thru hole'],
   ['tapping', 'to tap'],
   [
     'twist drill | drill',
@@ -187,7 +187,10 @@ export const TOOLS: Names = [
     'corner bracket | angle bracket',
     'profile bracket, extrusion bracket, aluminium extrusion bracket, profile corner, profilwinkel, nutprofilwinkel, winkel fur profil, eckverbinder, profilverbinder, slot profile bracket, extrusion corner',
   ],
-  ['t-plate', 't plate, tee plate, t bracket, t-bracket, flat tee, t-platte, t-verbinder, flachverbinder'],
+  [
+    't-plate',
+    't shape, t shaped plate, t plate, tee plate, t bracket, t-bracket, flat tee, t-platte, t-verbinder, flachverbinder',
+  ],
   [
     'shelf console',
     'shelf bracket, shelf support, console bracket, konsole, konsolen, regalkonsole, regaltrager, regalwinkel, shelving bracket, shelf',

@@ -25,6 +25,8 @@ export function findMissingBounds(shelf: Shelf, { terms, matches, isWanted }: As
 
 /** The rows that miss the bounds by least, each of another geometry. */
 function findNearest(shelf: Shelf, rows: Int32Array, bounds: readonly Bound[]): number[] {
+  const { createdAt } = shelf.rows
+  const newest = (one: number, other: number) => (createdAt[other] ?? 0) - (createdAt[one] ?? 0)
   const nearest = new Map<number, { row: number; distance: number }>()
   for (const row of rows) {
     const geometry = shelf.rows.geometry[row] ?? 0
@@ -34,7 +36,7 @@ function findNearest(shelf: Shelf, rows: Int32Array, bounds: readonly Bound[]): 
   }
   return [...nearest.values()]
     .filter(({ distance }) => Number.isFinite(distance))
-    .sort((one, other) => one.distance - other.distance)
+    .sort((one, other) => one.distance - other.distance || newest(one.row, other.row))
     .slice(0, MAX_NEAREST)
     .map(({ row }) => row)
 }

@@ -50,9 +50,10 @@ export function findMissing(shelf: Shelf, asked: Asked): MissingSize | null {
       if (nearest.length > 0) return { asked: describeAsked(shelf, size, others), nearest }
     }
     // What has no labels is told apart by nothing: the best of it is near.
-    const unlabelled = families.slice(0, MAX_NEAREST).filter(({ row }) => shelf.labelOf(row) === null)
-    if (unlabelled.length > 0)
-      return { asked: describeAsked(shelf, size, others), nearest: unlabelled.map(({ row }) => row) }
+    if (saysWhat(asked) && families.every(({ row }) => shelf.labelOf(row) === null)) {
+      const nearest = families.slice(0, MAX_NEAREST).map(({ row }) => row)
+      if (nearest.length > 0) return { asked: describeAsked(shelf, size, others), nearest }
+    }
   }
   return null
 }
