@@ -140,6 +140,8 @@ function amountAt(folded: string, at: number): Amount | undefined {
   return { end: written.end, value, isPrice: false, text: `${value} mm`, hasUnit: written.unit !== null }
 }
 
+const FIRST_WORD = /\p{L}+/uy
+
 interface Found<Entry> {
   readonly entry: Entry
   readonly end: number
@@ -147,7 +149,9 @@ interface Found<Entry> {
 
 /** The longest phrase of a book that begins at this place. */
 function findPhrase<Entry>(book: Phrasebook<Entry>, folded: string, at: number): Found<Entry> | undefined {
-  if (!/\p{L}/u.test(folded.charAt(at))) return undefined
+  // Most words begin no phrase, and are not looked at any closer.
+  const first = matchAt(FIRST_WORD, folded, at)?.[0]
+  if (first === undefined || !book.has(first)) return undefined
   const tokens = tokensOf(folded.slice(at, at + LONGEST_PHRASE))
   const phrase = phraseAt(
     book,
