@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Category, categories } from '#contract/catalog/catalog.ts'
 
 /** What a query mainly asks of a search, so that a weakness shows as one kind that scores badly. */
-export const kinds = [
+const kinds = [
   'standard',
   'equivalent',
   'size',

@@ -100,7 +100,7 @@ function openAt(folded: string, at: number): Term | undefined {
 }
 
 /** A part of a query that keeps these bounds. */
-export function boundsTerm(place: Pick<Term, 'start' | 'end' | 'text'>, bounds: readonly Bound[]): Term {
+function boundsTerm(place: Pick<Term, 'start' | 'end' | 'text'>, bounds: readonly Bound[]): Term {
   return { ...place, note: null, readings: [{ kind: 'bounds', bounds }] }
 }
 

@@ -2,6 +2,7 @@ import { fitsMeasure } from '../../language/4-sizes/measures.ts'
 import { isSameValue, ROUNDING } from '../../rounding.ts'
 import { type Bound, FIRST, type Measure, PRICE, type Reading } from '../../understanding.ts'
 import { compact, weighCode } from '../kept/codes.ts'
+import type { Shape } from '../kept/geometries.ts'
 import type { Posting } from '../kept/postings.ts'
 import type { Shelf } from '../kept/shelf.ts'
 import { deductionOf, HALF_TYPED, less, NEAR, weights } from '../kept/weights.ts'
@@ -170,17 +171,16 @@ function weighLabel(asked: readonly Measure[], made: readonly Measure[]): number
       // Of 8-32 the washer #8 fits, but the nut #8-32 is what was named.
       if (measure.kind === 'inch-thread' && measure.pitchMm === null && wanted.pitchMm !== null)
         isWhole = false
-      // Of 1/2" a drill of 12.7 mm is as large, but called otherwise.
-      if (isInInches(wanted) !== isInInches(measure)) isWhole = false
     } else if (index < asked.length) isStart = false
   }
   if (next < asked.length) return 0
   if (!isStart) return weights.withinLabel
-  return isWhole ? weights.wholeLabel : weights.beginningOfLabel
+  // Of 1/2" a drill of 12.7 mm is as large, but called otherwise.
+  return isWhole && isInInches(asked) === isInInches(made) ? weights.wholeLabel : weights.beginningOfLabel
 }
 
-function isInInches({ kind, text }: Measure): boolean {
-  return kind === 'inch-thread' || text.endsWith('"')
+function isInInches([first]: readonly Measure[]): boolean {
+  return first?.kind === 'inch-thread' || first?.text.endsWith('"') === true
 }
 
 /** Whether the dimensions have these lengths, in this order. */
@@ -218,10 +218,13 @@ function fitBound(shelf: Shelf, { keys, min, max }: Bound, deduction: number): F
     }
     return { row }
   }
+  const places = geometries.shapes.values.map(shape => placeOfBound(shape, keys))
   const geometry = new Uint8Array(geometries.size)
   for (let at = 0; at < geometry.length; at += 1) {
-    const value = boundedValue(shelf, keys, at)
-    if (value !== undefined && value >= least - ROUNDING && value <= most + ROUNDING) geometry[at] = weight
+    const place = places[geometries.shape[at] ?? 0] ?? -1
+    if (place === -1) continue
+    const value = geometries.valueAt(at, place)
+    if (value >= least - ROUNDING && value <= most + ROUNDING) geometry[at] = weight
   }
   return { geometry }
 }
@@ -232,8 +235,13 @@ export function boundedValue(
   keys: readonly string[],
   geometry: number,
 ): number | undefined {
-  const { placeOf, dimensions } = geometries.shapeOf(geometry)
+  const place = placeOfBound(geometries.shapeOf(geometry), keys)
+  return place === -1 ? undefined : geometries.valueAt(geometry, place)
+}
+
+/** The place of the dimension among those of a shape; -1 if it has none. */
+function placeOfBound({ placeOf, dimensions }: Shape, keys: readonly string[]): number {
   const key = keys.find(each => placeOf.has(each))
-  if (key !== undefined) return geometries.valueAt(geometry, placeOf.get(key) ?? 0)
-  return keys.includes(FIRST) && dimensions[0]?.unit === 'mm' ? geometries.valueAt(geometry, 0) : undefined
+  if (key !== undefined) return placeOf.get(key) ?? -1
+  return keys.includes(FIRST) && dimensions[0]?.unit === 'mm' ? 0 : -1
 }
