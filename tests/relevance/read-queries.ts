@@ -21,7 +21,7 @@ const kinds = [
   'mixed',
 ] as const
 
-/** What is asked for beyond a designation: see README.md. */
+/** What is asked for beyond a designation: see `README.md`. */
 export const intents = [
   'hole',
   'limit',

@@ -8,7 +8,7 @@ import { files, intents, type Query, type QueryFile, readQueries } from './read-
 /** The shares of queries that were reached, in per cent: found first, and among the first three. They may rise, not fall. */
 const KEPT: Readonly<Record<QueryFile, { readonly first: number; readonly amongThree: number }>> = {
   seen: { first: 99, amongThree: 99 },
-  unseen: { first: 93, amongThree: 95 },
+  unseen: { first: 94, amongThree: 95 },
   questions: { first: 96, amongThree: 97 },
 }
 

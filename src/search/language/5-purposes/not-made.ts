@@ -5,10 +5,10 @@ import { namesPart } from '../2-names/lexicon.ts'
 /** What is not made only says more of what is, beside it: 'flat bit screwdriver', 'pulley for a belt'. */
 export function readNotMade(terms: readonly Term[]): readonly Term[] {
   if (!terms.some(isNameOfPart)) return terms
-  return terms.map(term => {
+  return terms.map((term): Term => {
     if (term.notMade === undefined) return term
-    const { notMade, ...rest } = term
-    return { ...rest, readings: [{ kind: 'words', words: wordsOf(term.text) }] }
+    const { start, end, text, note } = term
+    return { start, end, text, note, readings: [{ kind: 'words', words: wordsOf(text) }] }
   })
 }
 
