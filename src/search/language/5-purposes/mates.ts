@@ -14,18 +14,27 @@ export function readMate(terms: readonly Term[], folded: string): readonly Term[
     if (!found || (sizes?.length ?? 0) > 1) continue
     const fitted = sized && fitTo(sized, mate.fit)
     if (sized && !fitted) continue
-    const kept = terms.filter(term => term !== found.other)
+    const kept = (found.both ? joined(terms, found.both) : terms).filter(term => term !== found.other)
     return kept.map(term => (term === sized && fitted ? { ...term, ...fitted } : term))
   }
   return undefined
 }
 
+interface Found {
+  readonly other: Term | undefined
+  /** Where both are asked for: 'M8 bolt and nut'. */
+  readonly both?: { readonly part: Term; readonly other: Term }
+}
+
+/** Either of two parts that are asked for together. */
+function joined(terms: readonly Term[], { part, other }: { part: Term; other: Term }): readonly Term[] {
+  const text = `${part.text}, ${other.text}`
+  const readings = [...part.readings, ...other.readings]
+  return terms.map(term => (term === part ? { ...part, text, readings } : term))
+}
+
 /** 'nut for M8 bolt', 'M8 bolt nut': what stands last, or before 'for', is asked for. */
-function findMate(
-  terms: readonly Term[],
-  folded: string,
-  mate: Mate,
-): { readonly other: Term | undefined } | undefined {
+function findMate(terms: readonly Term[], folded: string, mate: Mate): Found | undefined {
   const named = terms.filter(term => isNamed(term, mate.part))
   if (mate.isAlone) return named.length > 0 && !/\bband\b/.test(folded) ? { other: undefined } : undefined
   for (const part of named)
@@ -37,6 +46,7 @@ function findMate(
           ? FOR.test(between)
           : !other.text.includes(' ') && !WITH.test(between) && !FOR.test(between)
       if (isFor) return { other }
+      if (mate.fit === 'thread' && WITH.test(between)) return { other, both: { part, other } }
     }
   return undefined
 }

@@ -11,7 +11,7 @@ export const QUESTIONS: readonly Example[] = [
   ['nut for M8 bolt', 'hex nut | nut ; [M8]'],
   ['nut for M8x40 bolt', 'hex nut | nut ; [M8]'],
   ['bolt nut M8', 'hex nut | nut ; [M8]'],
-  ['M8 bolt and nut', '[M8] ; hex bolt | bolt | screw ; hex nut | nut'],
+  ['M8 bolt and nut', '[M8] ; hex nut | nut | hex bolt | bolt | screw'],
   ['spanner for M8 bolt', 'combination spanner | spanner | wrench ; [13]'],
   ['allen key for M6 cap screw', 'hex key ; [5]'],
   ['bearing for a 15 mm shaft', 'deep groove ball bearing | bearing ; 15<=bore<=15'],

@@ -52,7 +52,8 @@ export function findMissing(shelf: Shelf, asked: Asked): MissingSize | null {
     // What has no labels is told apart by nothing: the best of it is near.
     if (saysWhat(asked) && families.every(({ row }) => shelf.labelOf(row) === null)) {
       const nearest = families.slice(0, MAX_NEAREST).map(({ row }) => row)
-      if (nearest.length > 0) return { asked: describeAsked(shelf, size, others), nearest }
+      if (nearest.length > 0)
+        return { asked: [...others, size].map(({ term }) => term.text).join(', '), nearest }
     }
   }
   return null
