@@ -12,12 +12,26 @@ export interface Measure {
   readonly pitchMm: number | null
 }
 
+/** The price of a piece in cents, as what is bounded. */
+export const PRICE = 'price'
+/** The first dimension of a size, whatever it is. */
+export const FIRST = 'first'
+
+/** What a dimension of a size keeps, its ends included; null: no end on this side. In mm, of a price in cents. */
+export interface Bound {
+  /** The dimension, by its key in addresses: the first of these that a size has, as 'free-length' or 'length'. */
+  readonly keys: readonly string[]
+  readonly min: number | null
+  readonly max: number | null
+}
+
 /**
  * One way to read a part of a query, and what a product must have to fit it:
  * - `size`: these measures, in this order, of its size or of its dimensions
  * - `standard`: this standard, 'ISO 4017'; `near` standards differ in a detail that `note` says
  * - `quality`: one of the qualities of its material, grade or finish: 'a2', 'brass', '8.8', 'zinc-plated'
  * - `code`: this in its SKU or its name, apart from separators and case: '62052RS'
+ * - `bounds`: dimensions, or its price, within these bounds
  * - `words`: all of these words in its texts, as `wordsOf` gives them
  */
 export type Reading =
@@ -25,6 +39,7 @@ export type Reading =
   | { readonly kind: 'standard'; readonly standard: string; readonly isNear: boolean }
   | { readonly kind: 'quality'; readonly quality: string }
   | { readonly kind: 'code'; readonly code: string }
+  | { readonly kind: 'bounds'; readonly bounds: readonly Bound[] }
   | { readonly kind: 'words'; readonly words: readonly string[] }
 
 /** A part of a query, `start` to `end` of its characters. It fits a product in any one of its readings, the likeliest first. */
@@ -36,6 +51,8 @@ export interface Term {
   /** What a person should know of how it was read: 'DIN 912 is ISO 4762'; null if nothing. */
   readonly note: string | null
   readonly readings: readonly Reading[]
+  /** It names what is not made: what is read is the nearest that is, or nothing is near. */
+  readonly notMade?: 'near' | 'alone'
 }
 
 /** A query as it was understood: its terms in the order in which they were written. */
@@ -49,6 +66,8 @@ export interface Vocabulary {
   has(word: string): boolean
   /** Whether this very word is in the catalogue. */
   hasWhole(word: string): boolean
+  /** Whether something is called so, and not only described. */
+  isOfName(word: string): boolean
   /** The known word that was probably meant; undefined if none is near enough. */
   nearest(word: string): string | undefined
 }

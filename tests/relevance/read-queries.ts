@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Category, categories } from '#contract/catalog/catalog.ts'
 
 /** What a query mainly asks of a search, so that a weakness shows as one kind that scores badly. */
-export const kinds = [
+const kinds = [
   'standard',
   'equivalent',
   'size',
@@ -20,17 +20,47 @@ export const kinds = [
   'plain',
   'mixed',
 ] as const
-type Kind = (typeof kinds)[number]
+
+/** What is asked for beyond a designation: see `README.md`. */
+export const intents = [
+  'hole',
+  'limit',
+  'mate',
+  'glued',
+  'shape',
+  'begun',
+  'noun',
+  'unmade',
+  'german',
+  'french',
+  'spanish',
+  'italian',
+  'dutch',
+  'polish',
+  'portuguese',
+] as const
+type Kind = (typeof kinds)[number] | (typeof intents)[number]
+
+/** A bound that a dimension of a size, or its price in euros, keeps: 'length>50'. */
+export interface Bound {
+  readonly key: string
+  readonly sign: '=' | '<' | '>'
+  readonly value: number
+}
 
 /**
  * What a person who knows the trade expects first: one size, any size of a family, a category, or to be told that a size is
- * not made, with the nearest ones of its family.
+ * not made, with the nearest ones of its family. `size` is one label in any grade, `fits` what keeps these bounds, each of the
+ * families that a glob names; `none`: to be told that nothing of this word is made.
  */
 export type Expectation =
   | { readonly form: 'sku'; readonly sku: string }
   | { readonly form: 'family'; readonly family: string }
   | { readonly form: 'category'; readonly category: Category }
   | { readonly form: 'missing'; readonly label: string; readonly family: string }
+  | { readonly form: 'size'; readonly label: string; readonly families: string }
+  | { readonly form: 'fits'; readonly bounds: readonly Bound[]; readonly families: string }
+  | { readonly form: 'none'; readonly word: string }
 
 export interface Query {
   readonly text: string
@@ -39,9 +69,14 @@ export interface Query {
   readonly expected: readonly [Expectation, ...Expectation[]]
 }
 
-export const files = ['seen', 'unseen'] as const
-/** The search is written with the seen queries at hand; the unseen ones only judge it. */
+export const files = ['seen', 'unseen', 'questions'] as const
+/** The search is written with the seen queries at hand; the unseen ones only judge it; questions say what a part is for. */
 export type QueryFile = (typeof files)[number]
+
+/** The kinds of the queries of a file. */
+export function kindsOf(file: QueryFile): readonly Kind[] {
+  return file === 'questions' ? intents : kinds
+}
 
 /** The queries of one file beside this one; throws if any line departs from the format. */
 export function readQueries(file: QueryFile): Query[] {
@@ -66,7 +101,7 @@ export function parseQueries(table: string): Query[] {
 
 function parseLine(line: string): Query {
   const [text = '', word, alternatives, ...more] = line.split('\t')
-  const kind = kinds.find(known => known === word)
+  const kind = [...kinds, ...intents].find(known => known === word)
   if (text === '' || text !== text.trim()) throw new Error('no query, or spaces around it')
   if (kind === undefined) throw new Error('an unknown kind')
   if (alternatives === undefined || more.length > 0) throw new Error('not three columns')
@@ -82,7 +117,15 @@ const FAMILY = /^family:([a-z0-9]+(?:-[a-z0-9]+)*)$/
 const CATEGORY = /^category:(.*)$/
 const MISSING = /^missing:([^\s@|](?:[^@|]*[^\s@|])?)@([a-z0-9]+(?:-[a-z0-9]+)*)$/
 
-/** Throws for anything but `sku:<sku>`, `family:<id>`, `category:<category>` and `missing:<label>@<family>`. */
+const SIZE = /^size:(\S(?:[^@|]*[^\s@|])?)@([a-z0-9*-]+)$/
+const FITS = /^fits:([a-z0-9=<>.,-]+)@([a-z0-9*-]+)$/
+const BOUND = /^([a-z-]+)([=<>])(\d+(?:\.\d+)?)$/
+const NONE = /^none:([^\s|](?:[^|]*[^\s|])?)$/
+
+/**
+ * Throws for anything but `sku:<sku>`, `family:<id>`, `category:<category>`, `missing:<label>@<family>`, `size:<label>@<families>`,
+ * `fits:<bound>,<bound>@<families>` and `none:<word>`.
+ */
 function parseExpectation(text: string): Expectation {
   const [, sku] = SKU.exec(text) ?? []
   if (sku !== undefined) return { form: 'sku', sku }
@@ -93,5 +136,20 @@ function parseExpectation(text: string): Expectation {
   if (category !== undefined) return { form: 'category', category }
   const [, label, nearest] = MISSING.exec(text) ?? []
   if (label !== undefined && nearest !== undefined) return { form: 'missing', label, family: nearest }
+  const [, made, ofFamilies] = SIZE.exec(text) ?? []
+  if (made !== undefined && ofFamilies !== undefined)
+    return { form: 'size', label: made, families: ofFamilies }
+  const [, bounds, families] = FITS.exec(text) ?? []
+  if (bounds !== undefined && families !== undefined)
+    return { form: 'fits', bounds: bounds.split(',').map(parseBound), families }
+  const [, none] = NONE.exec(text) ?? []
+  if (none !== undefined) return { form: 'none', word: none }
   throw new Error(`not an expectation: ${text}`)
+}
+
+function parseBound(text: string): Bound {
+  const [, key, written, value] = BOUND.exec(text) ?? []
+  const sign = (['=', '<', '>'] as const).find(each => each === written)
+  if (key === undefined || sign === undefined) throw new Error(`not a bound: ${text}`)
+  return { key, sign, value: Number(value) }
 }

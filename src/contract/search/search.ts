@@ -70,7 +70,7 @@ export const suggestQuery = z.object({ q: words, limit: integer(1, 20).optional(
 /** A part of the query as it was understood. Without the characters `start` to `end` the query is one without it. */
 export const chip = z
   .object({
-    kind: z.enum(['size', 'standard', 'quality', 'code', 'words']),
+    kind: z.enum(['size', 'standard', 'quality', 'code', 'bounds', 'words']),
     text: z.string().meta({ description: "as the shop writes it: 'M8 × 40', 'ISO 4017'" }),
     note: z.string().nullable().meta({ description: "how it was understood: 'DIN 912 is ISO 4762'" }),
     start: z.int(),

@@ -4,12 +4,13 @@ import { CODES } from './examples/codes.ts'
 import { NAMES } from './examples/names.ts'
 import { describeMeaning } from './examples/notation.ts'
 import { QUALITIES } from './examples/qualities.ts'
+import { QUESTIONS } from './examples/questions.ts'
 import { SIZES } from './examples/sizes.ts'
 import { STANDARDS } from './examples/standards.ts'
 import { vocabulary } from './examples/vocabulary.ts'
 import { understand } from './understand.ts'
 
-const EXAMPLES = [...SIZES, ...STANDARDS, ...QUALITIES, ...CODES, ...NAMES]
+const EXAMPLES = [...SIZES, ...STANDARDS, ...QUALITIES, ...CODES, ...NAMES, ...QUESTIONS]
 
 test('has at least 200 examples, each once', () => {
   expect(new Set(EXAMPLES.map(([query]) => query)).size).toBe(EXAMPLES.length)

@@ -1,28 +1,39 @@
 import type { Term, Understanding, Vocabulary } from '../understanding.ts'
 import { fold } from './1-words/fold.ts'
-import { phraseAt } from './1-words/phrases.ts'
-import { isAlphanumeric } from './1-words/scan.ts'
+import { phraseAt, phraseBegun } from './1-words/phrases.ts'
+import { beginsAt, isAlphanumeric } from './1-words/scan.ts'
+import { unglue } from './1-words/unglue.ts'
 import { tokensOf } from './1-words/words.ts'
-import { LEXICON } from './2-names/lexicon.ts'
+import { LEXICON, wordsGlued } from './2-names/lexicon.ts'
 import { mendWords, type QueryWord } from './2-names/mend.ts'
 import { subjectOf } from './2-names/subject.ts'
 import { phraseTerm, wordTerm } from './2-names/word-terms.ts'
 import { readCode } from './3-codes/codes.ts'
+import { readDrive } from './3-codes/drives.ts'
 import { readNumberTerm } from './3-codes/number-terms.ts'
 import { readReversedStandard, readStandard, standardTerm } from './3-codes/standards.ts'
+import { readBounds } from './4-sizes/bounds.ts'
 import { endOfPieces, readCount } from './4-sizes/counts.ts'
 import { readSizeTerm } from './4-sizes/size-terms.ts'
+import { readPurposes } from './5-purposes/purposes.ts'
 import { FILLERS } from './tables/fillers.ts'
 
-const SIGNS = '#ø.½¼¾⅛⅜⅝⅞'
+const SIGNS = '#ø.½¼¾⅛⅜⅝⅞<>≤≥€'
 /** What is written in quotes, '"M8x40"', has no inches behind it. */
 const QUOTED = /(?<=^|[ (,;])"(?! )([^"]*)(?<! )"(?=$|[ ),;])/g
 
 /**
  * What a query means: sizes, standards, qualities, codes and names of parts, in whatever order and writing. Typing mistakes are mended
- * by the words of the catalogue. What says nothing of a part is left out: 'for', '100 pcs'.
+ * by the words of the catalogue. What says nothing of a part is left out: 'for', '100 pcs'. Read in stages, each in its folder: words,
+ * names, codes, sizes; at last what they say together.
  */
-export function understand(text: string, vocabulary: Vocabulary): Understanding {
+export function understand(written: string, vocabulary: Vocabulary): Understanding {
+  const { text, placeOf } = unglue(written, run => wordsGlued(run, word => vocabulary.hasWhole(word)))
+  const terms = understandWords(text, vocabulary)
+  return { terms: terms.map(term => ({ ...term, start: placeOf(term.start), end: placeOf(term.end) })) }
+}
+
+function understandWords(text: string, vocabulary: Vocabulary): readonly Term[] {
   const folded = fold(text).replaceAll(QUOTED, ' $1 ')
   const words = mendWords(tokensOf(text), vocabulary)
   const subject = subjectOf(folded, words)
@@ -39,16 +50,20 @@ export function understand(text: string, vocabulary: Vocabulary): Understanding 
     terms.push(...read.terms)
     at = Math.max(read.end, at + 1)
   }
-  return { terms }
+  return readPurposes(terms, folded)
 
   function readAt(start: number): { readonly terms: readonly Term[]; readonly end: number } {
-    const pieces = endOfPieces(folded, start)
+    const pieces = endOfPieces(folded, start, subject)
     if (pieces !== undefined) return { terms: [], end: pieces }
+    const bounds = beginsAt(folded, start) ? readBounds(folded, start) : undefined
+    if (bounds) return only(bounds)
     const code = readCode(folded, start, subject.isBearing)
     if (code) return code
+    const drive = beginsAt(folded, start) ? readDrive(folded, start, subject) : undefined
+    if (drive) return only(drive)
     const standard = readStandard(folded, start) ?? readReversedStandard(folded, start)
     if (standard) return only(standardTerm(start, standard))
-    const count = readCount(folded, start)
+    const count = readCount(folded, start, subject.isBracket)
     if (count) return only(count)
     return readWordsAt(start)
   }
@@ -56,11 +71,11 @@ export function understand(text: string, vocabulary: Vocabulary): Understanding 
   function readWordsAt(start: number): { readonly terms: readonly Term[]; readonly end: number } {
     const following = wordsFrom(start)
     const rest = following[0]?.start === start ? following : []
-    const phrase = phraseAt(
-      LEXICON,
-      rest.map(({ word }) => word),
-      0,
-    )
+    const typed = rest.map(({ word }) => word)
+    const isEnd = index + rest.length === words.length
+    const whole = phraseAt(LEXICON, typed, 0)
+    const isAll = whole?.length === typed.length
+    const phrase = (isEnd && !isAll ? phraseBegun(LEXICON, typed) : undefined) ?? whole
     const phraseEnd = phrase ? (rest[phrase.length - 1]?.end ?? start) : start
     const size = readSizeTerm(folded, start, subject)
     const number = size && !size.isBare ? undefined : readNumberTerm(folded, start, size?.term, subject)
@@ -81,8 +96,8 @@ export function understand(text: string, vocabulary: Vocabulary): Understanding 
     if (numeric) return only(numeric)
     const [word] = rest
     if (!word) return { terms: [], end: start + 1 }
-    if (FILLERS.has(word.word) || (word.word.length === 1 && !/\d/.test(word.word)))
-      return { terms: [], end: word.end }
+    const isWord = text.slice(word.start, word.end).includes('-') || /\d/.test(word.word)
+    if (!isWord && (FILLERS.has(word.word) || word.word.length === 1)) return { terms: [], end: word.end }
     const isLast = index === words.length - 1
     return only(wordTerm(word, text.slice(word.start, word.end), isLast, vocabulary))
   }

@@ -5,6 +5,7 @@ import type { RankedHit } from './matching/hit-order.ts'
 import { rank } from './matching/ranking.ts'
 import { suggestInstead } from './not-found/instead.ts'
 import { findMissing, type MissingSize } from './not-found/missing.ts'
+import { findMissingBounds } from './not-found/missing-bounds.ts'
 import { findMissingCode } from './not-found/missing-codes.ts'
 
 export interface Searched {
@@ -34,7 +35,7 @@ export function searchShelf(
     hits,
     sizes: hits.reduce((count, { matches }) => count + matches, 0),
     understood: toChips(asked),
-    missing: findMissing(shelf, asked) ?? findMissingCode(shelf, asked),
+    missing: findMissingBounds(shelf, asked) ?? findMissing(shelf, asked) ?? findMissingCode(shelf, asked),
     instead: hits.length > 0 ? [] : suggestInstead(shelf, asked),
   }
 }

@@ -34,3 +34,18 @@ export function phraseAt<Entry>(
     ?.find(phrase => phrase.words.every((word, offset) => words[index + offset] === word))
   return found && { entry: found.entry, length: found.words.length }
 }
+
+/** The shortest phrase of several words that these, the last half typed, begin: 'rivet n' begins 'rivet nut'. */
+export function phraseBegun<Entry>(
+  book: Phrasebook<Entry>,
+  words: readonly string[],
+): { readonly entry: Entry; readonly length: number } | undefined {
+  const [first = '', ...others] = words
+  if (others.length === 0) return undefined
+  const begins = ({ words: [, ...rest] }: { readonly words: readonly string[] }) =>
+    others.every((word, index) =>
+      index === others.length - 1 ? rest[index]?.startsWith(word) : rest[index] === word,
+    )
+  const found = book.get(first)?.findLast(begins)
+  return found && { entry: found.entry, length: words.length }
+}

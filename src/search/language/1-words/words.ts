@@ -13,6 +13,8 @@ export interface Token {
   readonly word: string
   /** With its plural, if it has one. */
   readonly written: string
+  /** With its marks, as a person spelt it. */
+  readonly spelt: string
   readonly start: number
   readonly end: number
 }
@@ -21,7 +23,8 @@ export interface Token {
 export function tokensOf(text: string): Token[] {
   return Array.from(fold(text).matchAll(WORD), match => {
     const written = match[0].replaceAll(WITHIN_WORD, '').replaceAll(',', '.').replaceAll('ß', 'ss')
-    return { word: stem(written), written, start: match.index, end: match.index + match[0].length }
+    const end = match.index + match[0].length
+    return { word: stem(written), written, spelt: text.slice(match.index, end), start: match.index, end }
   })
 }
 
@@ -66,7 +69,7 @@ function singularOf(word: string): string {
 }
 
 /** A number with its decimals; a word after a single letter and a dash, as in 'O-ring'; a word of letters and digits. */
-const WORD = /\d+(?:[.,]\d+)+(?![\p{L}\d])|\p{L}-\p{L}{2,}(?![\p{L}\d])|[\p{L}\d]+(?:'s(?!\p{L}))?/gu
+const WORD = /\d+(?:[.,]\d+)+(?![\p{L}\d])|\p{L}-\p{L}+(?![\p{L}\d])|[\p{L}\d]+(?:'s(?!\p{L}))?/gu
 
 /** What stands between the letters of a word: of 'o-ring' and "engineer's". */
 const WITHIN_WORD = /'s$|-/g

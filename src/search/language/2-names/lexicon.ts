@@ -1,7 +1,10 @@
 import { type Phrasebook, phrasebook } from '../1-words/phrases.ts'
 import { wordsOf } from '../1-words/words.ts'
 import { FILLERS } from '../tables/fillers.ts'
+import type { Names } from '../tables/name-rows.ts'
 import { NAMES } from '../tables/names.ts'
+import { FOREIGN_NAMES } from '../tables/names-in-other-languages.ts'
+import { NOT_MADE } from '../tables/names-not-made.ts'
 import { QUALITIES } from '../tables/qualities.ts'
 import type { Quality } from '../tables/quality.ts'
 import { distanceOf, letterBits, mayBeNear, mistakes } from './distance.ts'
@@ -12,8 +15,9 @@ interface Name {
   readonly kind: 'name'
   /** As a person is shown it: 'hex key'. */
   readonly text: string
-  /** The words that it may have in the catalogue, the usual ones first. */
+  /** The words that it may have in the catalogue, the usual ones first; of what is not made, what is nearest has them. */
   readonly called: readonly (readonly string[])[]
+  readonly isMade: boolean
 }
 
 /** 'circlip for shafts' says circlip and shaft. */
@@ -23,36 +27,74 @@ function saidBy(name: string): readonly string[] {
 
 export type Entry = Name | (Quality & { readonly kind: 'quality' })
 
-const NAME_ENTRIES = NAMES.map(([called, written]) => {
-  const [before = '', after] = called.split(': ')
-  const names = (after ?? before).split(' | ')
-  const text = after === undefined ? (names[0] ?? '') : before
-  const entry: Name = { kind: 'name', text, called: names.map(saidBy) }
-  return { entry, written: [text, ...(written?.split(', ') ?? [])] }
+interface Written<Of> {
+  readonly entry: Of
+  readonly written: readonly string[]
+}
+
+function entriesOf(rows: Names): readonly Written<Name>[] {
+  return rows.map(([called, written]) => {
+    const [before = '', after] = called.split(': ')
+    const names = (after ?? before).split(' | ')
+    const text = after === undefined ? (names[0] ?? '') : before
+    const entry: Name = { kind: 'name', text, called: names.map(saidBy), isMade: true }
+    return { entry, written: [text, ...(written?.split(', ') ?? [])] }
+  })
+}
+
+const NOT_MADE_ENTRIES = NOT_MADE.map(([text, nearest, written]): Written<Name> => {
+  const called = nearest?.split(' | ').map(saidBy) ?? []
+  return {
+    entry: { kind: 'name', text, called, isMade: false },
+    written: [text, ...(written?.split(', ') ?? [])],
+  }
 })
+const NAME_ENTRIES = [...entriesOf(NAMES), ...NOT_MADE_ENTRIES]
+/** With and without what links their words: 'ressort de compression', 'ressort compression'. */
+const FOREIGN_ENTRIES = entriesOf(FOREIGN_NAMES).map(({ entry, written: [, ...written] }) => ({
+  entry,
+  written: [...written, ...written.map(each => saidBy(each).join(' '))],
+}))
 const QUALITY_ENTRIES = QUALITIES.map(quality => ({
   entry: { ...quality, kind: 'quality' as const },
   written: quality.written,
 }))
 
 /** All phrases with a meaning of their own. Of equal ones, the name of a part is found before a quality. */
-export const LEXICON: Phrasebook<{ readonly entry: Entry }> = phrasebook<{
-  readonly entry: Entry
-  readonly written: readonly string[]
-}>([...NAME_ENTRIES, ...QUALITY_ENTRIES], ({ written }) => written)
+export const LEXICON: Phrasebook<{ readonly entry: Entry }> = bookOf([
+  ...NAME_ENTRIES,
+  ...QUALITY_ENTRIES,
+  ...FOREIGN_ENTRIES,
+])
+/** What is written in English and German: into these words, mistakes are mended. */
+const NATIVE = bookOf([...NAME_ENTRIES, ...QUALITY_ENTRIES])
+
+function bookOf(entries: readonly Written<Entry>[]): Phrasebook<Written<Entry>> {
+  return phrasebook(entries, ({ written }) => written)
+}
+
+function wordsIn(book: Phrasebook<unknown>): readonly string[] {
+  return [...book.values()].flatMap(phrases => phrases.flatMap(({ words }) => words))
+}
 
 /** Every word that occurs in a phrase, and the fillers. */
-export const LEXICON_WORDS: ReadonlySet<string> = new Set([
-  ...FILLERS,
-  ...[...LEXICON.values()].flatMap(phrases => phrases.flatMap(({ words }) => words)),
-])
+export const LEXICON_WORDS: ReadonlySet<string> = new Set([...FILLERS, ...wordsIn(LEXICON)])
+const NATIVE_WORDS: ReadonlySet<string> = new Set([...FILLERS, ...wordsIn(NATIVE)])
+
+/** Whether a word is one of another language than English and German. */
+export function isForeign(word: string): boolean {
+  return LEXICON_WORDS.has(word) && !NATIVE_WORDS.has(word)
+}
 
 /** Words of letters that stand for something by themselves: into these, compounds are taken apart. */
-const WHOLE_PHRASES: ReadonlySet<string> = new Set(
-  [...LEXICON].filter(([, phrases]) => phrases.some(({ words }) => words.length === 1)).map(([word]) => word),
-)
+const WHOLE_PHRASES = singleWordsOf(NATIVE)
 
-const MENDABLE = [...LEXICON_WORDS]
+function singleWordsOf(book: Phrasebook<unknown>): ReadonlySet<string> {
+  const isSingle = ({ words }: { readonly words: readonly string[] }) => words.length === 1
+  return new Set([...book].filter(([, phrases]) => phrases.some(isSingle)).map(([word]) => word))
+}
+
+const MENDABLE = [...NATIVE_WORDS]
   .filter(word => /^[a-z]{4,}$/.test(word))
   .map(word => ({ word, letters: letterBits(word) }))
 const mended = new Remembered<string | undefined>()
@@ -98,14 +140,56 @@ function stemmed(word: string): string {
   return wordsOf(word)[0] ?? word
 }
 
-/** What single words of the lexicon begin like this: the last word may be half typed. */
+const SINGLE_WORDS = [...singleWordsOf(LEXICON)]
+const MOST_COMPLETIONS = 4
+
+/** What single words of the lexicon begin like this, names of parts before qualities: the last word may be half typed. */
 export function completionsOf(beginning: string): readonly Entry[] {
-  const entries = new Set<Entry>()
-  for (const word of WHOLE_PHRASES) {
-    if (!word.startsWith(beginning)) continue
-    const single = LEXICON.get(word)?.find(({ words }) => words.length === 1)
-    if (single) entries.add(single.entry.entry)
-    if (entries.size === 4) break
+  const words = SINGLE_WORDS.filter(word => word.startsWith(beginning))
+  const entries = words.flatMap(
+    word => LEXICON.get(word)?.find(phrase => phrase.words.length === 1)?.entry.entry ?? [],
+  )
+  const isForeignEntry = (entry: Entry) => !NATIVE_ENTRIES.has(entry)
+  const order = (entry: Entry) => (isForeignEntry(entry) ? 2 : entry.kind === 'name' ? 0 : 1)
+  return [...new Set(entries)].sort((one, other) => order(one) - order(other)).slice(0, MOST_COMPLETIONS)
+}
+
+const NATIVE_ENTRIES: ReadonlySet<Entry> = new Set(
+  [...NAME_ENTRIES, ...QUALITY_ENTRIES].map(({ entry }) => entry),
+)
+
+const SHORTEST_GLUED = 3
+/** Shorter words that are written behind a size. */
+const SHORT_GLUED: ReadonlySet<string> = new Set(['a1', 'a2', 'a4', 'ss', 'va', 'zp', 'hm'])
+/** What is written behind a number and belongs to it. */
+const UNITS: ReadonlySet<string> = new Set(
+  'pcs inch inches foot feet teeth tooth deg grad stk off coils links kg nm'.split(' '),
+)
+
+/**
+ * The words that a run of letters behind a size is made of, 'hex' and 'bolt' of 'hexbolt'; undefined if it is none, or belongs to the
+ * number.
+ */
+export function wordsGlued(run: string, isKnown: (word: string) => boolean): readonly string[] | undefined {
+  const lower = run.toLowerCase()
+  if (UNITS.has(lower)) return undefined
+  if (isGluedWord(lower, isKnown)) return [run]
+  for (let at = run.length - 2; at >= 2; at -= 1) {
+    if (!isGluedWord(lower.slice(0, at), isKnown)) continue
+    const rest = wordsGlued(run.slice(at), isKnown)
+    if (rest) return [run.slice(0, at), ...rest]
   }
-  return [...entries]
+  return undefined
+}
+
+function isGluedWord(word: string, isKnown: (word: string) => boolean): boolean {
+  if (word.length < SHORTEST_GLUED) return SHORT_GLUED.has(word)
+  const stem = stemmed(word)
+  return LEXICON_WORDS.has(stem) || isKnown(stem)
+}
+
+/** Whether a word alone is the name of a part: 'bearing', also where it says what steel something is made of. */
+export function namesPart(word: string): boolean {
+  const entry = LEXICON.get(word)?.find(({ words }) => words.length === 1)?.entry.entry
+  return entry?.kind === 'name' && entry.isMade
 }

@@ -1,7 +1,7 @@
 import type { Vocabulary } from '../../understanding.ts'
 import type { Token } from '../1-words/words.ts'
 import { mistakes } from './distance.ts'
-import { LEXICON_WORDS, nearestInLexicon, partsOfCompound } from './lexicon.ts'
+import { isForeign, LEXICON_WORDS, nearestInLexicon, partsOfCompound } from './lexicon.ts'
 
 /** A word of a query. */
 export interface QueryWord extends Token {
@@ -16,10 +16,11 @@ const LETTERS = /^\p{L}+$/u
 
 /**
  * The words of a query with typing mistakes mended and unknown compounds taken apart. A known word stays, and so does the last
- * one if known words begin like it: it may be half typed.
+ * one if known words begin like it: it may be half typed. What is written in another language than English and German is not mended
+ * into these.
  */
 export function mendWords(tokens: readonly Token[], vocabulary: Vocabulary): readonly QueryWord[] {
-  let mended = 0
+  let mended = tokens.some(isOfAnotherLanguage) ? MOST_MENDED : 0
   return tokens.flatMap((token, index): QueryWord[] => {
     const { word } = token
     const asWritten = [{ ...token, mistake: null }]
@@ -34,6 +35,13 @@ export function mendWords(tokens: readonly Token[], vocabulary: Vocabulary): rea
   })
 }
 
+/** Letters that English and German do not have. */
+const FOREIGN_LETTER = /[àáâãåąçćèéêëęìíîïłñńòóôõœśùúûýźż]/i
+
+function isOfAnotherLanguage({ word, spelt }: Token): boolean {
+  return isForeign(word) || FOREIGN_LETTER.test(spelt)
+}
+
 function isWhole(word: string, vocabulary: Vocabulary): boolean {
   return LEXICON_WORDS.has(word) || vocabulary.hasWhole(word)
 }
@@ -46,8 +54,8 @@ function beginsInLexicon(word: string): boolean {
 function partTokens(token: Token, [head, tail]: readonly [string, string]): QueryWord[] {
   const middle = token.start + Math.min(head.length, token.end - token.start - 1)
   return [
-    { word: head, written: head, start: token.start, end: middle, mistake: null },
-    { word: tail, written: tail, start: middle, end: token.end, mistake: null },
+    { ...token, word: head, written: head, end: middle, mistake: null },
+    { ...token, word: tail, written: tail, start: middle, mistake: null },
   ]
 }
 

@@ -28,7 +28,16 @@ function noteOf(written: Written, shown: string): string | null {
 /** A term of a phrase of the lexicon: the name of a part, or a quality. */
 export function phraseTerm(written: Written, entry: Entry, vocabulary: Vocabulary): Term {
   const readings = readingsOf(entry, written, vocabulary)
-  return { ...placeOf(written.words), text: entry.text, note: noteOf(written, entry.text), readings }
+  const term = { ...placeOf(written.words), text: entry.text, note: noteOf(written, entry.text), readings }
+  if (entry.kind === 'quality' || entry.isMade) return term
+  const nothing: Reading = { kind: 'words', words: written.words.map(({ word }) => word) }
+  return {
+    ...term,
+    text: written.text,
+    note: null,
+    readings: readings.length > 0 ? readings : [nothing],
+    notMade: readings.length > 0 ? 'near' : 'alone',
+  }
 }
 
 function readingsOf(entry: Entry, { words }: Written, vocabulary: Vocabulary): Reading[] {
@@ -55,12 +64,15 @@ export function wordTerm(query: QueryWord, text: string, isLast: boolean, vocabu
   const typed: Reading = { kind: 'words', words: [word] }
   const isCode = MIXED.test(word) && word.length > 1
   const code: readonly Reading[] = isCode ? [{ kind: 'code', code: word.toUpperCase() }] : []
-  const isHalfTyped = isLast && mistake === null && word.length > 2 && !vocabulary.hasWhole(word)
-  const completions = isHalfTyped ? completionsOf(word).slice(0, 3) : []
+  // 'o-r' is no 'or'.
+  const isBegun = query.spelt.includes('-') || (word.length > 2 && !vocabulary.isOfName(word))
+  const isHalfTyped = isLast && mistake === null && isBegun
+  const completions = isHalfTyped ? completionsOf(query.written).slice(0, 3) : []
   const completed = completions.flatMap(entry =>
     readingsOf(entry, { words: [], text: '' }, vocabulary).slice(0, 1),
   )
-  const readings = [...code, ...(completed.length === 0 || vocabulary.has(word) ? [typed] : []), ...completed]
+  const isTyped = completed.length === 0 || (vocabulary.has(word) && !query.spelt.includes('-'))
+  const readings = [...code, ...(isTyped ? [typed] : []), ...completed]
   const shown = mistake === null ? text : word
   return { ...placeOf([query]), text: shown, note: mistake === null ? null : noteOf(written, word), readings }
 }

@@ -2,7 +2,8 @@ import { matchAt } from '../1-words/scan.ts'
 import { readBearing } from './bearings.ts'
 import { type CodeAt, codeTerm } from './code-terms.ts'
 
-const SKU = /ph(?:[-_ ./]{1,2}(?=[a-z]{0,6}\d)|(?=[a-z]{0,6}\d{2}))(?:[a-z\d]|[-_./](?=[a-z\d]))+/y
+const SKU =
+  /ph(?:[-_ ./]{1,2}(?=[a-z]{0,6}\d|[a-z]{1,6}-(?:[a-z]{1,6}-?)?\d)|(?=[a-z]{0,6}\d{2}))(?:[a-z\d]|[-_./](?=[a-z\d]))+/y
 const SEPARATORS = /[-_./]/g
 const HOUSED = /(?:uc ?)?p ?-?(2\d{2})(?!\d)/y
 const INSERT = /([cdstvw][ncb]m[gt])[ -]?(\d{2}(?:t\d|\d{2})\d{2})(?:[- ]?[a-z]{2})?(?![a-z\d])/y

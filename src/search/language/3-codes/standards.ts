@@ -151,6 +151,12 @@ function continuationsOf(beginning: string): readonly string[] {
   return [...KNOWN_STANDARDS].filter(each => each.startsWith(beginning)).slice(0, MOST_CONTINUATIONS)
 }
 
+/** What is made to ISO 4762 is meant by DIN 912 as well. */
+function withEquivalents(standards: readonly string[]): readonly string[] {
+  const others = standards.flatMap(each => EQUIVALENTS.get(each) ?? []).filter(({ isNear }) => !isNear)
+  return [...new Set([...standards, ...others.map(({ standard }) => standard)])]
+}
+
 /** Whether a number is known as one of a standard: 933. */
 export function isStandardNumber(number: string): boolean {
   return BY_NUMBER.has(number)
@@ -166,7 +172,7 @@ function found(end: number, standard: string): StandardAt {
     end,
     standard,
     equivalents: others,
-    continuations: forms.length === 0 ? continuationsOf(standard) : [],
+    continuations: forms.length === 0 ? withEquivalents(continuationsOf(standard)) : [],
   }
 }
 

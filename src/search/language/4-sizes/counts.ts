@@ -1,6 +1,9 @@
 import type { Reading, Term } from '../../understanding.ts'
 import { matchAt } from '../1-words/scan.ts'
 import { wordsOf } from '../1-words/words.ts'
+import { LEXICON } from '../2-names/lexicon.ts'
+import type { Subject } from '../2-names/subject.ts'
+import { isStandardNumber } from '../3-codes/standards.ts'
 
 /** 'teeth 20', 'z = 20'. */
 const COUNT_BEFORE =
@@ -42,29 +45,40 @@ function flutesTerm(folded: string, at: number): Term | undefined {
 /** '90°', '60 degrees': how wide a countersink is. */
 const ANGLE = /(\d{1,3}) ?(?:°|deg(?:rees?)?|grad)(?![a-z])/y
 
-function angleTerm(folded: string, at: number): Term | undefined {
+function angleTerm(folded: string, at: number, isBracket: boolean): Term | undefined {
   const match = matchAt(ANGLE, folded, at)
   if (!match) return undefined
   const [whole, degrees = ''] = match
+  // Of a bracket, 90° is what makes it an angle.
+  const words = isBracket && degrees === '90' ? ['angle'] : [degrees]
   return {
     start: at,
     end: at + whole.length,
     text: `${degrees}°`,
     note: null,
-    readings: [{ kind: 'words', words: [degrees] }],
+    readings: [{ kind: 'words', words }],
   }
 }
 
 /** Reads what is counted and not measured: 'teeth 20', '4 flutes', '90°'; undefined if nothing is. */
-export function readCount(folded: string, at: number): Term | undefined {
-  return countTerm(folded, at) ?? flutesTerm(folded, at) ?? angleTerm(folded, at)
+export function readCount(folded: string, at: number, isBracket: boolean): Term | undefined {
+  return countTerm(folded, at) ?? flutesTerm(folded, at) ?? angleTerm(folded, at, isBracket)
 }
 
 const PIECES =
-  /(?:qty|quantity|menge|anzahl|pack of|box of|bag of|lot of)[ .:]{0,2}(?:\d{1,3}(?:[.,']\d{3}){1,2}|\d{1,7})|(?:\d{1,3}(?:[.,']\d{3}){1,2}|\d{1,7}) ?(?:pcs?|pieces?|stk|stck|stuck|stueck|off|ea|each|units?|er[- ]pack|packs?|box(?:es)?|pk)(?![a-z\d])\.?|\d{1,5} ?x (?=m ?\d+ ?x)|\d{1,5}x (?=m ?\d)/y
+  /(?:qty|quantity|menge|anzahl|pack of|box of|bag of|lot of)[ .:]{0,2}(?:\d{1,3}(?:[.,']\d{3}){1,2}|\d{1,7})|(?:\d{1,3}(?:[.,']\d{3}){1,2}|\d{1,7}) ?(?:pcs?|pieces?|stk|stck|stuck|stueck|off|ea|each|units?|er[- ]pack|packs?|box(?:es)?|pk)(?![a-z\d])\.?|\d{1,5} ?x (?=m ?\d+ ?(?:x|\p{L}{3}))|\d{1,5}x (?=m ?\d)/uy
+
+/** '50 stainless M8 washers': a number that begins a query, with a word behind it. */
+const PIECES_FIRST = /\d{1,5} (?=\p{L}{3,})/uy
 
 /** Where a number of pieces ends that begins here: '100 pcs', '1,000 pcs', 'pack of 50', '4 x M8x40'; undefined if there is none. No size is one. */
-export function endOfPieces(folded: string, at: number): number | undefined {
-  const match = matchAt(PIECES, folded, at)
+export function endOfPieces(
+  folded: string,
+  at: number,
+  { isThreaded, hasThread }: Subject,
+): number | undefined {
+  const first = at === 0 && isThreaded && hasThread ? matchAt(PIECES_FIRST, folded, at) : null
+  const isNamed = first && (LEXICON.has(first[0].trim()) || isStandardNumber(first[0].trim()))
+  const match = matchAt(PIECES, folded, at) ?? (isNamed ? null : first)
   return match ? at + match[0].length : undefined
 }

@@ -31,7 +31,7 @@ const UNIT =
   / ?(?:(mm|millimet(?:er|re)s?)|(cm)|(m|met(?:er|re)s?)|(inch(?:es)?|in|zoll|''|")|(ft|foot|feet|'))(?![\p{L}\d])| ?(?:(")|('))/uy
 const UNIT_NAMES = ['mm', 'cm', 'm', 'in', 'ft', 'in', 'ft'] as const
 const OTHER_UNIT =
-  / ?(n[·*. ]?m|kn|n|kg|g|t|gram|tons?|tonnes?|teeth|tooth|zahne|links?|glieder|coils?|turns?|windungen|discs?)(?![\p{L}\d])/uy
+  / ?(n[·*. ]?m|kn|n|kg|g|t(?! shaped?| ?-?(?:slot|plate|head|nut|bolt))|gram|tons?|tonnes?|teeth|tooth|zahne|links?|glieder|coils?|turns?|windungen|discs?)(?![\p{L}\d])/uy
 const OTHER_UNIT_NAMES: Readonly<Record<string, string>> = {
   kn: 'kN',
   n: 'N',

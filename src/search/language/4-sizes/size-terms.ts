@@ -3,6 +3,8 @@ import { INCH_FRACTION_MM } from '../../rounding.ts'
 import type { Measure, Reading, Term } from '../../understanding.ts'
 import { matchAt } from '../1-words/scan.ts'
 import type { Subject } from '../2-names/subject.ts'
+import { type DimensionName, LENGTH } from '../tables/dimensions.ts'
+import { dimensionAt } from './bounds.ts'
 import { isNutClass, readLooseSize } from './loose-sizes.ts'
 import { sizeReadings } from './size-readings.ts'
 import type { SizeAt } from './sizes.ts'
@@ -23,14 +25,21 @@ export interface SizeTerm {
 /** A term that is a size, with what is written around it; undefined if no size begins here. */
 export function readSizeTerm(folded: string, at: number, subject: Subject): SizeTerm | undefined {
   const before = matchAt(BEFORE, folded, at)
-  const start = at + (before?.[0].length ?? 0)
+  const named = namedBefore(folded, at)
+  const start = Math.max(named?.end ?? 0, at + (before?.[0].length ?? 0))
   const size = readLooseSize(folded, start, subject)
   if (!size) return undefined
   const isThread = size.measures.some(({ kind }) => kind !== 'length' && kind !== 'other')
-  const after = matchAt(AFTER, folded, size.end) ?? (isThread ? matchAt(LONG, folded, size.end) : null)
-  const end = size.end + (after?.[0].length ?? 0)
-  const isBare = !before && !after && /^\d+$/.test(folded.slice(start, end))
-  const readings = sizeReadings(size, subject)
+  const after = before
+    ? null
+    : (matchAt(AFTER, folded, size.end) ?? (isThread ? matchAt(LONG, folded, size.end) : null))
+  const behind = named || before ? undefined : namedBehind(folded, size.end)
+  const end = Math.max(behind?.end ?? 0, size.end + (after?.[0].length ?? 0))
+  const isBare = !before && !after && !named && !behind && /^\d+$/.test(folded.slice(start, end))
+  const dimension = (named ?? behind)?.name
+  const bounds = boundsOf(size.measures, dimension)
+  const readings =
+    dimension?.isExact && bounds.length > 0 ? bounds : [...bounds, ...sizeReadings(size, subject)]
   const term = { start: at, end, text: textOf(size, readings), note: noteOf(size.measures), readings }
   const [only] = size.measures
   if (!isBare || !only) return { term, isBare: false }
@@ -42,6 +51,45 @@ export function readSizeTerm(folded: string, at: number, subject: Subject): Size
   return { term: { ...term, readings: subject.isToothed ? [...readings, teeth(only)] : readings }, isBare }
 }
 
+const GAP = / ?[:=]? ?(?=\d|ø|\.\d)/y
+/** Long is a kind of drill as well, and wire a kind of rope: '8 mm long drill', '8 mm wire rope'. */
+const ENDS_HERE = /(?= ?(?:$|[,;]|\d|x ))/y
+const ROPE = / ?-?rope/y
+
+/** The dimension that is named before a number: 'od 32', 'outer diameter: 32'. */
+function namedBefore(folded: string, at: number): DimensionAt | undefined {
+  const named = dimensionAt(folded, at)
+  const gap = named && matchAt(GAP, folded, named.end)
+  return named && gap ? { name: named.entry, end: named.end + gap[0].length } : undefined
+}
+
+/** The dimension that is named behind a number: '32 od', '40 long'. */
+function namedBehind(folded: string, at: number): DimensionAt | undefined {
+  const from = at + (matchAt(SEPARATOR, folded, at)?.[0].length ?? 0)
+  const named = dimensionAt(folded, from)
+  if (!named || matchAt(ROPE, folded, named.end)) return undefined
+  const isLength = named.entry.keys === LENGTH
+  return isLength && !matchAt(ENDS_HERE, folded, named.end)
+    ? undefined
+    : { name: named.entry, end: named.end }
+}
+
+const SEPARATOR = /[ -]/y
+
+interface DimensionAt {
+  readonly name: DimensionName
+  readonly end: number
+}
+
+/** What a number must be if its dimension is named. */
+function boundsOf(
+  [only, ...others]: readonly Measure[],
+  name: DimensionName | undefined,
+): readonly Reading[] {
+  if (!name || only?.kind !== 'length' || others.length > 0) return []
+  return [{ kind: 'bounds', bounds: [{ keys: name.keys, min: only.mm, max: only.mm }] }]
+}
+
 function nutClass({ mm }: Measure): Reading {
   return { kind: 'quality', quality: `class-${mm}` }
 }
@@ -50,7 +98,8 @@ function teeth({ mm }: Measure): Reading {
   return { kind: 'size', measures: [{ kind: 'other', text: `${mm} teeth`, mm, pitchMm: null }] }
 }
 
-function textOf({ measures, isDashed }: SizeAt, [likeliest]: readonly Reading[]): string {
+function textOf({ measures, isDashed }: SizeAt, readings: readonly Reading[]): string {
+  const likeliest = readings.find(({ kind }) => kind === 'size')
   const isRange = isDashed && likeliest?.kind === 'size' && likeliest.measures[0]?.kind === 'length'
   const shown = likeliest?.kind === 'size' ? likeliest.measures : measures
   return shown.map(({ text }) => text).join(isRange ? '–' : ' × ')

@@ -79,7 +79,8 @@ export function readSize(folded: string, at: number): SizeAt | undefined {
   }
   const measures = measuresOf(parts)
   const [only] = measures
-  const isCode = measures.length === 1 && isBare(first.part) && (only?.mm ?? 0) > LONGEST_MM
+  const isCode =
+    measures.length === 1 && isBare(first.part) && !hasUnit(parts) && (only?.mm ?? 0) > LONGEST_MM
   return isCode
     ? undefined
     : { end, measures, isDashed: isDashed && parts.length === 2, hasUnit: hasUnit(parts) }

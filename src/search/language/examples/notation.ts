@@ -22,6 +22,8 @@ function describeReading(reading: Reading): string {
       return `=${reading.quality}`
     case 'code':
       return `#${reading.code}`
+    case 'bounds':
+      return reading.bounds.map(({ keys, min, max }) => `${min ?? ''}<=${keys[0]}<=${max ?? ''}`).join(' & ')
     case 'words':
       return reading.words.join(' ')
   }

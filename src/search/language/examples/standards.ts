@@ -38,7 +38,10 @@ export const STANDARDS: readonly Example[] = [
   ['14399-4 M16x60', '<EN 14399-4> | <~DIN 6914> ; [M16 × 60]'],
   ['M12 nut DIN 934 A2', '[M12] ; hex nut | nut ; <DIN 934> | <~ISO 4032> | <~ISO 8673> ; =a2'],
   ['din 9', '<DIN 9> | <DIN 938> | <DIN 939> | <DIN 95> | <DIN 96> | <DIN 97> | <DIN 933>'],
-  ['iso 40', '<ISO 40> | <ISO 4033> | <ISO 4017> | <ISO 4014> | <ISO 4018> | <ISO 4016> | <ISO 4026>'],
+  [
+    'iso 40',
+    '<ISO 40> | <ISO 4033> | <ISO 4017> | <ISO 4014> | <ISO 4018> | <ISO 4016> | <ISO 4026> | <UNI 5739> | <GB 5783> | <UNI 5737> | <GB 5782> | <DIN 913>',
+  ],
   ['ISO 2338 8 m6 x 30', '<ISO 2338> | <~DIN 7> ; [8 × 30]'],
   ['DIN 471-30', '<DIN 471> ; [30]'],
   [

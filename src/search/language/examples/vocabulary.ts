@@ -27,5 +27,6 @@ const KNOWN: ReadonlySet<string> = new Set(WORDS)
 export const vocabulary: Vocabulary = {
   has: word => WORDS.some(known => known.startsWith(word)),
   hasWhole: word => KNOWN.has(word),
+  isOfName: word => KNOWN.has(word),
   nearest: word => WORDS.find(known => known.length > 3 && distanceOf(word, known, 1) <= 1),
 }

@@ -5,7 +5,7 @@ export const FINISHES: readonly Quality[] = [
   quality(
     'zinc-plated',
     'Zinc-plated',
-    'zinc plated, zinc, zincplated, zp, bzp, bright zinc plated, clear zinc, electro-galvanised, electroplated, galvanisch verzinkt, glanzverzinkt, blau verzinkt, blue zinc, verzinkt, zincked',
+    'zinc plated, zinc, zincplated, zp, bzp, bright zinc plated, clear zinc, electro-galvanised, electroplated, galvanisch verzinkt, glanzverzinkt, blau verzinkt, blue zinc, verzinkt, zincked, zingué, zinguée, cincado, zincado, zincada, zincato, zincata, ocynk, ocynkowany, ocynkowana',
     'zinc',
   ),
   quality(
@@ -31,7 +31,11 @@ export const FINISHES: readonly Quality[] = [
     'black oxide, blackened, bruniert, schwarz bruniert, burnished, black finish',
     'black',
   ),
-  quality('black', 'Black', 'black, schwarz, painted black'),
+  quality(
+    'black',
+    'Black',
+    'black, schwarz, noir, noire, negro, negra, nero, nera, preto, preta, zwart, czarny, czarna, painted black',
+  ),
   quality('red', 'Red', 'red, rot, painted red'),
   quality('blue', 'Blue', 'blue, blau, painted blue'),
   quality('orange', 'Orange', 'orange, painted orange'),

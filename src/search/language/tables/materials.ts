@@ -5,7 +5,7 @@ export const METALS: readonly Quality[] = [
   quality(
     'steel',
     'Steel',
-    'steel, stahl, mild steel, carbon steel, low carbon, low carbon steel, medium carbon steel, free-cutting steel, automatenstahl, forged steel, pressed steel, cold-formed steel, wire steel',
+    'steel, stahl, acier, acero, acciaio, aço, staal, stal, mild steel, carbon steel, low carbon, low carbon steel, medium carbon steel, free-cutting steel, automatenstahl, forged steel, pressed steel, cold-formed steel, wire steel',
   ),
   quality('alloy-steel', 'Alloy steel', 'alloy steel, alloyed steel, legierter stahl', 'steel'),
   quality(
@@ -37,14 +37,18 @@ export const METALS: readonly Quality[] = [
   quality('sintered-iron', 'Sintered iron', 'sintered iron, sinter iron, sintereisen, iron'),
   quality('sintered-bronze', 'Sintered bronze', 'sintered bronze, sinter bronze, sinterbronze', 'bronze'),
   quality('wrapped-bronze', 'Wrapped bronze', 'wrapped bronze', 'bronze'),
-  quality('bronze', 'Bronze', 'bronze, plain bronze, spring bronze'),
-  quality('brass', 'Brass', 'brass, messing, ms58, cuzn37, cuzn39pb3, polished brass, laiton, brass plated'),
+  quality('bronze', 'Bronze', 'bronze, plain bronze, spring bronze, bronce, bronzo, brons, brąz'),
+  quality(
+    'brass',
+    'Brass',
+    'brass, messing, ms58, cuzn37, cuzn39pb3, polished brass, laiton, latón, ottone, latão, mosiądz, mosiężny, mosiężna, brass plated',
+  ),
   quality('copper', 'Copper', 'copper, kupfer'),
   quality('titanium', 'Titanium', 'titanium, titan'),
   quality(
     'aluminium',
     'Aluminium',
-    'aluminium, alu, alum, plain aluminium, die-cast aluminium, aluminium die-cast, leichtmetall',
+    'aluminium, alu, alum, plain aluminium, die-cast aluminium, aluminium die-cast, leichtmetall, aluminio, alluminio',
   ),
   quality('hss', 'HSS', 'hss, high speed steel, schnellarbeitsstahl, hss-r, hss-g, hssg'),
   quality(
@@ -99,7 +103,7 @@ export const PLASTICS: readonly Quality[] = [
   quality(
     'polyamide',
     'Polyamide',
-    'polyamide, polyamid, nylon, pa6, pa66, pa 6.6, polyamide 6.6',
+    'polyamide, polyamid, nylon, poliamida, poliammide, poliamid, pa6, pa66, pa 6.6, polyamide 6.6',
     'plastic',
   ),
   quality('pom', 'POM', 'pom, pom-c, polyoxymethylene, acetal, delrin', 'plastic'),
@@ -107,9 +111,13 @@ export const PLASTICS: readonly Quality[] = [
   quality(
     'plastic',
     'Plastic',
-    'plastic, kunststoff, phenolic plastic, black plastic, thermoplastic, bakelite, duroplast',
+    'plastic, kunststoff, kunststof, plastique, plástico, plastica, phenolic plastic, black plastic, thermoplastic, bakelite, duroplast',
   ),
-  quality('rubber', 'Rubber', 'rubber, gummi, black rubber, elastomer'),
+  quality(
+    'rubber',
+    'Rubber',
+    'rubber, gummi, caoutchouc, gomma, goma, borracha, guma, black rubber, elastomer',
+  ),
   quality('nbr', 'NBR', 'nbr, nitrile, nitrile rubber, nitrile rubber nbr, perbunan, buna, buna n', 'rubber'),
   quality(
     'fkm',

@@ -29,7 +29,6 @@ export const MACHINE_PARTS: Names = [
     'pillow block',
     'pillow block bearing, plummer block, pedestal bearing, bearing block, bearing housing, bearing unit, housed bearing, mounted bearing, stehlager, stehlagereinheit, stehlagergehause, lagerbock, pillowblock, pillar block, flanged housing',
   ],
-  ['needle bearing | bearing', 'needle roller bearing, nadellager, nadelhulse, nadelrollenlager'],
   ['roller bearing', 'rollenlager, zylinderrollenlager, cylindrical roller bearing'],
   [
     'bush',
@@ -49,7 +48,7 @@ export const MACHINE_PARTS: Names = [
   ],
   [
     'precision shaft',
-    'linear shaft, hardened shaft, guide shaft, linear rod, smooth rod, linearwelle, prazisionswelle, praezisionswelle, fuhrungswelle, precision rod, ground shaft, hardened rod, steel shaft, linear guide rod',
+    'linear shaft, hardened shaft, guide shaft, linear rod, smooth rod, linearwelle, prazisionswelle, praezisionswelle, fuhrungswelle, precision rod, ground shaft, hardened rod, steel shaft, linear guide rod, linear rail, guide rail, linear guide, linearschiene, linearfuhrung',
   ],
   // Drives
   [

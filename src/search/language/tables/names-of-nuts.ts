@@ -3,7 +3,7 @@ import type { Names } from './name-rows.ts'
 /** What nuts, inserts and washers are called. British, American and German names; see `Names`. */
 export const NUTS: Names = [
   // Nuts
-  ['nut: hex nut | nut', 'mutter, muttern, ecrou'],
+  ['nut: hex nut | nut', 'mutter, muttern, bolt nut, screw nut'],
   [
     'hex nut | hexagon nut',
     'hexagon nut, hexagonal nut, hex full nut, full nut, sechskantmutter, sechskantmuttern, 6kt mutter, sechskant mutter, finished hex nut, heavy hex nut, standard nut, plain nut, hexnut',

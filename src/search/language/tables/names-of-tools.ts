@@ -5,6 +5,18 @@ export const TOOLS: Names = [
   // Cutting tools
   ['drill: twist drill | drill', 'bohren'],
   [
+    'tap drill: twist drill | drill',
+    'tapping drill, tapping size drill, tap drill bit, tap drill size, tapping bit, pilot drill, tapping drill bit, kernlochbohrer, kernloch bohrer, gewindekernbohrer',
+  ],
+  [
+    'clearance drill: twist drill | drill',
+    'clearance bit, clearance drill bit, clearance hole drill, through hole drill, durchgangslochbohrer, durchgangsbohrer',
+  ],
+  ['core hole', 'kernloch, kernbohrung, tapping hole, pilot hole'],
+  ['clearance hole', 'clearance, durchgangsloch, durchgangsbohrung'],
+  ['through hole', 'thru hole'],
+  ['tapping', 'to tap'],
+  [
     'twist drill | drill',
     'drill bit, drillbit, bohrer, spiralbohrer, metallbohrer, stahlbohrer, metal drill, metal drill bit, twist drill bit, twist bit, jobber drill, jobber bit, jobber drill bit, jobber length drill, jobber, foret',
   ],
@@ -148,7 +160,7 @@ export const TOOLS: Names = [
   ],
   [
     'hose clamp',
-    'hose clip, jubilee clip, jubilee, worm drive clip, worm drive clamp, worm gear clamp, pipe clip, schlauchschelle, schlauchschellen, schlauchklemme, schneckengewindeschelle, hoseclamp, hose band, schelle, jubilee clamp',
+    'hose clip, jubilee clip, jubilee, worm drive clip, worm drive clamp, worm gear clamp, pipe clip, schlauchschelle, schlauchschellen, schlauchklemme, schneckengewindeschelle, hoseclamp, hose band, schelle, jubilee clamp, pipe clamp, pipe holder, pipe bracket, tube clamp, tube clip, something to hold, rohrschelle, rohrschellen',
   ],
   ['v-block', 'vee block, v block, prisma, prismenpaar, prismen'],
   [
@@ -156,6 +168,8 @@ export const TOOLS: Names = [
     'machine foot, adjustable foot, leveller, leveling mount, machine mount, stellfuss, stellfusse, maschinenfuss, gelenkfuss, nivellierfuss, stellfuesse, articulated foot',
   ],
   ['shaft', 'welle, wellen'],
+  ['pipe', 'rohr, rohre, tuyau, tubo, tubi, buis, rura, rury'],
+  ['hose', 'schlauch, schlauche, flexible, manguera, mangueira, slang, waz'],
   // Brackets
   [
     'butt hinge | hinge',
@@ -173,7 +187,10 @@ export const TOOLS: Names = [
     'corner bracket | angle bracket',
     'profile bracket, extrusion bracket, aluminium extrusion bracket, profile corner, profilwinkel, nutprofilwinkel, winkel fur profil, eckverbinder, profilverbinder, slot profile bracket, extrusion corner',
   ],
-  ['t-plate', 't plate, tee plate, t bracket, t-bracket, flat tee, t-platte, t-verbinder, flachverbinder'],
+  [
+    't-plate',
+    't shape, t shaped plate, t plate, tee plate, t bracket, t-bracket, flat tee, t-platte, t-verbinder, flachverbinder',
+  ],
   [
     'shelf console',
     'shelf bracket, shelf support, console bracket, konsole, konsolen, regalkonsole, regaltrager, regalwinkel, shelving bracket, shelf',

@@ -8,7 +8,7 @@ export const STAINLESS: readonly Quality[] = [
   quality(
     'stainless',
     'Stainless',
-    'stainless, stainless steel, inox, edelstahl, rostfrei, rostfreier stahl, niro, nirosta, va, ss, sst, martensitic stainless steel, acier inoxydable',
+    'stainless, stainless steel, inox, edelstahl, rostfrei, rostfreier stahl, niro, nirosta, va, ss, sst, martensitic stainless steel, acier inoxydable, inoxydable, acier inox, inoxidable, acero inoxidable, acero inox, inossidabile, acciaio inox, acciaio inossidabile, aço inox, aço inoxidável, inoxidável, rvs, roestvrij staal, roestvast staal, nierdzewny, nierdzewna, nierdzewne, stal nierdzewna',
   ),
   quality(
     'a1',

@@ -57,12 +57,16 @@ export function weighCode(code: string, sku: string | null, name: string): numbe
   )
 }
 
+const NUMBER = /^\d+$/
+
 function weighIn(code: string, text: string): number {
+  const isNumber = NUMBER.test(code)
   let best = 0
   for (let start = 0; start < text.length; start += 1) {
     if (!isPart(text, start) || (start > 0 && isPart(text, start - 1))) continue
     const end = endOf(code, text, start)
-    if (end === -1) continue
+    // '620' is no 'Module 6, 20 Teeth'.
+    if (end === -1 || (isNumber && end - start > code.length)) continue
     best = Math.max(best, weigh(text, start, end))
   }
   return best

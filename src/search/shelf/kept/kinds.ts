@@ -1,5 +1,6 @@
 import type { Category } from '#contract/catalog/catalog.ts'
 import { wordsOf } from '../../language/1-words/words.ts'
+import { namesPart } from '../../language/2-names/lexicon.ts'
 import { materialGroupOf, readQualities } from '../../language/2-names/qualities.ts'
 import { Dictionary } from './dictionary.ts'
 import type { FamilyFacts, SizeFacts } from './facts.ts'
@@ -65,7 +66,10 @@ export class Kinds {
         [weights.addition, this.#texts.at(name)],
         [weights.addition, wordsOf(family?.name ?? '')],
         ...[standard, family?.standard].map(text => [weights.standard, wordsOf(text ?? '')] as const),
-        ...[grade, material, finish].map(text => [weights.quality, wordsOf(text ?? '')] as const),
+        ...[grade, material, finish].map(
+          text => [weights.quality, wordsOf(text ?? '').filter(word => !namesPart(word))] as const,
+        ),
+        ...[grade, material, finish].map(text => [weights.description, wordsOf(text ?? '')] as const),
         [weights.category, wordsOf(category)],
         [weights.summary, wordsOf(family?.summary.replaceAll(NO_LETTERS, ' ') ?? '')],
         [weights.description, this.#texts.at(description)],

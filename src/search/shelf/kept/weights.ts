@@ -8,6 +8,8 @@ export const weights = {
   wholeLabel: 150,
   partOfCode: 149,
   beginningOfLabel: 148,
+  /** A dimension by its name. */
+  bounds: 147,
   name: 110,
   quality: 110,
   standard: 105,

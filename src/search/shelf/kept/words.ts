@@ -45,6 +45,10 @@ export class Words implements Vocabulary {
     return this.#known.has(word)
   }
 
+  isOfName(word: string): boolean {
+    return this.#known.get(word)?.isOfName ?? false
+  }
+
   /** At most `limit` words that begin so, in the order of the alphabet. */
   beginningWith(beginning: string, limit: number): readonly string[] {
     if (this.#isStale) {

@@ -6,7 +6,7 @@ import type { Shelf } from '../kept/shelf.ts'
 import { NAMED_CATEGORY } from '../kept/weights.ts'
 import { type Matches, NOTHING } from './candidates.ts'
 import { type Choice, choicesOf } from './choices.ts'
-import { countWithoutOne, findsAny, matchAll, type ReachedTerm, reachTerms } from './matching.ts'
+import { countWithoutOne, findsAny, isOfSize, matchAll, type ReachedTerm, reachTerms } from './matching.ts'
 
 /** A part of a query: whether it is among what was looked for, and whether anything fits it without the rest. */
 interface AskedTerm extends ReachedTerm {
@@ -40,7 +40,11 @@ export function ask(
     const isFoundAlone = findsAny(shelf, term)
     return { ...term, isFound: isFoundAlone, isFoundAlone }
   })
-  const asked = { q, ...matchFound(shelf, terms, q, isWanted), choices, isWanted }
+  const notMade = terms.find(({ term }) => term.notMade !== undefined)
+  const matched = notMade
+    ? matchNearest(shelf, terms, notMade, isWanted)
+    : matchFound(shelf, terms, q, isWanted)
+  const asked = { q, ...matched, choices, isWanted }
   if (choices.length === 0 || narrow(asked).rows.length > 0) return asked
   // Under these choices nothing fits well: then what fits weakly counts.
   const found = asked.terms.filter(({ isFound }) => isFound)
@@ -48,9 +52,31 @@ export function ask(
   return { ...asked, matches: matchAll(shelf, found, isWanted, { keepsWeak: true }) }
 }
 
+/** Finds what is nearest to what is not made, if possible with the rest of what was asked for; nothing where nothing is near. */
+function matchNearest(
+  shelf: Shelf,
+  terms: Asked['terms'],
+  notMade: AskedTerm,
+  isWanted: Asked['isWanted'],
+): Pick<Asked, 'terms' | 'matches'> {
+  const without = (isKept: boolean) =>
+    terms.map(term => {
+      if (term === notMade) return { ...term, isFound: false, isFoundAlone: false }
+      return { ...term, isFound: isKept && term.isFound }
+    })
+  if (notMade.term.notMade === 'alone') return { terms: without(false), matches: NOTHING }
+  const all = matchAll(
+    shelf,
+    terms.filter(({ isFound }) => isFound),
+    isWanted,
+  )
+  if (all.rows.length > 0 && all.weakness !== 'more') return { terms: without(true), matches: all }
+  return { terms: without(false), matches: matchAll(shelf, [notMade], isWanted) }
+}
+
 /**
  * Finds the rows that fit all parts that find anything. A size is left out as well if what it is asked for of is not made in
- * it, and only descriptions of other parts speak of both.
+ * it, and only descriptions of other parts speak of both; and so is a quality: a material never outranks what is of it.
  */
 function matchFound(
   shelf: Shelf,
@@ -62,7 +88,7 @@ function matchFound(
   if (found.length === 0) return { terms, matches: NOTHING }
   const matches = matchAll(shelf, found, isWanted)
   if (matches.rows.length === 0) return matchWithoutWord(shelf, terms, isWanted)
-  const others = found.filter(({ term }) => term.readings[0]?.kind !== 'size')
+  const others = found.filter(({ term }) => !isOfSize(term))
   if (matches.weakness === 'more' && others.length > 0 && others.length < found.length) {
     const withoutSize = matchAll(shelf, others, isWanted)
     if (withoutSize.weakness !== 'more' && withoutSize.rows.length > 0)
@@ -71,12 +97,21 @@ function matchFound(
         matches: withoutSize,
       }
   }
+  const nouns = found.filter(({ term }) => term.readings[0]?.kind !== 'quality')
+  if (matches.weakness === 'more' && nouns.length > 1 && nouns.length < found.length) {
+    const withoutQuality = matchAll(shelf, nouns, isWanted)
+    if (withoutQuality.weakness !== 'more' && withoutQuality.rows.length > 0)
+      return {
+        terms: terms.map(term => ({ ...term, isFound: nouns.includes(term) })),
+        matches: withoutQuality,
+      }
+  }
   return { terms, matches: preferCategory(shelf, matches, q) }
 }
 
 /**
- * Where nothing fits all parts, the word is left out without which the fewest rows fit: what is left says the most. A size stays,
- * unless all else fits without it: then it is not made.
+ * Where nothing fits all parts, the word is left out without which the fewest rows fit: what is left says the most; a quality before
+ * what has it. A size stays, unless all else fits without it: then it is not made.
  */
 function matchWithoutWord(
   shelf: Shelf,
@@ -86,11 +121,18 @@ function matchWithoutWord(
   const found = terms.filter(({ isFound }) => isFound)
   const counts = countWithoutOne(shelf, found, isWanted)
   const candidates = found
-    .map((left, index) => ({ left, kind: left.term.readings[0]?.kind, count: counts[index] ?? 0 }))
+    .map((left, index) => ({
+      left,
+      kind: isOfSize(left.term) ? 'size' : left.term.readings[0]?.kind,
+      count: counts[index] ?? 0,
+    }))
     .filter(({ count }) => count > 0)
     .sort((one, other) => one.count - other.count)
-  const word = candidates.find(({ kind }) => kind === 'words')?.left
-  if (!word || candidates.some(({ kind }) => kind === 'size')) return { terms, matches: NOTHING }
+  const word = ['quality', 'words'].flatMap(kind => candidates.find(each => each.kind === kind) ?? [])[0]
+    ?.left
+  const isQuality = word?.term.readings[0]?.kind === 'quality'
+  if (!word || (!isQuality && candidates.some(({ kind }) => kind === 'size')))
+    return { terms, matches: NOTHING }
   const kept = found.filter(term => term !== word)
   return {
     terms: terms.map(term => (term === word ? { ...term, isFound: false } : term)),
@@ -127,10 +169,7 @@ export function narrow({ matches, choices }: Pick<Asked, 'matches' | 'choices'>)
 
 /** Whether a query says what is wanted, and not only of which size and material. */
 export function saysWhat({ terms }: Asked): boolean {
-  return terms.some(
-    ({ term: { readings }, isFound }) =>
-      isFound && readings[0]?.kind !== 'size' && readings[0]?.kind !== 'quality',
-  )
+  return terms.some(({ term, isFound }) => isFound && !isOfSize(term) && term.readings[0]?.kind !== 'quality')
 }
 
 /** How each part of the query was understood. */

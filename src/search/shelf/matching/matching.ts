@@ -79,9 +79,13 @@ export function matchAll(
 ): Matches {
   const [fewest] = fewestFirst(shelf, terms)
   const candidates = new Candidates(shelf, fewest, isWanted)
-  for (const { term, reached } of terms)
-    candidates.narrow(reached, { isSize: term.readings[0]?.kind === 'size' })
+  for (const { term, reached } of terms) candidates.narrow(reached, { isSize: isOfSize(term) })
   return candidates.best(keepsWeak)
+}
+
+/** Whether a part of a query says how large something is. */
+export function isOfSize({ readings: [first] }: Term): boolean {
+  return first?.kind === 'size' || first?.kind === 'bounds'
 }
 
 /** The fittings of the parts that have a single one, those that reach the fewest rows first. */

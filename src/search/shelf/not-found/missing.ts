@@ -4,7 +4,7 @@ import type { Shelf } from '../kept/shelf.ts'
 import { WEAK } from '../kept/weights.ts'
 import { type Asked, saysWhat } from '../matching/asking.ts'
 import { weightOfTerm } from '../matching/fitting.ts'
-import { matchAll, type ReachedTerm } from '../matching/matching.ts'
+import { isOfSize, matchAll, type ReachedTerm } from '../matching/matching.ts'
 import { rank } from '../matching/ranking.ts'
 
 /** A size that is not made, and the rows of the nearest that are. */
@@ -17,20 +17,27 @@ export interface MissingSize {
 /** So many sizes of a query are looked for, each in so many families. */
 const MAX_SIZES = 2
 const MAX_FAMILIES = 12
+const MAX_NEAREST = 2
 /** Nothing that is so many times smaller or larger is near. */
 const FAR = 10
 
 /** The size that was asked for but is not made by what else was asked for; null if it is, or if no size was. */
 export function findMissing(shelf: Shelf, asked: Asked): MissingSize | null {
   const { terms, matches } = asked
+  const notMade = terms.find(({ term }) => term.notMade !== undefined)
+  if (notMade) {
+    const nearest = rank(shelf, matches, { q: asked.q, sort: 'best' }).slice(0, MAX_NEAREST)
+    return { asked: notMade.term.text, nearest: nearest.map(({ row }) => row) }
+  }
   const sizes = terms.flatMap(each => {
-    const [reading] = each.term.readings
-    return reading?.kind === 'size' ? [{ ...each, measures: reading.measures }] : []
+    const reading = isOfSize(each.term) && each.term.readings.find(({ kind }) => kind === 'size')
+    return reading && reading.kind === 'size' ? [{ ...each, measures: reading.measures }] : []
   })
   const isLeftOut = sizes.some(({ isFound }) => !isFound)
-  if (matches.rows.length > 0 && !isLeftOut && matches.weakness === 'none') return null
+  const isWithout = terms.some(isLeftQuality)
+  if (matches.rows.length > 0 && !isLeftOut && !isWithout && matches.weakness === 'none') return null
   for (const size of sizes.filter(({ isFound }) => !(isFound && isLeftOut)).slice(0, MAX_SIZES)) {
-    const others = terms.filter(({ term, isFound }) => term !== size.term && isFound)
+    const others = terms.filter(each => each.term !== size.term && (each.isFound || isLeftQuality(each)))
     if (others.length === 0 && !saysKind(size.measures)) continue
     const around = matchAll(shelf, others, asked.isWanted)
     if (isMade(shelf, size, around.rows)) continue
@@ -42,8 +49,19 @@ export function findMissing(shelf: Shelf, asked: Asked): MissingSize | null {
       const nearest = findNearest(shelf, ofFamily, { asked: size.measures, otherMeasures })
       if (nearest.length > 0) return { asked: describeAsked(shelf, size, others), nearest }
     }
+    // What has no labels is told apart by nothing: the best of it is near.
+    if (saysWhat(asked) && families.every(({ row }) => shelf.labelOf(row) === null)) {
+      const nearest = families.slice(0, MAX_NEAREST).map(({ row }) => row)
+      if (nearest.length > 0)
+        return { asked: [...others, size].map(({ term }) => term.text).join(', '), nearest }
+    }
   }
   return null
+}
+
+/** A quality that was left out: what is missing is missing in it. */
+function isLeftQuality({ term: { readings }, isFound, isFoundAlone }: Asked['terms'][number]): boolean {
+  return readings[0]?.kind === 'quality' && !isFound && isFoundAlone
 }
 
 function describeAsked(shelf: Shelf, size: ReachedTerm, others: readonly ReachedTerm[]): string {
@@ -76,7 +94,7 @@ function findNearest(shelf: Shelf, rows: readonly number[], { asked, otherMeasur
   for (const row of rows) {
     const label = shelf.rows.label[row] ?? -1
     if (label === -1) continue
-    const { measures } = shelf.labels.at(label)
+    const measures = madeMeasures(shelf, row, asked.length)
     const place = placeOfDifference(asked, measures)
     const wanted = asked[place]
     const made = measures[place]
@@ -95,6 +113,18 @@ function findNearest(shelf: Shelf, rows: readonly number[], { asked, otherMeasur
     if (mm > wanted.mm && (!above || mm < above.mm)) above = { row, mm }
   }
   return [below, above].flatMap(nearest => (nearest ? [nearest.row] : []))
+}
+
+/** What a size is called by; a bearing, that is called by a number, has its first dimensions instead. */
+function madeMeasures({ labels, geometries, rows }: Shelf, row: number, count: number): readonly Measure[] {
+  const { measures } = labels.at(rows.label[row] ?? -1)
+  if (measures.length >= count) return measures
+  const geometry = rows.geometry[row] ?? 0
+  const { dimensions } = geometries.shapeOf(geometry)
+  return dimensions.slice(0, count).map(({ unit }, place): Measure => {
+    const mm = geometries.valueAt(geometry, place)
+    return { kind: unit === 'mm' ? 'length' : 'other', text: String(mm), mm, pitchMm: null }
+  })
 }
 
 /** Where the one measure is that differs, if all others fit; -1 if there is not exactly one. */

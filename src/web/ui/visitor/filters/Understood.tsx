@@ -19,7 +19,7 @@ export function Understood({
   search: ResultsSearch
 }) {
   const notes = understood.flatMap(({ note }) => note ?? [])
-  const left = understood.filter(({ isFound }) => !isFound)
+  const left = understood.filter(({ isFound, text }) => !isFound && text !== missing?.asked)
   const numbers = left.filter(isUnknownNumber)
   const unknown = left.filter(chip => !chip.isFoundAlone && !isUnknownNumber(chip))
   const unfit = left.filter(({ isFoundAlone }) => isFoundAlone)
