@@ -46,6 +46,7 @@ export const mailKinds = {
   'order-tracking': { ...ORDER, limit: 'asked-for', unproven: 'drop' },
   'order-paid': INVOICE,
   'order-shipped': MONEY,
+  'order-parcels': MONEY,
   'order-refunded': CREDIT_NOTE,
   'order-refund-failed': MONEY,
   'order-refund-retried': MONEY,

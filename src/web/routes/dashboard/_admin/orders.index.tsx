@@ -16,6 +16,7 @@ import {
 } from '../../../ui/owner/orders/order-calls.ts'
 import { paymentNames, sortNames, stateNames } from '../../../ui/owner/orders/order-labels.ts'
 import { type OrderSearch, readOrderSearch } from '../../../ui/owner/orders/order-search.ts'
+import { ShipByList } from '../../../ui/owner/orders/ShipByList.tsx'
 
 const filtersWith = (countries: Countries): readonly Filter<keyof OrderSearch>[] => [
   { name: 'state', label: 'State', choices: [['', 'All states'], ...Object.entries(stateNames)] },
@@ -77,7 +78,7 @@ function Orders() {
           search={search}
           read={readOrderSearch}
           linkTo={linkTo}
-          words="Search by number, customer, company, address, reference; in full: SKU, own number, transaction"
+          words="Search by number, customer, company, address, reference; in full: SKU, own number, transaction, parcel"
           filters={filtersWith(found.countries)}
           className="sheet mb-6 grid items-end gap-4 p-4 *:first:col-span-full sm:grid-cols-3 xl:grid-cols-6 print:hidden"
         />
@@ -99,6 +100,7 @@ function Orders() {
         />
       }
     >
+      <ShipByList />
       {orders.length > 0 ? (
         <ManagedOrders orders={orders} />
       ) : (
