@@ -16,6 +16,7 @@ import { listOutsideClusters } from '#db/embedded/orphans.ts'
 import { type EmbeddedDatabase, startEmbeddedPostgres } from '#db/embedded/start.ts'
 import { describeCauses } from '#db/errors.ts'
 import { buildIndexes } from '#db/indexes.ts'
+import { joinInstances, OtherHome } from '#db/instances.ts'
 import { migrateDatabase } from '#db/migrate.ts'
 import type { SlowStatement } from '#db/slow-statements.ts'
 import { firstVersion } from '#identity/auth-secrets.ts'
@@ -24,6 +25,7 @@ import { composeShop } from '#server/compose/compose.ts'
 import { IN_QUARANTINE } from '#server/compose/quarantine.ts'
 import type { Worker } from '#server/compose/worker.ts'
 import { type Config, ConfigError, readConfig } from '#server/config/config.ts'
+import { describeOtherHome, readHome } from '#server/config/home.ts'
 import { loadOrCreateSecret } from '#server/config/secret.ts'
 import { followRequests } from '#server/drain.ts'
 import { createFront } from '#server/front/front.ts'
@@ -45,14 +47,19 @@ const BACKLOG = 4_096
 /** The limit for closing, whatever hangs. */
 const LONGEST_CLOSING_MS = 14_500
 const AT_ONCE_MS = 900
+/** What the database calls this process. */
+const NAME = `parts-hub ${hostname()} ${process.pid}`
 
 const log = createLog()
 const say = (line: string) => console.log(line)
 /** What is open. It is closed in stages, each after all that uses it: no request comes any more when the shop closes. */
 const open: Partial<
-  Record<'server' | 'workers' | 'shop' | 'pool' | 'database' | 'databaseAtOnce', () => Promise<unknown>>
+  Record<
+    'server' | 'workers' | 'shop' | 'pool' | 'place' | 'database' | 'databaseAtOnce',
+    () => Promise<unknown>
+  >
 > = {}
-const STAGES = [['server', 'workers'], ['shop'], ['pool'], ['database']] as const
+const STAGES = [['server', 'workers'], ['shop'], ['pool', 'place'], ['database']] as const
 const closing = new AbortController()
 /** Told to stop; it may still be serving for a while. */
 let isStopping = false
@@ -138,14 +145,17 @@ async function start(
   })
   const url = config.databaseUrl ?? (await startDatabase(config.dataDir))
   const wait = { seconds: config.databaseWait, log: say, signal: closing.signal }
-  if (config.databaseUrl !== undefined) await awaitDatabase(url, wait).catch(blameDatabase(config))
+  if (config.databaseUrl !== undefined) {
+    await awaitDatabase(url, wait).catch(blameDatabase(config))
+    await takePlace(config, url)
+  }
   await migrateDatabase(url, say).catch(blameDatabase(config))
   if (config.isRestored) await markQuarantine(url)
   const appRoleUrl =
     config.databaseUrl === undefined ? await prepareOwnAppRole(url) : await useExternalDatabase(url)
   const database = connectDatabase(appRoleUrl, {
     max: config.databaseConnections,
-    applicationName: `parts-hub ${hostname()} ${process.pid}`,
+    applicationName: NAME,
     onError: reportLostConnection,
     slow: describeSlow(config.sight.slowQueryMs),
   })
@@ -174,6 +184,16 @@ async function start(
     say(`The first admin is ${config.admin.email} with the password ${password} (shown only once)`)
   sight.open(shop)
   return { listener: serveSources?.(listener) ?? listener, workers: shop.workers }
+}
+
+/** Among the other instances on the database, unless they would keep from each other what all of them need. */
+async function takePlace(config: Config, url: string): Promise<void> {
+  const home = await readHome(config)
+  const { leave } = await joinInstances(url, home, NAME).catch((cause: unknown) => {
+    if (cause instanceof OtherHome) throw new Error(describeOtherHome(config, cause))
+    return blameDatabase(config)(cause)
+  })
+  open.place = leave
 }
 
 /** Names the setting that says where the database is. */
