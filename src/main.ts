@@ -11,6 +11,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { prepareExternalAppRole, prepareOwnAppRole } from '#db/app-role.ts'
 import { awaitDatabase } from '#db/await-database.ts'
 import { isQuarantined, markQuarantine } from '#db/backup/marks.ts'
+import { findUnset } from '#db/check-pooler.ts'
 import { connectDatabase } from '#db/client.ts'
 import { listOutsideClusters } from '#db/embedded/orphans.ts'
 import { type EmbeddedDatabase, startEmbeddedPostgres } from '#db/embedded/start.ts'
@@ -153,7 +154,9 @@ async function start(
   if (config.isRestored) await markQuarantine(url)
   const appRoleUrl =
     config.databaseUrl === undefined ? await prepareOwnAppRole(url) : await useExternalDatabase(url)
-  const database = connectDatabase(appRoleUrl, {
+  if (config.poolerUrl !== undefined) await checkPooler(config.poolerUrl, wait, appRoleUrl !== url)
+  const database = connectDatabase(config.poolerUrl ?? appRoleUrl, {
+    direct: config.poolerUrl === undefined ? undefined : appRoleUrl,
     max: config.databaseConnections,
     applicationName: NAME,
     onError: reportLostConnection,
@@ -200,6 +203,17 @@ async function takePlace(config: Config, url: string): Promise<void> {
 function blameDatabase({ databaseUrl }: Config): (cause: unknown) => never {
   return cause => {
     throw new Error(databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL', { cause })
+  }
+}
+
+/** Says what the pooler does not set, which the shop cannot: without it, it works with the owner's rights, or waits for locks with its connections in hand. */
+async function checkPooler(url: string, wait: Parameters<typeof awaitDatabase>[1], hasAppRole: boolean) {
+  try {
+    await awaitDatabase(url, wait)
+    const unset = await findUnset(url, hasAppRole)
+    if (unset.length > 0) say(`DATABASE_URL: the pooler's connect_query should have '${unset.join('; ')}'`)
+  } catch (cause) {
+    throw new Error('DATABASE_URL', { cause })
   }
 }
 
