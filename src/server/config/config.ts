@@ -25,7 +25,10 @@ export interface Config {
   /** Addresses and ranges of the proxies in front of the shop, whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[]
   readonly dataDir: string
+  /** Where the database itself is reached, for what lasts longer than a transaction; undefined: the embedded one. */
   readonly databaseUrl: string | undefined
+  /** A pooler in transaction mode before it, which the shop's requests go through. */
+  readonly poolerUrl: string | undefined
   /** How long the start waits for a database that does not answer yet, in s. */
   readonly databaseWait: number
   /** How many connections to the database this process opens at most for requests and its other work. */
@@ -135,6 +138,10 @@ const environment = z.object({
     .default([]),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must be like postgres://user:password@host/database')
+    .optional(),
+  DATABASE_DIRECT_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must be like postgres://user:password@host/database')
     .optional(),
@@ -257,7 +264,8 @@ export function readConfig(source: Record<string, string | undefined> = process.
         : [origin],
     trustedProxies: env.TRUSTED_PROXIES,
     dataDir: resolve(env.DATA_DIR),
-    databaseUrl: env.DATABASE_URL,
+    databaseUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
+    poolerUrl: env.DATABASE_DIRECT_URL === undefined ? undefined : env.DATABASE_URL,
     databaseWait: env.DATABASE_WAIT,
     databaseConnections: env.DATABASE_CONNECTIONS,
     authSecrets:
