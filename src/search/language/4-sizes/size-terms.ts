@@ -39,7 +39,9 @@ export function readSizeTerm(folded: string, at: number, subject: Subject): Size
   const bounds = boundsOf(size.measures, dimension)
   const readings =
     dimension?.isExact && bounds.length > 0 ? bounds : [...bounds, ...sizeReadings(size, subject)]
-  const term = { start: at, end, text: textOf(size, readings), note: noteOf(size.measures), readings }
+  // A dimension is shown as it was written: '50 mm long' says more than '50'.
+  const text = bounds.length > 0 ? folded.slice(at, end) : textOf(size, readings)
+  const term = { start: at, end, text, note: noteOf(size.measures), readings }
   const [only] = size.measures
   if (!isBare || !only) return { term, isBare: false }
   if (subject.isNut && subject.hasThread && isNutClass(only))
