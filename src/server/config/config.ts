@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { S3Options } from '#adapters/images/s3.ts'
 import type { Seller } from '#db/tables/invoice-content.ts'
 import type { VatRegistrations } from '#domain/context.ts'
+import { type NewOrderMails, newOrderMails } from '#domain/orders/tell-of-new.ts'
 import { type AuthSecrets, firstVersion } from '#identity/auth-secrets.ts'
 import { SANDBOX_FAULTS, type SandboxFault } from '#stand-ins/stripe-sandbox-faults.ts'
 import { parseRange } from './client-address.ts'
@@ -56,6 +57,8 @@ export interface Config {
   /** Encrypts backups; undefined: they can be read by anybody who has them. */
   readonly backupKey: string | undefined
   readonly orderHoldHours: number
+  /** How often the owner is told of new orders. */
+  readonly newOrderMails: NewOrderMails
   /** 0: no limits on unpaid orders and payments, for load tests. */
   readonly maxUnpaidOrders: number
   readonly acceptsUncheckedVatIds: boolean
@@ -196,6 +199,7 @@ const environment = z.object({
     .string()
     .min(32, 'must have at least 32 characters; generate one with: openssl rand -base64 32')
     .optional(),
+  NEW_ORDER_MAILS: z.enum(newOrderMails, `must be one of ${newOrderMails.join(', ')}`).default('hourly'),
   ORDER_HOLD_HOURS: whole(1, 720, 'must be hours, 1 to 720').default(24),
   MAX_UNPAID_ORDERS: whole(0, 1000, 'must be a number of orders, 0 to 1000').default(20),
   VAT_RATE: z
@@ -273,6 +277,7 @@ export function readConfig(source: Record<string, string | undefined> = process.
     isRestored: env.RESTORED === '1',
     backupKey: env.BACKUP_KEY,
     orderHoldHours: env.ORDER_HOLD_HOURS,
+    newOrderMails: env.NEW_ORDER_MAILS,
     maxUnpaidOrders: env.MAX_UNPAID_ORDERS,
     acceptsUncheckedVatIds: env.UNCHECKED_VAT_IDS === 'accept',
     billing: readBilling(env),
