@@ -22,7 +22,8 @@ interface WordsWish {
 
 /**
  * Which orders have all these words: in what `ORDER_WORDS` holds, where the last one may be half typed, or in full as a number, the SKU or
- * the customer's own number of a part, the transaction that paid, or the number of a parcel; and its marks. To be used where `orders` is the only table.
+ * the customer's own number of a part, the transaction that paid, or the number of a parcel; and its marks. To be used where `orders` is
+ * the only table.
  */
 export async function haveWords(ctx: Context, { q = '', country, payment }: WordsWish): Promise<SQL[]> {
   const typed = q.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
