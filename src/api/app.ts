@@ -28,6 +28,7 @@ import { orderNotes } from './orders/notes.ts'
 import { orders } from './orders/orders.ts'
 import { ownOrders } from './orders/own.ts'
 import { ownAccount } from './own-data/own-data.ts'
+import { packing } from './packing/packing.ts'
 import { papers } from './papers/papers.ts'
 import { partNumbers } from './part-numbers/part-numbers.ts'
 import { money } from './payments/money.ts'
@@ -75,6 +76,7 @@ export function createApi(services: ApiServices) {
     .route('/', partNumbers)
     .route('/', shoppingLists)
     .route('/', managedOrders)
+    .route('/', packing)
     .route('/', orders)
     .route('/', orderDeliveries)
     .route('/', ownOrders)
