@@ -7,10 +7,10 @@ const COLUMNS = 3
 const ROWS = 8
 const LABEL = { width: 70 * MM, height: 37 * MM, above: (PAGE.height - ROWS * 37 * MM) / 2 }
 /** What printers do not reach at the edge of a sheet, and where a label may be cut askew. */
-const INSET = { x: 6 * MM, y: 5 * MM }
+const INSET = { x: 6 * MM, y: 4 * MM }
 const INNER = { width: LABEL.width - 2 * INSET.x, height: LABEL.height - 2 * INSET.y }
-const NUMBER = { size: 6.5, colour: COLOURS.muted, height: 10 }
-const SIZES = [10.5, 9.5, 8.5, 7.5, 6.5, 5.5, 4.5]
+const NUMBER = { size: 6.5, colour: COLOURS.muted, height: 9 }
+const SIZES = [10.5, 9.5, 8.5, 7.5, 7, 6.5, 6, 5.5, 5, 4.5]
 
 /** Draws the labels from a place of the first sheet on, row by row. */
 export function drawAddressLabels(document: Pdf, { first, labels }: AddressLabels): void {

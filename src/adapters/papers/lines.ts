@@ -15,7 +15,7 @@ const article = (width: number): LineColumn => ({
   width,
   isStrong: true,
   of: ({ name }) => name,
-  below: { of: detail, width },
+  below: detail,
 })
 const position: LineColumn = {
   title: 'Pos.',

@@ -10,19 +10,15 @@ import { day, pieces } from './words.ts'
 const BARCODE = { right: PAGE.right, width: COLUMN.width, height: 34 }
 const CLOSING = 40
 
-const ARTICLE = WIDTH - 30 - 110
 const columns: readonly Column<PackedLine>[] = [
   { title: 'Pos.', x: PAGE.left + 6, width: 24, of: (_, at) => String(at + 1) },
   {
     title: 'Article',
     x: PAGE.left + 30,
-    width: ARTICLE,
+    width: WIDTH - 30 - 110,
     isStrong: true,
     of: ({ name }) => name,
-    below: {
-      of: ({ sku, ownNumber }) => joinItems([sku, ownNumber && `your no. ${ownNumber}`]),
-      width: ARTICLE,
-    },
+    below: ({ sku, ownNumber }) => joinItems([sku, ownNumber && `your no. ${ownNumber}`]),
   },
   { title: 'Pieces', ...right(34, 60), isStrong: true, of: ({ quantity }) => pieces(quantity) },
   { title: '', x: PAGE.right - 20, width: 14, isTicked: true, of: () => '' },

@@ -16,15 +16,21 @@ const columns: readonly Column<PickedLine>[] = [
     ...SKU,
     isStrong: true,
     of: ({ sku }) => sku,
-    below: {
-      of: ({ orders }) =>
-        joinItems(orders.map(({ number, quantity }) => `${pieces(quantity)} for ${number}`)),
-      width: PAGE.right - SKU.x - 6,
-    },
   },
   { title: 'Article', ...NAME, of: ({ name }) => name },
   { title: 'Pieces', ...right(6, 48), isStrong: true, of: ({ quantity }) => pieces(quantity) },
 ]
+
+/** How many pieces of a line are for which order. */
+const foot = {
+  x: PLACE.x,
+  width: PAGE.right - PLACE.x - 6,
+  of: ({ orders }: PickedLine) =>
+    joinItems(
+      orders.map(({ number, quantity }) => `${pieces(quantity)} for ${number}`),
+      ', ',
+    ),
+}
 
 /** Draws what is to be taken from the shelves. */
 export function drawPickList(document: Pdf, { seller, timeZone, madeAt, orders, lines }: PickList): void {
@@ -35,13 +41,13 @@ export function drawPickList(document: Pdf, { seller, timeZone, madeAt, orders, 
   const top = drawLetterhead(sheet, head) + 24
   const what = `${pieces(orders.length)} ${orders.length === 1 ? 'order' : 'orders'}, ${moment({ timeZone }, madeAt)}`
   const below = write(sheet, what, { y: top, size: 11, isStrong: true })
-  const listed = write(sheet, joinItems(orders), {
+  const listed = write(sheet, joinItems(orders, ', '), {
     y: below + 2,
     width: WIDTH,
     size: 8,
     colour: COLOURS.muted,
   })
-  drawTable(sheet, { columns, rows: lines, top: listed + 14 })
+  drawTable(sheet, { columns, rows: lines, foot, top: listed + 14 })
   root.end()
   stampPages(sheet, head)
 }
