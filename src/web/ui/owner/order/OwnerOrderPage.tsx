@@ -16,6 +16,7 @@ import { NotePayment } from './NotePayment.tsx'
 import { OrderDelivery } from './OrderDelivery.tsx'
 import { OrderFigures } from './OrderFigures.tsx'
 import { OrderNotes } from './OrderNotes.tsx'
+import { PrintPackingSlip } from './PrintPackingSlip.tsx'
 import { RefundForm } from './RefundForm.tsx'
 import { SendBackForm } from './SendBackForm.tsx'
 import { SendPaymentLink } from './SendPaymentLink.tsx'
@@ -38,6 +39,7 @@ export function OwnerOrderPage({ details, money, notes }: OwnerOrder) {
           <div className="flex flex-wrap gap-3 empty:hidden print:hidden">
             {isOwn && <OwnOrderActions order={order} />}
             {isShippable(order) && <ShipOrder order={order} />}
+            {(isShippable(order) || isShipped(order)) && <PrintPackingSlip order={order} />}
             {order.status === 'on-account' && <CancelOnAccount order={order} />}
             {order.status === 'booked' && !isOwn && <SendPaymentLink order={order} />}
             {order.status === 'booked' && order.supplementOf === null && !isOwn && (
@@ -102,6 +104,8 @@ function describeBooking({ order, bookedBy }: OrderDetails): string {
 /** Paid or on account, and nothing is missing. */
 const isShippable = ({ status, addressNeeded, due, supplementOf }: Order) =>
   (status === 'paid' || status === 'on-account') && !addressNeeded && due === 0 && supplementOf === null
+
+const isShipped = ({ status, supplementOf }: Order) => status === 'shipped' && supplementOf === null
 
 /** Neither cancelled nor refunded. */
 const isOpen = ({ status }: Order) => status === 'on-account' || status === 'shipped'
