@@ -54,7 +54,7 @@ const domainFloors: readonly (readonly string[])[] = [
   // What people come for.
   ['customers', 'orders', 'checkout', 'quotes'],
   // What reads all that, and no room imports.
-  ['letters', 'own-data', 'doctor', 'desk'],
+  ['letters', 'own-data', 'doctor', 'desk', 'packing'],
 ]
 
 /** The floors of the wire, by the same rule: a room for each noun. Loose beside them is what says no noun: money, text, countries. */
@@ -71,7 +71,7 @@ const contractFloors: readonly (readonly string[])[] = [
     'refunds',
   ],
   ['tax', 'search', 'reviews', 'part-numbers', 'customers', 'basket', 'audit', 'accounts'],
-  ['shopping-lists', 'quick-order', 'mail', 'checkout'],
+  ['shopping-lists', 'quick-order', 'mail', 'checkout', 'packing'],
   ['orders', 'quotes', 'payments', 'tracking'],
 ]
 

@@ -29,6 +29,7 @@ import { orders } from './orders/orders.ts'
 import { ownOrders } from './orders/own.ts'
 import { parcels } from './orders/parcels.ts'
 import { ownAccount } from './own-data/own-data.ts'
+import { packing } from './packing/packing.ts'
 import { papers } from './papers/papers.ts'
 import { partNumbers } from './part-numbers/part-numbers.ts'
 import { money } from './payments/money.ts'
@@ -76,6 +77,7 @@ export function createApi(services: ApiServices) {
     .route('/', partNumbers)
     .route('/', shoppingLists)
     .route('/', managedOrders)
+    .route('/', packing)
     .route('/', orders)
     .route('/', orderDeliveries)
     .route('/', ownOrders)

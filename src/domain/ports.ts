@@ -6,10 +6,20 @@ import type { TextName } from '#contract/texts/text-names.ts'
 import type { Revisions } from '#search/shelf/kept/revisions.ts'
 import type { Shelf } from '#search/shelf/kept/shelf.ts'
 import type { Paper } from './paper.ts'
+import type { WarehousePaper } from './warehouse-paper.ts'
 
 export type { Revisions, Subject } from '#search/shelf/kept/revisions.ts'
 export { tooMany } from './errors.ts'
 export type { Paper, PaperKind, PaperLine } from './paper.ts'
+export type {
+  AddressLabels,
+  PackedLine,
+  PackingSlip,
+  PackingSlips,
+  PickedLine,
+  PickList,
+  WarehousePaper,
+} from './warehouse-paper.ts'
 
 /** The external services, as the shop sees them. Each has one adapter per provider in `adapters/`. */
 
@@ -243,7 +253,7 @@ export interface PasswordHasher {
 }
 
 /** Renders a paper as a PDF; the same paper always yields the same bytes. Rejects (too many) while many others are being made. */
-export type RenderPaper = (paper: Paper) => Promise<Uint8Array>
+export type RenderPaper = (paper: Paper | WarehousePaper) => Promise<Uint8Array>
 
 /** `factur-x` is also ZUGFeRD; `xrechnung` is what German authorities ask for. */
 export type ElectronicInvoiceProfile = 'factur-x' | 'xrechnung'

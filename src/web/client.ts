@@ -50,6 +50,11 @@ export async function answerOf<Answer extends Answered>(pending: Promise<Answer>
   return (await answer.json()) as Body<Answer>
 }
 
+/** The file that a successful call answers. Rejects with a CallError for any other answer. */
+export async function fileOf(pending: Promise<Answered>): Promise<Blob> {
+  return (await succeed(pending)).blob()
+}
+
 /** One page of a list, as the shop answers it. */
 export interface Page<Item> {
   readonly items: readonly Item[]

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { makeBlank, plainFacts, readFacts } from '#contract/catalog/plain-facts.ts'
+import { makeBlank, publicFacts, readFacts } from '#contract/catalog/plain-facts.ts'
 import { inserted } from '#contract/common.ts'
 import { decode } from '../support/encodings.ts'
 import { named, newProductForm } from '../support/forms.ts'
@@ -35,7 +35,7 @@ describe('POST /product', () => {
         category: 'fasteners',
         createdAt: expect.any(String),
         sku: null,
-        ...readFacts(plainFacts, makeBlank(plainFacts)),
+        ...readFacts(publicFacts, makeBlank(publicFacts)),
         dimensions: [],
         pictures: [form.image],
         model: null,

@@ -45,6 +45,7 @@ export const LIMITS: readonly [row: string, figure: string, file: string, code: 
   ['parcels of an order', '50', 'contract/orders/parcels.ts', 'MAX_PARCELS = 50'],
   ['lines of a list of parcels', '500', 'contract/orders/parcels.ts', 'MAX_LISTED_PARCELS = 500'],
   ['orders shipped at once', '100', 'contract/orders/managed.ts', 'MAX_SHIPPED = 100'],
+  ['orders printed at once', '200', 'contract/packing/packing.ts', 'MAX_PRINTED = 200'],
   ['messages of visitors', '10 a minute', 'domain/mail/contact.ts', 'LIMIT = { max: 10, windowMs: 60_000 }'],
   [
     'a code of an authenticator',

@@ -1,23 +1,20 @@
 import type { Paper } from '#domain/ports.ts'
-import { COLOURS, PAGE, rule, type Sheet, write, writeLabel } from './sheet.ts'
+import { COLOURS, PAGE, room, rule, type Sheet, write, writeLabel } from './sheet.ts'
 import { day } from './words.ts'
 
-const COLUMN = { x: PAGE.left + 284, width: PAGE.right - PAGE.left - 284 }
+/** The column on the right. */
+export const COLUMN = { x: PAGE.left + 284, width: PAGE.right - PAGE.left - 284 }
 const NAMES = 96
 
 /** To whom and from whom on the left, numbers and dates on the right. Returns the position below both. */
 export function drawFacts(sheet: Sheet, paper: Paper, top: number): number {
   const below = drawParties(sheet, paper, top)
-  return Math.max(below, drawNumbers(sheet, paper, top))
+  return Math.max(below, drawPairs(sheet, listNumbers(paper), top))
 }
 
 function drawParties(sheet: Sheet, paper: Paper, top: number): number {
-  const { seller, recipient, deliverTo, customer } = paper
-  const sender = [seller.name, ...seller.address].join(' · ')
-  let y = write(sheet, sender, { y: top, width: 250, size: 7, colour: COLOURS.muted }) + 6
-  const [name = '', ...lines] = recipient
-  y = write(sheet, name, { y, width: 250, size: 10.5, isStrong: true })
-  for (const line of lines) y = write(sheet, line, { y, width: 250, size: 10.5 })
+  const { deliverTo, customer } = paper
+  let y = drawRecipient(sheet, paper, top)
   if (customer.vatId) y = write(sheet, `VAT ID ${customer.vatId}`, { y: y + 3, width: 250 })
   if (deliverTo === null) return y
   y = writeLabel(sheet, 'Delivered to', { y: y + 12, width: 250 })
@@ -25,9 +22,27 @@ function drawParties(sheet: Sheet, paper: Paper, top: number): number {
   return y
 }
 
-function drawNumbers(sheet: Sheet, paper: Paper, top: number): number {
+/** Who gets it, under who sends it, as an envelope's window shows it. Returns the position below. */
+export function drawRecipient(
+  sheet: Sheet,
+  { seller, recipient }: Pick<Paper, 'seller' | 'recipient'>,
+  top: number,
+): number {
+  const sender = [seller.name, ...seller.address].join(' · ')
+  let y = write(sheet, sender, { y: top, width: 250, size: 7, colour: COLOURS.muted }) + 6
+  const [name = '', ...lines] = recipient
+  y = write(sheet, name, { y, width: 250, size: 10.5, isStrong: true })
+  for (const line of lines) y = write(sheet, line, { y, width: 250, size: 10.5 })
+  return y
+}
+
+type Pair = readonly [name: string, value: string]
+
+/** Values with their names in the column on the right, without those that are ''. Returns the position below. */
+export function drawPairs(sheet: Sheet, pairs: readonly Pair[], top: number): number {
   let y = top
-  for (const [name, value] of listNumbers(paper)) {
+  for (const [name, value] of pairs) {
+    if (value === '') continue
     write(sheet, name, { x: COLUMN.x, width: NAMES, y, size: 9, colour: COLOURS.muted })
     const box = { x: COLUMN.x + NAMES, width: COLUMN.width - NAMES, size: 9, isStrong: true }
     y = write(sheet, value, { ...box, y, align: 'right' }) + 2
@@ -38,7 +53,7 @@ function drawNumbers(sheet: Sheet, paper: Paper, top: number): number {
 }
 
 /** What is known, each with its name. */
-function listNumbers(paper: Paper): (readonly [string, string])[] {
+function listNumbers(paper: Paper): Pair[] {
   const { kind, issuedAt, orderedAt, paidAt, dueAt, validUntil, corrects, credits, supply } = paper
   const isInvoice = kind === 'invoice'
   const dates = {
@@ -59,5 +74,12 @@ function listNumbers(paper: Paper): (readonly [string, string])[] {
     'Your email': paper.customer.email,
   }
   const written = Object.entries(dates).map(([name, at]) => [name, at ? day(paper, at) : ''] as const)
-  return [...written, ...Object.entries(facts)].filter(([, value]) => value !== '')
+  return [...written, ...Object.entries(facts)]
+}
+
+/** What the customer wants to read on it, on a page of its own if it is that long. Returns the position below. */
+export function drawNote(sheet: Sheet, note: string, top: number): number {
+  if (note === '') return top
+  const y = writeLabel(sheet, 'Note', { y: room(sheet, top + 14, 40) })
+  return write(sheet, note, { y })
 }

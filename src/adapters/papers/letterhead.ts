@@ -1,12 +1,18 @@
 import type { Paper } from '#domain/ports.ts'
 import { COLOURS, decorate, PAGE, type Pdf, type Sheet, stamp, WIDTH, write } from './sheet.ts'
-import { nameOf } from './words.ts'
 
 const BAND = 84
 
-/** The head of the first page: who sells, and what this paper is. Returns the position below it. */
-export function drawLetterhead(sheet: Sheet, paper: Paper): number {
-  const { seller } = paper
+/** Who sends a paper, and what it is. */
+export interface Head {
+  readonly seller: Paper['seller']
+  readonly title: string
+  /** '' if it has none. */
+  readonly number: string
+}
+
+/** The head of the first page. Returns the position below it. */
+export function drawLetterhead(sheet: Sheet, { seller, title, number }: Head): number {
   decorate(sheet, document => {
     document.rect(0, 0, PAGE.width, BAND).fill(COLOURS.ink)
     document.rect(0, BAND, PAGE.width, 3).fill(COLOURS.accent)
@@ -14,9 +20,9 @@ export function drawLetterhead(sheet: Sheet, paper: Paper): number {
   })
   const name = { x: PAGE.left + 44, width: 240, colour: COLOURS.white, isStrong: true }
   write(sheet, seller.name, { ...name, y: 31, size: seller.name.length > 24 ? 12 : 16 })
-  const title = { x: PAGE.right - 240, width: 240, align: 'right', isStrong: true } as const
-  write(sheet, nameOf(paper), { ...title, y: 21, size: 21, colour: COLOURS.white }, 'H1')
-  write(sheet, `No. ${paper.number}`, { ...title, y: 52, size: 11, colour: '#ff8a47' })
+  const box = { x: PAGE.right - 240, width: 240, align: 'right', isStrong: true } as const
+  write(sheet, title, { ...box, y: 21, size: 21, colour: COLOURS.white }, 'H1')
+  if (number) write(sheet, `No. ${number}`, { ...box, y: 52, size: 11, colour: '#ff8a47' })
   return BAND + 3
 }
 
@@ -34,27 +40,36 @@ function drawNut(document: Pdf, x: number, y: number): void {
   document.restore()
 }
 
-/** What every page has: its number and the seller at the foot, and from the second on the paper's name at the head. */
-export function stampPages(sheet: Sheet, paper: Paper): void {
-  const { document } = sheet
-  const { count } = document.bufferedPageRange()
+/** How many pages there are so far. */
+export const countPages = ({ document }: Pick<Sheet, 'document'>) => document.bufferedPageRange().count
+
+/**
+ * What every page from `begin` (from 0) has: its number and the seller at the foot, and after the first of them the paper's name at the
+ * head.
+ */
+export function stampPages(sheet: Sheet, head: Head, begin = 0): void {
+  const count = countPages(sheet) - begin
   for (let index = 0; index < count; index += 1) {
-    document.switchToPage(index)
-    if (index > 0) stampHead(sheet, paper)
-    stampFoot(sheet, paper, `Page ${index + 1} of ${count}`)
+    sheet.document.switchToPage(begin + index)
+    if (index > 0) stampHead(sheet, head)
+    stampFoot(sheet, head, `Page ${index + 1} of ${count}`)
   }
 }
 
-function stampHead(sheet: Sheet, paper: Paper): void {
+function stampHead(sheet: Sheet, { seller, title, number }: Head): void {
   const y = 44
   const strong = { y, size: 9, isStrong: true }
-  stamp(sheet, paper.seller.name, { ...strong, width: 250 })
-  const title = `${nameOf(paper)} ${paper.number}`
-  stamp(sheet, title, { ...strong, x: PAGE.right - 240, width: 240, align: 'right' })
+  stamp(sheet, seller.name, { ...strong, width: 250 })
+  stamp(sheet, number ? `${title} ${number}` : title, {
+    ...strong,
+    x: PAGE.right - 240,
+    width: 240,
+    align: 'right',
+  })
   decorate(sheet, document => document.rect(PAGE.left, y + 18, WIDTH, 1.5).fill(COLOURS.accent))
 }
 
-function stampFoot(sheet: Sheet, { seller }: Paper, page: string): void {
+function stampFoot(sheet: Sheet, { seller }: Head, page: string): void {
   const y = PAGE.height - 50
   const small = { y: y + 7, size: 7.5, colour: COLOURS.muted }
   decorate(sheet, document => document.rect(PAGE.left, y, WIDTH, 0.6).fill(COLOURS.line))

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { LRUCache } from 'lru-cache'
 import { Piscina } from 'piscina'
 import { say } from '#contract/phrase.ts'
-import { type Paper, tooMany } from '#domain/ports.ts'
+import { type Paper, tooMany, type WarehousePaper } from '#domain/ports.ts'
 
 /** Stated in docs/SECURITY-POLICY.md. */
 const PRESS_LIMITS = { ofPerson: 4, inAll: 100, keptBytes: 32 * 1024 * 1024 } as const
@@ -16,7 +16,7 @@ export interface PaperPress {
    * A paper as a PDF. One that was made is kept for a while, and one that is being made is not made twice. For a person, rejects (too
    * many) one more than four unfinished papers of theirs, or than a hundred in all; without one it waits.
    */
-  print(paper: Paper, personId?: string): Promise<Uint8Array>
+  print(paper: Paper | WarehousePaper, personId?: string): Promise<Uint8Array>
   /** Ends the thread, whatever it is at. */
   close(): Promise<void>
 }
@@ -26,7 +26,7 @@ export function createPaperPress(
   reportFault: (error: unknown) => void,
   limits: { ofPerson: number; inAll: number } = PRESS_LIMITS,
 ): PaperPress {
-  const pool = new Piscina<Paper, Uint8Array>({
+  const pool = new Piscina<Paper | WarehousePaper, Uint8Array>({
     filename: fileURLToPath(new URL('./pdf.ts', import.meta.url)),
     name: 'renderPaper',
     minThreads: 0,
@@ -34,10 +34,10 @@ export function createPaperPress(
     idleTimeout: IDLE_MS,
   })
   pool.on('error', reportFault)
-  const made = new LRUCache<string, Uint8Array, Paper>({
+  const made = new LRUCache<string, Uint8Array, { readonly paper: Paper | WarehousePaper }>({
     maxSize: PRESS_LIMITS.keptBytes,
     sizeCalculation: bytes => bytes.byteLength,
-    fetchMethod: (_, __, { context }) => pool.run(context),
+    fetchMethod: (_, __, { context }) => pool.run(context.paper),
   })
   /** Who asked for what is being made, by its key; nobody for mails. */
   const asked = new Map<string, string | undefined>()
@@ -61,7 +61,7 @@ export function createPaperPress(
         asked.set(key, personId)
       }
       try {
-        return await made.forceFetch(key, { context: paper })
+        return await made.forceFetch(key, { context: { paper } })
       } finally {
         asked.delete(key)
       }

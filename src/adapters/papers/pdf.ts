@@ -1,7 +1,10 @@
-import type { Paper, RenderPaper } from '#domain/ports.ts'
+import type { Paper, RenderPaper, WarehousePaper } from '#domain/ports.ts'
 import { writeCii } from '../e-invoice/cii.ts'
+import { drawAddressLabels } from './address-labels.ts'
 import { drawPaper } from './draw-paper.ts'
 import { INVOICE_FILE, writeAuthor, writeFacturX } from './metadata.ts'
+import { drawPackingSlips } from './packing-slips.ts'
+import { drawPickList } from './pick-list.ts'
 import type { Pdf } from './sheet.ts'
 import { registerFonts } from './text.ts'
 import { nameOf } from './words.ts'
@@ -24,16 +27,42 @@ export const renderPaper: RenderPaper = async paper => {
     font: '',
     bufferPages: true,
     // The paper's date, not the time of rendering: the same paper always yields the same file.
-    info: { Title: `${nameOf(paper)} ${paper.number}`, CreationDate: new Date(paper.issuedAt) },
+    info: {
+      Title: titleOf(paper),
+      CreationDate: new Date('madeAt' in paper ? paper.madeAt : paper.issuedAt),
+    },
   })
   registerFonts(document)
-  drawPaper(document, paper)
+  await draw(document, paper)
   document.appendXML(writeAuthor(paper.seller.name))
   if (paper.kind === 'invoice' && paper.isElectronic) attachInvoice(document, paper)
   document.end()
   const chunks: Uint8Array[] = []
   for await (const chunk of document) if (chunk instanceof Uint8Array) chunks.push(chunk)
   return Buffer.concat(chunks)
+}
+
+const warehouseTitles: Readonly<Record<WarehousePaper['kind'], string>> = {
+  'pick-list': 'Pick list',
+  'packing-slips': 'Packing slips',
+  'address-labels': 'Address labels',
+}
+
+function titleOf(paper: Paper | WarehousePaper): string {
+  return 'madeAt' in paper ? warehouseTitles[paper.kind] : `${nameOf(paper)} ${paper.number}`
+}
+
+async function draw(document: Pdf, paper: Paper | WarehousePaper): Promise<void> {
+  switch (paper.kind) {
+    case 'pick-list':
+      return drawPickList(document, paper)
+    case 'packing-slips':
+      return drawPackingSlips(document, paper)
+    case 'address-labels':
+      return drawAddressLabels(document, paper)
+    default:
+      return drawPaper(document, paper)
+  }
 }
 
 /** Factur-X 1.07, 6.2: the XML says the same as the pages. */

@@ -1,5 +1,5 @@
 import { addCents, formatCents } from '#contract/money.ts'
-import type { Paper } from '#domain/ports.ts'
+import type { Paper, PaperLine } from '#domain/ports.ts'
 import { COLOURS, decorate, PAGE, type Sheet, WIDTH, write } from './sheet.ts'
 import { weigh } from './words.ts'
 
@@ -23,7 +23,7 @@ export function drawSums(sheet: Sheet, paper: Paper, top: number): number {
     write(sheet, name, { ...NAME, y, colour: COLOURS.muted })
     write(sheet, amount, { ...AMOUNT, y })
   }
-  const weight = totalWeight(paper)
+  const weight = totalWeight(paper.lines)
   if (weight !== '') write(sheet, weight, { y: start, width: WIDTH / 2 - 24, colour: COLOURS.muted })
   return drawTotal(sheet, paper, start + rows.length * ROW)
 }
@@ -53,8 +53,8 @@ function listSums(paper: Paper): [string, string][] {
   return [...rows, ['Net', formatCents(netCents)], [`VAT ${tax.percent}%`, formatCents(vatCents)]]
 }
 
-/** '' if the weight of a piece is unknown. */
-function totalWeight({ lines }: Paper): string {
+/** What the goods weigh; '' if the weight of a piece is unknown. */
+export function totalWeight(lines: readonly Pick<PaperLine, 'weightGrams' | 'quantity'>[]): string {
   let grams = 0
   for (const { weightGrams, quantity } of lines) {
     if (weightGrams === null) return ''

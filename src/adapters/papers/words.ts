@@ -28,3 +28,9 @@ export function weigh(grams: number): string {
 export function day({ timeZone }: Pick<Paper, 'timeZone'>, isoTime: string): string {
   return new Intl.DateTimeFormat(ENGLISH, { dateStyle: 'long', timeZone }).format(new Date(isoTime))
 }
+
+/** The same with the time. */
+export function moment({ timeZone }: Pick<Paper, 'timeZone'>, isoTime: string): string {
+  const style = { dateStyle: 'long', timeStyle: 'short', timeZone } as const
+  return new Intl.DateTimeFormat(ENGLISH, style).format(new Date(isoTime))
+}

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { type AuditEvent, auditEvent } from '#contract/audit/audit.ts'
-import { toColumns } from '#contract/catalog/plain-facts.ts'
+import { readFacts, toColumns, warehouseFacts } from '#contract/catalog/plain-facts.ts'
 import { keepTiers } from '#contract/catalog/price-tiers.ts'
 import {
   type ManagedProduct,
@@ -37,6 +37,7 @@ async function presentManaged(ctx: Context, rows: readonly ProductRow[]): Promis
   const families = await familiesOf(ctx, rows)
   return rows.map(row => ({
     ...presentProduct(row, families.get(row.familyId ?? '')),
+    ...readFacts(warehouseFacts, row),
     state: stateOf(row),
     lowStock: row.lowStock,
     reserved: reserved.get(row.id) ?? 0,

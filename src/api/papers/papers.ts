@@ -11,7 +11,7 @@ import { identify } from '../base/guard.ts'
 import { createRouter, problems } from '../base/openapi.ts'
 
 const params = z.object({ id: entityId })
-const pdf = { 'application/pdf': { schema: z.string().meta({ format: 'binary' }) } }
+export const pdf = { 'application/pdf': { schema: z.string().meta({ format: 'binary' }) } }
 
 const invoiceRoute = createRoute({
   method: 'get',

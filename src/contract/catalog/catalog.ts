@@ -13,7 +13,7 @@ import {
 } from '../common.ts'
 import { printed } from '../printable.ts'
 import { answeredShapesOf, explainOr, newShapesOf, orNull, shapesOf } from './fact-shapes.ts'
-import { dispatchFacts, makeFacts, plainFacts, sizeFacts } from './plain-facts.ts'
+import { dispatchFacts, makeFacts, plainFacts, sizeFacts, warehouseFacts } from './plain-facts.ts'
 import { MAX_QUANTITY } from './price-tiers.ts'
 
 export const categories = [
@@ -195,6 +195,7 @@ export const productFacts = {
   ...shapesOf(dispatchFacts),
   family: familyId.nullable(),
   ...shapesOf(sizeFacts),
+  ...shapesOf(warehouseFacts),
 }
 
 /** The add-product form. */

@@ -86,7 +86,7 @@ export const familyChange = z
 
 export const MAX_NEW_SIZES = 1000
 
-/** A new size: what is left out is as of the size it is made like, but for SKU, stock and weight. `dimensions` are values by their symbols. */
+/** A new size: what is left out is as of the size it is made like, but for SKU, stock, weight and shelf place. `dimensions` are values by their symbols. */
 const newSize = z.strictObject({
   ...z.object(shapesOf(plainFacts)).partial().shape,
   productname: productFacts.productname,

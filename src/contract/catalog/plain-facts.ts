@@ -111,13 +111,26 @@ export const dispatchFacts = {
   },
 } as const satisfies Facts
 
+/** What the warehouse asks for: admins alone see it, in lists, forms, tables and the history, and on its papers. */
+export const warehouseFacts = {
+  shelfPlace: {
+    kind: 'text',
+    max: 30,
+    label: 'Shelf place',
+    placeholder: 'A-12-03',
+    meaning: 'where it lies in the warehouse',
+  },
+} as const satisfies Facts
+
+/** What everybody sees. Comparisons show all of it, and search engines are told all. */
+export const publicFacts = { ...makeFacts, ...sizeFacts, ...dispatchFacts } as const
+
 /**
  * The facts of a product that are a value which an admin types, or null where it has none, without rules of their own. A fact is
- * called by its key on the wire, in tables and in the history. Everybody sees them all; older clients ignore those that they do not know.
- * What each layer does with a fact follows from this description and from the group that it is in. Comparisons show all of them, and
- * search engines are told all.
+ * called by its key on the wire, in tables and in the history. Older clients ignore those that they do not know.
+ * What each layer does with a fact follows from this description and from the group that it is in.
  */
-export const plainFacts = { ...makeFacts, ...sizeFacts, ...dispatchFacts } as const
+export const plainFacts = { ...publicFacts, ...warehouseFacts } as const
 export type PlainFacts = typeof plainFacts
 export type DispatchFacts = typeof dispatchFacts
 export type FactName = keyof PlainFacts

@@ -11,7 +11,15 @@ import {
   productFacts,
   storedName,
 } from './catalog.ts'
-import { dispatchFacts, type FactName, makeFacts, namesOf, plainFacts, sizeFacts } from './plain-facts.ts'
+import {
+  dispatchFacts,
+  type FactName,
+  makeFacts,
+  namesOf,
+  plainFacts,
+  sizeFacts,
+  warehouseFacts,
+} from './plain-facts.ts'
 import { MAX_QUANTITY } from './price-tiers.ts'
 import { MAX_PICTURES } from './products.ts'
 
@@ -35,6 +43,7 @@ export const tableColumns = [
   'family',
   ...namesOf(sizeFacts),
   ...namesOf(dispatchFacts),
+  ...namesOf(warehouseFacts),
   'step',
   'tiers',
   'image',
@@ -177,6 +186,7 @@ export const tableRow = z
     family: cell(text => text.trim() || null, productFacts.family),
     ...cellsOf(namesOf(sizeFacts)),
     ...cellsOf(namesOf(dispatchFacts)),
+    ...cellsOf(namesOf(warehouseFacts)),
     step: cell(text => readCount(text).trim() || '1', productFacts.step),
     tiers: cell(readTiers, productFacts.tiers),
     image: cell(text => text.trim() || undefined, imageUrl.optional()),

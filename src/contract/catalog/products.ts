@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { entityId, integer, isoTime, text } from '../common.ts'
 import { category, familyId, imageUrl, MAX_PAGE, product, productFacts, sorts } from './catalog.ts'
+import { answeredShapesOf } from './fact-shapes.ts'
+import { warehouseFacts } from './plain-facts.ts'
 import { MAX_QUANTITY } from './price-tiers.ts'
 
 /** `low`: at or below its threshold, but still on sale. `sold-out`: fewer available than the minimum order quantity. */
@@ -13,6 +15,7 @@ export type ManagedSort = (typeof managedSorts)[number]
 /** A product as admins manage it. */
 export const managedProduct = product
   .extend({
+    ...answeredShapesOf(warehouseFacts),
     state: z.enum(productStates),
     lowStock: z.int().nullable().meta({ description: 'the number of pieces at which stock counts as low' }),
     reserved: z.int().meta({ description: 'pieces on the shelf that belong to orders not shipped yet' }),

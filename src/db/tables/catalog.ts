@@ -107,6 +107,8 @@ export const products = pgTable(
     /** The size that its first pictures show, if it is another one: 'M10 x 40'. */
     pictureShows: text('picture_shows'),
     ...dispatchColumns(),
+    /** Where it lies in the warehouse: 'A-12-03'. */
+    shelfPlace: text('shelf_place'),
     /** Only multiples of it are sold. */
     packStep: integer('pack_step').notNull().default(1),
     /** From small to large quantities, each cheaper than the one before. */

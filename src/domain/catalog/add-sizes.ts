@@ -14,7 +14,7 @@ import { findUnsellable } from './packs.ts'
 import { isLeading } from './states.ts'
 import { refuseTaken } from './taken.ts'
 
-/** A new size of a family. What is undefined is as of the size it is made like; its SKU, its stock and its weight are its own. */
+/** A new size of a family. What is undefined is as of the size it is made like; its SKU, its stock, its weight and its place are its own. */
 interface NewSizeInput extends Partial<ColumnsOf<PlainFacts>> {
   readonly name: string
   readonly size: string
@@ -88,6 +88,7 @@ function makeLike(model: ProductRow, { dimensions = {}, ...given }: NewSizeInput
     sku: null,
     available: 0,
     weightGrams: null,
+    shelfPlace: null,
     ...dropUndefined(given),
     pictureShows: otherSizeShown(model, given.size),
     dimensions: model.dimensions.map(row => ({ ...row, value: dimensions[row.symbol] ?? row.value })),

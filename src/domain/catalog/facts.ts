@@ -6,6 +6,7 @@ import {
   type PlainFacts,
   readFacts,
   sizeFacts,
+  warehouseFacts,
 } from '#contract/catalog/plain-facts.ts'
 import { showTiers } from '#contract/catalog/price-tiers.ts'
 import { toEuros } from '#contract/money.ts'
@@ -75,6 +76,7 @@ export function factsOf(row: ProductRow): Record<string, unknown> {
     ...readFacts(dispatchFacts, row),
     family: row.familyId,
     ...readFacts(sizeFacts, row),
+    ...readFacts(warehouseFacts, row),
     pictures: [row.image, ...row.furtherImages],
     lowStock: row.lowStock,
     archived: row.archivedAt !== null,

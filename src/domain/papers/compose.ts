@@ -25,9 +25,7 @@ export function composePaper(
     ...content,
     kind,
     number,
-    recipient: billTo
-      ? formatPostalAddress(billTo)
-      : [customer.name, customer.email].filter(line => findUnprintable(line) === undefined),
+    recipient: billTo ? formatPostalAddress(billTo) : nameRecipient(customer),
     deliverTo: isElsewhere(deliveryAddress, billTo) ? formatPostalAddress(deliveryAddress) : null,
     lines: lines.map((line, index) => ({ ...line, netCents: shares[index] ?? 0 })),
     delivery: delivery && {
@@ -39,6 +37,11 @@ export function composePaper(
     isElectronic: isElectronic(content.seller, vatCategory),
     ...(validUntil && { validUntil: validUntil.toISOString() }),
   }
+}
+
+/** Somebody of whom no address is known. A name that papers cannot print is left out. */
+export function nameRecipient({ name, email }: InvoiceContent['customer']): string[] {
+  return [name, email].filter(line => findUnprintable(line) === undefined)
 }
 
 /** BR-9; BR-S-02, BR-Z-02, BR-IC-02 and BR-G-02; BR-CO-09; BR-CO-26, of a seller without a VAT ID by the email address. */

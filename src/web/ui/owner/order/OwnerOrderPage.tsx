@@ -17,6 +17,7 @@ import { OrderDelivery } from './OrderDelivery.tsx'
 import { OrderFigures } from './OrderFigures.tsx'
 import { OrderNotes } from './OrderNotes.tsx'
 import { OrderParcels } from './OrderParcels.tsx'
+import { PrintPackingSlip } from './PrintPackingSlip.tsx'
 import { RefundForm } from './RefundForm.tsx'
 import { SendBackForm } from './SendBackForm.tsx'
 import { SendPaymentLink } from './SendPaymentLink.tsx'
@@ -39,6 +40,7 @@ export function OwnerOrderPage({ details, money, notes }: OwnerOrder) {
           <div className="flex flex-wrap gap-3 empty:hidden print:hidden">
             {isOwn && <OwnOrderActions order={order} />}
             {isShippable(order) && <ShipOrder order={order} />}
+            {(isShippable(order) || isShipped(order)) && <PrintPackingSlip order={order} />}
             {order.status === 'on-account' && <CancelOnAccount order={order} />}
             {order.status === 'booked' && !isOwn && <SendPaymentLink order={order} />}
             {order.status === 'booked' && order.supplementOf === null && !isOwn && (
@@ -108,6 +110,7 @@ const isShippable = ({ status, addressNeeded, due, supplementOf }: Order) =>
 /** Sent, or to be sent. */
 const hasParcels = ({ status, supplementOf }: Order) =>
   supplementOf === null && (status === 'paid' || status === 'on-account' || status === 'shipped')
+const isShipped = ({ status, supplementOf }: Order) => status === 'shipped' && supplementOf === null
 
 /** Neither cancelled nor refunded. */
 const isOpen = ({ status }: Order) => status === 'on-account' || status === 'shipped'

@@ -7,6 +7,7 @@ import { useColumns } from '../../base/list/use-columns.ts'
 import { useListKeys } from '../../base/list/use-list-keys.ts'
 import { useSelection } from '../../base/list/use-selection.ts'
 import { choosable, chosenColumns, numberColumn, orderColumns, selectColumn } from './order-columns.tsx'
+import { PrintSelected } from './PrintSelected.tsx'
 import { ShipSelected } from './ShipSelected.tsx'
 
 /** A page of orders, with what can be done with several at once. */
@@ -18,6 +19,7 @@ export function ManagedOrders({ orders }: { orders: readonly ManagedOrder[] }) {
   return (
     <div ref={rows}>
       <SelectionBar label="Selected orders" selection={selection}>
+        <PrintSelected orders={orders} selection={selection} />
         <ShipSelected orders={orders} selection={selection} />
       </SelectionBar>
       <ColumnChooser

@@ -1,7 +1,7 @@
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { newProduct, type Product } from '#contract/catalog/catalog.ts'
 import { categoryNames } from '#contract/catalog/category-names.ts'
-import { dispatchFacts, makeFacts, namesOf } from '#contract/catalog/plain-facts.ts'
+import { dispatchFacts, makeFacts, namesOf, warehouseFacts } from '#contract/catalog/plain-facts.ts'
 import { answerOf, calls } from '../../../client.ts'
 import { PRODUCT_ADDED } from '../../../content/specification.ts'
 import { notify } from '../../base/actions/toast.tsx'
@@ -26,7 +26,7 @@ const fields = [
     { name: 'available', label: 'Available', kind: 'count', hint: 'In pieces', required: true },
   ],
   { name: 'category', label: 'Category', choices: categoryNames },
-  fieldsOf(namesOf(dispatchFacts)),
+  fieldsOf([...namesOf(dispatchFacts), ...namesOf(warehouseFacts)]),
 ] as const
 const imageField = {
   name: 'image',

@@ -2,7 +2,13 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { readCount } from '#contract/amounts.ts'
 import { categoryNames } from '#contract/catalog/category-names.ts'
-import { dispatchFacts, makeFacts, namesOf, sizeFacts } from '#contract/catalog/plain-facts.ts'
+import {
+  dispatchFacts,
+  makeFacts,
+  namesOf,
+  sizeFacts,
+  warehouseFacts,
+} from '#contract/catalog/plain-facts.ts'
 import type { ManagedProduct } from '#contract/catalog/products.ts'
 import { ENGLISH } from '#contract/language.ts'
 import { LeaveQuestion } from '../../base/actions/LeaveQuestion.tsx'
@@ -46,6 +52,7 @@ const fields = [
     },
     ...fieldsOf(namesOf(sizeFacts)),
     ...fieldsOf(namesOf(dispatchFacts)),
+    ...fieldsOf(namesOf(warehouseFacts)),
   ],
 ] as const satisfies FieldList<DetailName>
 const step = {

@@ -1,5 +1,12 @@
 import type { z } from 'zod'
-import { dispatchFacts, makeFacts, namesOf, plainFacts, sizeFacts } from '#contract/catalog/plain-facts.ts'
+import {
+  dispatchFacts,
+  makeFacts,
+  namesOf,
+  plainFacts,
+  sizeFacts,
+  warehouseFacts,
+} from '#contract/catalog/plain-facts.ts'
 import { type ManagedProduct, productChange } from '#contract/catalog/products.ts'
 import { writeEuros } from '#contract/money.ts'
 import { typeDimensions, typeFacts } from './product-fields.ts'
@@ -21,6 +28,7 @@ const detailNames = [
   ...namesOf(dispatchFacts),
   'family',
   ...namesOf(sizeFacts),
+  ...namesOf(warehouseFacts),
   'description',
   'dimensions',
   'pictures',

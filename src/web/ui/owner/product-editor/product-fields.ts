@@ -8,15 +8,17 @@ import {
   makeFacts,
   namesOf,
   plainFacts,
+  warehouseFacts,
 } from '#contract/catalog/plain-facts.ts'
+import type { ManagedProduct } from '#contract/catalog/products.ts'
 import { writeEuros } from '#contract/money.ts'
 import type { FormField } from '../../base/forms/Fields.tsx'
 
 /** The values of the add-product form, as typed. */
 export type ProductFields = z.input<typeof newProduct>
 
-/** The plain facts that the form asks for. Size and grade are not among them: a product has them once it is in a family. */
-const newFacts = [...namesOf(makeFacts), ...namesOf(dispatchFacts)] as const
+/** The plain facts that the form asks for, and a copy has. Size and grade are not among them: a product has them once it is in a family. */
+const copiedFacts = [...namesOf(makeFacts), ...namesOf(dispatchFacts)] as const
 
 /** The form before anything is typed. */
 export const EMPTY_PRODUCT = {
@@ -28,11 +30,11 @@ export const EMPTY_PRODUCT = {
   description: '',
   image: '',
   sku: '',
-  ...typeFacts(newFacts),
+  ...typeFacts([...copiedFacts, ...namesOf(warehouseFacts)]),
   dimensions: [],
 } satisfies ProductFields
 
-/** The form as a copy of a product: all but its SKU, which is its own, its stock and its further pictures. */
+/** The form as a copy of a product: all but its SKU and its place, which are its own, its stock and its further pictures. */
 export function copyOf(original: Product): ProductFields {
   const { name, price, min, category, description, img } = original
   return {
@@ -43,7 +45,7 @@ export function copyOf(original: Product): ProductFields {
     category,
     description,
     image: img,
-    ...typeFacts(newFacts, original),
+    ...typeFacts(copiedFacts, original),
     dimensions: typeDimensions(original.dimensions),
   }
 }
@@ -51,9 +53,9 @@ export function copyOf(original: Product): ProductFields {
 /** Plain facts of a product, or, without one, of nothing, as they are typed; null is a number that is not known. */
 export function typeFacts<Name extends FactName>(
   names: readonly Name[],
-  product?: Pick<Product, Name>,
+  product?: Pick<ManagedProduct, Name>,
 ): { [Each in Name]: string | null }
-export function typeFacts(names: readonly FactName[], product?: Pick<Product, FactName>): object {
+export function typeFacts(names: readonly FactName[], product?: Pick<ManagedProduct, FactName>): object {
   return Object.fromEntries(
     names.map(name => [name, product?.[name]?.toString() ?? (isMeasured(name) ? null : '')]),
   )

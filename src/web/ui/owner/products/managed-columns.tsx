@@ -8,6 +8,7 @@ import {
   namesOf,
   plainFacts,
   sizeFacts,
+  warehouseFacts,
 } from '#contract/catalog/plain-facts.ts'
 import type { ManagedProduct } from '#contract/catalog/products.ts'
 import { createKeptList } from '../../base/browser/kept-list.ts'
@@ -30,6 +31,7 @@ export const choosable = {
     'family',
     ...namesOf(sizeFacts),
     ...namesOf(dispatchFacts),
+    ...namesOf(warehouseFacts),
     'price',
     'min',
     'available',

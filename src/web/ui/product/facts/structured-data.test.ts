@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { makeBlank, plainFacts, readFacts } from '#contract/catalog/plain-facts.ts'
+import { makeBlank, publicFacts, readFacts } from '#contract/catalog/plain-facts.ts'
 import type { RatedProduct } from '#contract/reviews/reviews.ts'
 import { describeCrumbs, describeFamily, describeProduct, toDataBlock } from './structured-data.ts'
 
 const ORIGIN = 'https://shop.example.com'
 const product: RatedProduct = {
-  ...readFacts(plainFacts, makeBlank(plainFacts)),
+  ...readFacts(publicFacts, makeBlank(publicFacts)),
   _id: 'p-1',
   name: 'Hex Bolt M8 x 40',
   img: '/catalogue/bolt.webp',

@@ -1,6 +1,6 @@
 import type { Product } from '#contract/catalog/catalog.ts'
 import type { Family } from '#contract/catalog/families.ts'
-import { type Fact, namesOf, plainFacts, wordFact } from '#contract/catalog/plain-facts.ts'
+import { type Fact, namesOf, publicFacts, wordFact } from '#contract/catalog/plain-facts.ts'
 import { writeEuros } from '#contract/money.ts'
 import type { ProductRating, RatedProduct, Review } from '#contract/reviews/reviews.ts'
 import type { TableColumn } from '#contract/search/search.ts'
@@ -133,8 +133,8 @@ export function describeProduct(origin: string, { product, path, brand, reviews 
 function describeFacts(product: Product) {
   const properties: Record<string, unknown> = {}
   const others: LinkedData[] = []
-  for (const name of namesOf(plainFacts)) {
-    const fact: Fact = plainFacts[name]
+  for (const name of namesOf(publicFacts)) {
+    const fact: Fact = publicFacts[name]
     const value = product[name]
     if (value === null) continue
     const said =

@@ -9,7 +9,10 @@ export function showFact(name: FactName, value: string | number | null): string 
 }
 
 /** What is known of these facts of a product, each under what its page calls it. */
-export function listFacts<Name extends FactName>(names: readonly Name[], product: Pick<Product, Name>) {
+export function listFacts<Name extends FactName & keyof Product>(
+  names: readonly Name[],
+  product: Pick<Product, Name>,
+) {
   return names.flatMap(name => {
     const words = showFact(name, product[name])
     const { term, label }: Fact = plainFacts[name]

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Product } from '#contract/catalog/catalog.ts'
-import { makeBlank, plainFacts, readFacts } from '#contract/catalog/plain-facts.ts'
+import { makeBlank, publicFacts, readFacts } from '#contract/catalog/plain-facts.ts'
 import { compareProducts } from './compare-facts.ts'
 
 const screw: Product = {
-  ...readFacts(plainFacts, makeBlank(plainFacts)),
+  ...readFacts(publicFacts, makeBlank(publicFacts)),
   _id: '7',
   name: 'Hex bolt M8 x 40',
   img: '/bolt.webp',

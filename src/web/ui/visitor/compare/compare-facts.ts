@@ -1,7 +1,7 @@
 import { formatDimension } from '@parts-hub/parts'
 import type { Dimension, Product } from '#contract/catalog/catalog.ts'
 import { categoryNames } from '#contract/catalog/category-names.ts'
-import { namesOf, plainFacts } from '#contract/catalog/plain-facts.ts'
+import { namesOf, publicFacts } from '#contract/catalog/plain-facts.ts'
 import { AVAILABILITY, MINIMUM_ORDER } from '../../../content/specification.ts'
 import { showFact } from '../../product/facts/word-facts.ts'
 import { formatPieces } from '../../product/offer/pieces.ts'
@@ -39,8 +39,8 @@ const facts: Readonly<Record<string, Fact>> = {
   SKU: ({ sku }) => [sku],
   Category: ({ category }) => [categoryNames[category]],
   ...Object.fromEntries(
-    namesOf(plainFacts).map((name): [string, Fact] => [
-      plainFacts[name].label,
+    namesOf(publicFacts).map((name): [string, Fact] => [
+      publicFacts[name].label,
       product => [showFact(name, product[name])],
     ]),
   ),

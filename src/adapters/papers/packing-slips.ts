@@ -1,0 +1,72 @@
+import type { PackedLine, PackingSlip, PackingSlips } from '#domain/ports.ts'
+import { drawBarcode } from './barcode.ts'
+import { COLUMN, drawNote, drawPairs, drawRecipient } from './facts.ts'
+import { countPages, drawLetterhead, stampPages } from './letterhead.ts'
+import { COLOURS, PAGE, type Pdf, type Sheet, WIDTH, write } from './sheet.ts'
+import { totalWeight } from './sums.ts'
+import { type Column, drawTable, joinItems, right } from './table.ts'
+import { day, pieces } from './words.ts'
+
+const BARCODE = { right: PAGE.right, width: COLUMN.width, height: 34 }
+const CLOSING = 40
+
+const columns: readonly Column<PackedLine>[] = [
+  { title: 'Pos.', x: PAGE.left + 6, width: 24, of: (_, at) => String(at + 1) },
+  {
+    title: 'Article',
+    x: PAGE.left + 30,
+    width: WIDTH - 30 - 110,
+    isStrong: true,
+    of: ({ name }) => name,
+    below: ({ sku, ownNumber }) => joinItems([sku, ownNumber && `your no. ${ownNumber}`]),
+  },
+  { title: 'Pieces', ...right(34, 60), isStrong: true, of: ({ quantity }) => pieces(quantity) },
+  { title: '', x: PAGE.right - 20, width: 14, isTicked: true, of: () => '' },
+]
+
+/** Draws packing slips, each beginning on a page of its own. */
+export async function drawPackingSlips(document: Pdf, { slips, ...paper }: PackingSlips): Promise<void> {
+  for (const [index, slip] of slips.entries()) {
+    if (index > 0) document.addPage()
+    await drawSlip(document, slip, paper)
+  }
+}
+
+async function drawSlip(
+  document: Pdf,
+  slip: PackingSlip,
+  { seller, timeZone }: Omit<PackingSlips, 'slips'>,
+): Promise<void> {
+  const root = document.struct('Document')
+  document.addStructure(root)
+  const sheet: Sheet = { document, root }
+  const begin = countPages(sheet) - 1
+  const head = { seller, title: 'Packing slip', number: slip.number }
+  const top = drawLetterhead(sheet, head) + 34
+  const belowRecipient = drawRecipient(sheet, { seller, recipient: slip.recipient }, top)
+  const belowCode = await drawBarcode(sheet, slip.number, { ...BARCODE, y: top })
+  const belowPairs = drawPairs(sheet, listPairs(slip, timeZone), belowCode + 12)
+  const belowNote = drawNote(sheet, slip.note, Math.max(belowRecipient, belowPairs))
+  const table = { columns, rows: slip.lines, top: belowNote + 26, ending: CLOSING }
+  drawClosing(sheet, slip, drawTable(sheet, table))
+  root.end()
+  stampPages(sheet, head, begin)
+}
+
+function listPairs(slip: PackingSlip, timeZone: string) {
+  return [
+    ['Order', slip.number],
+    ['Order date', day({ timeZone }, slip.orderedAt)],
+    ['Your order', slip.customerReference],
+    ['Delivery', slip.isPickedUp ? 'Picked up by the customer' : slip.delivery],
+  ] as const
+}
+
+function drawClosing(sheet: Sheet, { lines }: PackingSlip, top: number): void {
+  const sum = lines.reduce((total, { quantity }) => total + quantity, 0)
+  const y = top + 14
+  const words = `${pieces(sum)} ${sum === 1 ? 'piece' : 'pieces'} in ${pieces(lines.length)} ${lines.length === 1 ? 'line' : 'lines'}`
+  write(sheet, words, { y, width: WIDTH / 2, isStrong: true })
+  const weight = totalWeight(lines)
+  if (weight !== '') write(sheet, weight, { y, width: WIDTH, align: 'right', colour: COLOURS.muted })
+}

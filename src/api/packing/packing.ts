@@ -1,0 +1,55 @@
+import { createRoute } from '@hono/zod-openapi'
+import { printedLabels, printedOrders } from '#contract/packing/packing.ts'
+import { readAddressLabels } from '#domain/packing/address-labels.ts'
+import { readPackingSlips } from '#domain/packing/packing-slips.ts'
+import { readPickList } from '#domain/packing/pick-list.ts'
+import { may } from '#domain/rights.ts'
+import { admit } from '../base/admit.ts'
+import { identify } from '../base/guard.ts'
+import { createRouter, problems } from '../base/openapi.ts'
+import { pdf, sendPaper } from '../papers/papers.ts'
+
+const responses = {
+  200: { description: 'The file', content: pdf },
+  ...problems(401, 403, 404, 409, 422, 429),
+}
+
+const pickListRoute = createRoute({
+  method: 'get',
+  path: '/order/pick-list',
+  tags: ['Orders'],
+  summary:
+    'Get what orders that are to be sent need from the shelves, as a PDF; none if one of them is not, with the reason (admins)',
+  middleware: [identify, admit(may.shipOrder)] as const,
+  request: { query: printedOrders },
+  responses,
+})
+
+const slipsRoute = createRoute({
+  method: 'get',
+  path: '/order/packing-slips',
+  tags: ['Orders'],
+  summary:
+    'Get the packing slips of orders, to be sent or sent already, as one PDF; none if one of them is not, with the reason (admins)',
+  middleware: [identify, admit(may.shipOrder)] as const,
+  request: { query: printedOrders },
+  responses,
+})
+
+const labelsRoute = createRoute({
+  method: 'get',
+  path: '/order/address-labels',
+  tags: ['Orders'],
+  summary:
+    'Get labels of 70 x 37 mm with the addresses of orders, 24 on a sheet, beginning at the one that `first` says, as a PDF; none if one has no address, with the reason (admins)',
+  middleware: [identify, admit(may.shipOrder)] as const,
+  request: { query: printedLabels },
+  responses,
+})
+
+export const packing = createRouter()
+  .openapi(pickListRoute, async c => sendPaper(c, await readPickList(c.get('ctx'), c.req.valid('query').ids)))
+  .openapi(slipsRoute, async c =>
+    sendPaper(c, await readPackingSlips(c.get('ctx'), c.req.valid('query').ids)),
+  )
+  .openapi(labelsRoute, async c => sendPaper(c, await readAddressLabels(c.get('ctx'), c.req.valid('query'))))

@@ -1,0 +1,72 @@
+import { inArray } from 'drizzle-orm'
+import { ENGLISH } from '#contract/language.ts'
+import { products } from '#db/schema.ts'
+import type { Context } from '../context.ts'
+import type { OrderLine } from '../order-life/record.ts'
+import type { PaperFile } from '../paper.ts'
+import type { PickedLine } from '../warehouse-paper.ts'
+import { findOrdersToPack, type PackedOrder } from './find-orders.ts'
+
+/** What these orders, all of them to be sent, need from the shelves, as a PDF. */
+export async function readPickList(ctx: Context, ids: readonly string[]): Promise<PaperFile> {
+  const orders = await findOrdersToPack(ctx, ids)
+  const placeOf = await findPlaces(
+    ctx,
+    orders.flatMap(({ lines }) => lines),
+  )
+  const bytes = await ctx.renderPaper({
+    kind: 'pick-list',
+    seller: ctx.billing.seller,
+    timeZone: ctx.billing.timeZone,
+    madeAt: ctx.now().toISOString(),
+    orders: orders.map(({ number }) => number),
+    lines: sumBySize(orders, placeOf),
+  })
+  return { name: 'pick-list.pdf', bytes }
+}
+
+type PlaceOf = (line: OrderLine) => string
+
+async function findPlaces({ db }: Context, lines: readonly OrderLine[]): Promise<PlaceOf> {
+  const ids = new Set(lines.flatMap(({ productId }) => productId ?? []))
+  const rows = await db
+    .select({ id: products.id, shelfPlace: products.shelfPlace })
+    .from(products)
+    .where(inArray(products.id, [...ids]))
+  const places = new Map(rows.map(({ id, shelfPlace }) => [id, shelfPlace]))
+  return ({ productId }) => places.get(productId ?? '') ?? ''
+}
+
+/** One line for each size, those without a place last. What was removed from the catalogue is told apart by its name. */
+function sumBySize(orders: readonly PackedOrder[], placeOf: PlaceOf): PickedLine[] {
+  const wanted = orders.flatMap(({ number, lines }) => lines.map(line => ({ number, line })))
+  const bySize = Map.groupBy(wanted, ({ line }) => line.productId ?? line.name)
+  const lines = [...bySize.values()].flatMap(([first, ...rest]): PickedLine[] => {
+    if (!first) return []
+    const { sku, name } = first.line
+    const shares = [first, ...rest].map(({ number, line: { quantity } }) => ({ number, quantity }))
+    return [
+      {
+        shelfPlace: placeOf(first.line),
+        sku: sku ?? '',
+        name,
+        quantity: shares.reduce((sum, { quantity }) => sum + quantity, 0),
+        orders: shares,
+      },
+    ]
+  })
+  return lines.toSorted(compareWay)
+}
+
+/** A-2 stands before A-12. */
+const { compare } = new Intl.Collator(ENGLISH, { numeric: true })
+
+function compareWay(one: PickedLine, other: PickedLine): number {
+  const isWithout = Number(one.shelfPlace === '') - Number(other.shelfPlace === '')
+  return (
+    isWithout ||
+    compare(one.shelfPlace, other.shelfPlace) ||
+    compare(one.sku, other.sku) ||
+    compare(one.name, other.name)
+  )
+}

@@ -1,0 +1,62 @@
+import type { InvoiceLine, Seller } from '#db/tables/invoice-content.ts'
+
+/** What the warehouse holds in its hands, with everything it says decided: it only has to be drawn. */
+export type WarehousePaper = PickList | PackingSlips | AddressLabels
+
+interface Dated {
+  readonly seller: Seller
+  /** ISO 8601, UTC. */
+  readonly madeAt: string
+  /** The time zone of its dates, by its IANA name. */
+  readonly timeZone: string
+}
+
+/** What is to be taken from the shelves for many orders at once. */
+export interface PickList extends Dated {
+  readonly kind: 'pick-list'
+  /** The numbers of the orders. */
+  readonly orders: readonly string[]
+  /** In the order of a way along the shelves. */
+  readonly lines: readonly PickedLine[]
+}
+
+/** The pieces of one product. What it does not have is ''. */
+export interface PickedLine {
+  readonly shelfPlace: string
+  readonly sku: string
+  readonly name: string
+  /** For all orders together. */
+  readonly quantity: number
+  readonly orders: readonly { readonly number: string; readonly quantity: number }[]
+}
+
+/** What goes into the parcels, of many orders one after the other. */
+export interface PackingSlips extends Dated {
+  readonly kind: 'packing-slips'
+  readonly slips: readonly PackingSlip[]
+}
+
+export interface PackingSlip {
+  readonly number: string
+  /** ISO 8601, UTC. */
+  readonly orderedAt: string
+  /** The customer as on an envelope. */
+  readonly recipient: readonly string[]
+  /** Whether they fetch the goods. */
+  readonly isPickedUp: boolean
+  /** What its delivery is called; '' if none was chosen. */
+  readonly delivery: string
+  readonly customerReference: string
+  readonly note: string
+  readonly lines: readonly PackedLine[]
+}
+
+export type PackedLine = Pick<InvoiceLine, 'name' | 'sku' | 'ownNumber' | 'weightGrams' | 'quantity'>
+
+/** Where the parcels of many orders go. */
+export interface AddressLabels extends Dated {
+  readonly kind: 'address-labels'
+  /** The place of the first one on its sheet, from 1. */
+  readonly first: number
+  readonly labels: readonly { readonly number: string; readonly lines: readonly string[] }[]
+}

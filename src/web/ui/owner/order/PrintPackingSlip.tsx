@@ -1,0 +1,14 @@
+import type { Order } from '#contract/orders/orders.ts'
+import { keepPage, useAction } from '../../base/actions/use-action.ts'
+import { printPackingSlips } from './print-calls.ts'
+
+/** Saves the packing slip of an order. */
+export function PrintPackingSlip({ order: { _id, number } }: { order: Order }) {
+  const { isOff, act } = useAction({ refresh: keepPage })
+  const print = () => act(() => printPackingSlips([_id], `packing-slip-${number}.pdf`))
+  return (
+    <button type="button" className="btn btn-outline" disabled={isOff} onClick={() => void print()}>
+      Packing slip
+    </button>
+  )
+}
