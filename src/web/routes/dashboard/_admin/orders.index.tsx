@@ -62,7 +62,11 @@ function Orders() {
   return (
     <ListPage
       title="Orders"
-      lead="Keys: / to search, j and k from order to order, Enter opens one."
+      lead={
+        <span className="pointer-coarse:hidden">
+          Keys: / to search, j and k from order to order, Enter opens one.
+        </span>
+      }
       actions={
         <div className="flex flex-wrap gap-3 print:hidden">
           <a href={exportPath(search)} download="orders.csv" className="btn btn-outline">
