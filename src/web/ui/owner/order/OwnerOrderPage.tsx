@@ -110,6 +110,7 @@ const isShippable = ({ status, addressNeeded, due, supplementOf }: Order) =>
 /** Sent, or to be sent. */
 const hasParcels = ({ status, supplementOf }: Order) =>
   supplementOf === null && (status === 'paid' || status === 'on-account' || status === 'shipped')
+
 const isShipped = ({ status, supplementOf }: Order) => status === 'shipped' && supplementOf === null
 
 /** Neither cancelled nor refunded. */
