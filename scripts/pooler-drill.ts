@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { removeDataFolder } from '#db/embedded/remove.ts'
 import { startEmbeddedPostgres } from '#db/embedded/start.ts'
@@ -33,6 +34,7 @@ const proxy = await openTcpProxy(database.url)
 try {
   const direct = await sell({ DATABASE_URL: proxy.url })
   const pooler = await openPooler(proxy.url)
+  const refused = await openPoolerAlone(pooler.url)
   const pooled = await sell({ DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: proxy.url }).finally(
     pooler.close,
   )
@@ -192,21 +194,21 @@ async function race(instances: readonly ShopProcess[], counts: Counts) {
 function watchSessions(): { end(): Promise<number> } {
   const client = new pg.Client({ connectionString: proxy.url })
   let most = 0
-  let isOver = false
+  const over = new AbortController()
   const watching = (async () => {
     await client.connect()
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const { rows } = await client.query<{ count: number }>(
         `select count(*)::int as count from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
       )
       most = Math.max(most, rows[0]?.count ?? 0)
-      await new Promise(resolve => setTimeout(resolve, 50))
+      await sleep(50)
     }
     await client.end()
   })()
   return {
     async end() {
-      isOver = true
+      over.abort()
       await watching
       return most
     },
