@@ -102,7 +102,7 @@ async function openPoolerAlone(url: string): Promise<string[]> {
   )
   return starting.then(
     shop => shop.stop().then(() => ['a shop opened without DATABASE_DIRECT_URL']),
-    error => (/unsupported startup parameter/.test(error.message) ? [] : [error.message]),
+    error => (/DATABASE_URL leads to a pooler/.test(error.message) ? [] : [error.message]),
   )
 }
 

@@ -194,6 +194,11 @@ async function takePlace(config: Config, url: string): Promise<void> {
   const home = await readHome(config)
   const { leave } = await joinInstances(url, home, NAME).catch((cause: unknown) => {
     if (cause instanceof OtherHome) throw new Error(describeOtherHome(config, cause))
+    if (/unsupported startup parameter|do not keep their settings/.test(describeCauses(cause)))
+      throw new Error(
+        'DATABASE_URL leads to a pooler in transaction mode: set DATABASE_DIRECT_URL to the address of PostgreSQL itself',
+        { cause },
+      )
     return blameDatabase(config)(cause)
   })
   open.place = leave

@@ -8,6 +8,8 @@ const ANSWER_MS = 2_000
 const HEARTBEAT_MS = 10_000
 const RETRY_MS = 1_000
 const KEEP_ALIVE_MS = 10_000
+/** Longer than anybody waits here. */
+const STATEMENT_MS = 15_000
 
 /** A connection beside the pool for what lasts as long as it does, as listening or a lock. It is opened again whenever it is lost. */
 export class KeptConnection {
@@ -68,6 +70,7 @@ export class KeptConnection {
       connectionString: this.#url,
       application_name: this.#applicationName,
       connectionTimeoutMillis: CONNECTING_MS,
+      statement_timeout: STATEMENT_MS,
       keepAlive: true,
       keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     })
@@ -76,6 +79,7 @@ export class KeptConnection {
     client.on('end', () => lose())
     try {
       await client.connect()
+      await within(client, ANSWER_MS, () => requireOwnSession(client))
       await this.#greet(client)
       if (this.#closing.signal.aborted) return
       this.#client = client
@@ -89,4 +93,12 @@ export class KeptConnection {
       client.connection.stream.destroy()
     }
   }
+}
+
+/** A pooler in transaction mode passes on no settings of sessions, by which it is known before anything is locked in a session of others. */
+async function requireOwnSession(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ ms: string }>(
+    `select setting as ms from pg_settings where name = 'statement_timeout'`,
+  )
+  if (rows[0]?.ms !== String(STATEMENT_MS)) throw new Error('sessions do not keep their settings')
 }
