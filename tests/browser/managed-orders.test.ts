@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { inserted } from '#contract/common.ts'
 import { expectAccessible, expectToFit, turnTheme } from '../support/accessibility.ts'
@@ -11,7 +12,7 @@ import { visitBoth } from '../support/visit-both.ts'
 afterAll(closeWindows)
 
 test.each(looksOf('wide'))(
-  'the owner goes from what waits to the orders, finds some by a word, ships them at once, and notes something on one (%j)',
+  'the owner goes from what waits to the orders, finds some by a word, prints their papers, ships them at once, and notes something on one (%j)',
   look =>
     visitBoth(look, async (page, admin, { person, context, adminContext }) => {
       const word = `werk${person.email.replaceAll(/\W/g, '')}`
@@ -61,6 +62,23 @@ test.each(looksOf('wide'))(
       await admin.getByRole('button', { name: 'Save', exact: true }).click()
 
       await admin.getByRole('checkbox', { name: 'Select all on this page' }).check()
+      const seeSaved = async (press: Locator, name: RegExp | string) => {
+        const [file] = await Promise.all([admin.waitForEvent('download'), press.click()])
+        expect(file.suggestedFilename()).toMatch(name)
+      }
+      await seeSaved(admin.getByRole('button', { name: 'Pick list' }), 'pick-list.pdf')
+      await seeSaved(admin.getByRole('button', { name: 'Packing slips' }), 'packing-slips.pdf')
+      await admin.getByRole('button', { name: 'Labels' }).click()
+      const labels = admin.getByRole('dialog')
+      const place = labels.getByLabel('First free label')
+      const save = labels.getByRole('button', { name: 'Save as PDF' })
+      await place.fill('25')
+      await save.click()
+      await labels.getByText('First free label must be at most 24.').waitFor()
+      await expectAccessible(admin)
+      await place.fill('4')
+      await seeSaved(save, 'address-labels.pdf')
+      await labels.waitFor({ state: 'detached' })
       await admin.getByRole('button', { name: 'Mark as shipped' }).click()
       const question = admin.getByRole('dialog')
       await question.getByText('Mark 2 orders as shipped?').waitFor()
@@ -72,6 +90,9 @@ test.each(looksOf('wide'))(
       await admin.getByRole('list', { name: 'Saved views' }).getByRole('link', { name: 'Our works' }).click()
       await admin.waitForURL(/state=to-ship/)
       await admin.goto(`/dashboard/orders?q=${word}`, { waitUntil: 'networkidle' })
+      await admin.getByRole('checkbox', { name: 'Select all on this page' }).check()
+      await admin.getByRole('button', { name: 'Pick list' }).click()
+      await admin.getByText(/^Left out, as there is nothing to send now: PH-[\d-]+, PH-[\d-]+\.$/).waitFor()
       await admin.getByText('Ship by a list of parcels').first().click()
       await admin
         .getByRole('textbox', { name: 'Numbers of parcels' })
@@ -90,6 +111,7 @@ test.each(looksOf('wide'))(
       await admin.keyboard.press('Enter')
       await admin.waitForURL(`**/dashboard/orders/${second}`)
 
+      await seeSaved(admin.getByRole('button', { name: 'Packing slip', exact: true }), /^packing-slip-PH-/)
       const timeline = admin.getByRole('region', { name: 'Timeline' })
       await timeline.getByText('Order shipped').first().waitFor()
       await timeline.getByText('admin@example.com', { exact: true }).first().waitFor()

@@ -48,10 +48,12 @@ test('an admin gives a product facts in its form, which refuses what none can be
     await expectAccessible(page)
     await weight.fill('31,2')
     await details.getByLabel('Finish').fill('Phosphated')
+    await details.getByLabel('Shelf place').fill('A-12-03')
     await save.click()
     await seeToast(page, 'Product saved')
     const history = page.getByRole('region', { name: 'History' })
     await history.getByText(/empty →\s*became Italy/).waitFor()
+    await history.getByText(/empty →\s*became A-12-03/).waitFor()
 
     await visit({ hasScripts: false }, async ({ page: visitors }) => {
       await visitors.goto(`/parts/fasteners/${product.sku}`)

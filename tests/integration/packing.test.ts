@@ -5,8 +5,9 @@ import type { Order } from '#contract/orders/orders.ts'
 import { disputes, orderLines, orders } from '#db/schema.ts'
 import { readAnswer } from '../support/caller.ts'
 import { newAddressForm } from '../support/forms.ts'
-import { readPdf } from '../support/pdf.ts'
+import { readContents, readPdf } from '../support/pdf.ts'
 import { expectProblem } from '../support/problems.ts'
+import { scanBars } from '../support/scan-bars.ts'
 import { openTestShop } from '../support/shop.ts'
 
 const NOW = new Date('2026-11-26T09:00:00Z')
@@ -145,6 +146,13 @@ describe('GET /order/packing-slips', () => {
     expect(one).toContain('6 pieces in 2 lines')
     expect(other).toContain(`Packing slip|No. ${shipped.number}|`)
     expect(words).not.toMatch(/€|A-12-01/)
+  })
+
+  test('has the number of its order in bars that a scanner reads', async () => {
+    const path = pathOf('packing-slips', [first._id, second._id])
+    const file = new Uint8Array(await (await shop.admin.fetch(path)).arrayBuffer())
+    const numbers = await Promise.all(readContents(file).map(scanBars))
+    expect(numbers).toEqual([first.number, second.number])
   })
 
   test('names the file of one slip by its order, and says that it is picked up', async () => {

@@ -2,18 +2,31 @@ import { inflateSync } from 'node:zlib'
 
 /** The text of a PDF written by pdfkit, page by page, one line per run of text. */
 export function readPdf(bytes: Uint8Array): string {
-  const file = Buffer.from(bytes).toString('latin1')
-  const objects = new Map(
-    [...file.matchAll(/(?:^|\n)(\d+) 0 obj\n(.*?)\nendobj/gs)].map(([, id = '', body = '']) => [id, body]),
-  )
+  const objects = readObjects(bytes)
   const fonts = new Map<string, Map<string, string>>()
   for (const body of objects.values())
     for (const [, name = '', id = ''] of body.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
       const letters = /\/ToUnicode (\d+) 0 R/.exec(objects.get(id) ?? '')?.[1]
       if (letters !== undefined) fonts.set(name, readLetters(unpack(objects.get(letters) ?? '')))
     }
-  const pages = [...file.matchAll(/\/Contents (\d+) 0 R/g)].map(([, id = '']) => objects.get(id) ?? '')
-  return pages.map(page => readWords(unpack(page), fonts)).join('\n')
+  return readContents(bytes)
+    .map(content => readWords(content, fonts))
+    .join('\n')
+}
+
+/** What is drawn on each page, as operators. */
+export function readContents(bytes: Uint8Array): string[] {
+  const objects = readObjects(bytes)
+  return [...latin1(bytes).matchAll(/\/Contents (\d+) 0 R/g)].map(([, id = '']) =>
+    unpack(objects.get(id) ?? ''),
+  )
+}
+
+const latin1 = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
+
+function readObjects(bytes: Uint8Array): Map<string, string> {
+  const objects = latin1(bytes).matchAll(/(?:^|\n)(\d+) 0 obj\n(.*?)\nendobj/gs)
+  return new Map([...objects].map(([, id = '', body = '']) => [id, body]))
 }
 
 function unpack(body: string): string {
