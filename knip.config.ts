@@ -18,7 +18,7 @@ export default {
   },
   ignore: ['src/web/routeTree.gen.ts'],
   // Of packages of Debian.
-  ignoreBinaries: ['buildah', 'promtool'],
+  ignoreBinaries: ['buildah', 'pgbouncer', 'promtool'],
   ignoreDependencies: [
     // Only files of theirs are read, found by the name of the package at run time.
     '@fontsource/ibm-plex-sans',

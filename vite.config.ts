@@ -25,7 +25,6 @@ export default defineConfig({
     }),
     react(),
     fetchServerFunctionsLazily(),
-    leaveCookiesOut(),
     keepShopOut(),
   ],
   resolve: {
@@ -89,22 +88,6 @@ function fetchServerFunctionsLazily(): Plugin {
         code.replace(
           'import { serverFnFetcher } from "./serverFnFetcher.js";',
           'const serverFnFetcher = async (...call) => (await import("./serverFnFetcher.js")).serverFnFetcher(...call);',
-        ),
-    },
-  }
-}
-
-/** The client of the calls can write a `Cookie` header, which no browser lets a script send: pages do without the code for it. */
-function leaveCookiesOut(): Plugin {
-  return {
-    name: 'leave-cookies-out',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /hono\/dist\/client\/client\.js$/ },
-      handler: code =>
-        code.replace(
-          'import { serialize } from "../utils/cookie.js";',
-          'const serialize = () => { throw new Error("cookies are the browser\'s") };',
         ),
     },
   }

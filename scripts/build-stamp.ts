@@ -7,7 +7,7 @@ const SOURCES = [
   'src/**/*.{ts,tsx,css}',
   'parts/**/*.{ts,json}',
   'public/**/*',
-  'scripts/bundle-shop.ts',
+  'scripts/{bundle-shop,note-packages}.ts',
   'vite.config.ts',
   'package-lock.json',
 ]

@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { isBuilt, noteBuilt } from './build-stamp.ts'
+import { keepNote, notePackages } from './note-packages.ts'
 
 /**
  * Builds the pages for browser and server and the shop's process into dist/, and compresses what browsers load. With
@@ -27,12 +28,15 @@ async function build(): Promise<void> {
   process.env.NODE_ENV = 'production'
   // Missing, and not needed, if the shop is built and `npm ci --omit=dev` left out the bundler.
   const [{ createBuilder }, { bundleShop }] = await Promise.all([import('vite'), import('./bundle-shop.ts')])
+  const packages = new Set<string>()
   const builder = await createBuilder({
     logLevel: 'warn',
+    plugins: [notePackages(packages)],
     environments: { ssr: { resolve: { noExternal: true } } },
   })
   await builder.buildApp()
-  await bundleShop()
+  await bundleShop(notePackages(packages))
+  await keepNote(packages)
   await compressAssets()
   await noteBuilt()
 }

@@ -9,13 +9,13 @@ const LEFT_OUT = ['oidc-provider', 'pdfkit', 'pg-native', 'piscina', 'sharp', 'v
 
 /**
  * Bundles the shop's process, its threads and the operator's commands, with the libraries, into dist/shop: two thousand modules are resolved and read once,
- * here, and not at each start (docs/decisions/0036-the-shop-starts-from-a-bundle.md).
+ * here, and not at each start (docs/decisions/0036-the-shop-starts-from-a-bundle.md). `watching` only sees what it bundles.
  */
-export async function bundleShop(): Promise<void> {
+export async function bundleShop(...watching: readonly Plugin[]): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'warn',
-    plugins: [keepPlaces()],
+    plugins: [keepPlaces(), ...watching],
     build: {
       ssr: true,
       outDir: OUT,

@@ -107,9 +107,12 @@ async function tryShop(): Promise<void> {
     const home = await fetch(`http://127.0.0.1:${port}/`)
     if (home.status !== 200 || !(await home.text()).includes('Best Online Tools'))
       throw new Error('no home page')
-    execFileSync('buildah', inContainer(['node', 'dist/shop/operator.js', 'doctor'], env), {
+    // Not waited for in one go: the proxy is in this process.
+    const doctor = spawn('buildah', inContainer(['node', 'dist/shop/operator.js', 'doctor'], env), {
       stdio: 'inherit',
     })
+    const [found] = await once(doctor, 'exit')
+    if (found !== 0) throw new Error(`doctor ended with ${found}`)
     console.log('✓ pages and commands')
     process.kill(Number(pid), 'SIGTERM')
     const [code] = await Promise.race([exited, sleep(CLOSES_WITHIN_MS, ['none'], { ref: false })])

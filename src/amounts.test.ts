@@ -12,6 +12,8 @@ const NO_AMOUNTS = new Map([
   ['src/search/fits/alternatives.ts', 'millimetres'],
   ['src/search/fits/holes.ts', 'millimetres'],
   ['src/search/fits/metric-holes.ts', 'millimetres'],
+  ['src/server/sight/metrics.ts', 'the first digit of a status'],
+  ['src/server/sight/readiness.ts', 'bytes'],
   ['src/stand-ins/stripe-sandbox-params.ts', 'what the card service says, in any currency'],
   ['src/web/ui/owner/product-editor/UploadProgress.tsx', 'a share in percent'],
   ['src/web/ui/product/gallery/PictureDialog.tsx', 'a share in percent'],

@@ -11,11 +11,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { prepareExternalAppRole, prepareOwnAppRole } from '#db/app-role.ts'
 import { awaitDatabase } from '#db/await-database.ts'
 import { isQuarantined, markQuarantine } from '#db/backup/marks.ts'
+import { findUnset } from '#db/check-pooler.ts'
 import { connectDatabase } from '#db/client.ts'
 import { listOutsideClusters } from '#db/embedded/orphans.ts'
 import { type EmbeddedDatabase, startEmbeddedPostgres } from '#db/embedded/start.ts'
 import { describeCauses } from '#db/errors.ts'
 import { buildIndexes } from '#db/indexes.ts'
+import { joinInstances, OtherHome } from '#db/instances.ts'
 import { migrateDatabase } from '#db/migrate.ts'
 import type { SlowStatement } from '#db/slow-statements.ts'
 import { firstVersion } from '#identity/auth-secrets.ts'
@@ -24,6 +26,7 @@ import { composeShop } from '#server/compose/compose.ts'
 import { IN_QUARANTINE } from '#server/compose/quarantine.ts'
 import type { Worker } from '#server/compose/worker.ts'
 import { type Config, ConfigError, readConfig } from '#server/config/config.ts'
+import { describeOtherHome, readHome } from '#server/config/home.ts'
 import { loadOrCreateSecret } from '#server/config/secret.ts'
 import { followRequests } from '#server/drain.ts'
 import { createFront } from '#server/front/front.ts'
@@ -45,14 +48,19 @@ const BACKLOG = 4_096
 /** The limit for closing, whatever hangs. */
 const LONGEST_CLOSING_MS = 14_500
 const AT_ONCE_MS = 900
+/** What the database calls this process. */
+const NAME = `parts-hub ${hostname()} ${process.pid}`
 
 const log = createLog()
 const say = (line: string) => console.log(line)
 /** What is open. It is closed in stages, each after all that uses it: no request comes any more when the shop closes. */
 const open: Partial<
-  Record<'server' | 'workers' | 'shop' | 'pool' | 'database' | 'databaseAtOnce', () => Promise<unknown>>
+  Record<
+    'server' | 'workers' | 'shop' | 'pool' | 'place' | 'database' | 'databaseAtOnce',
+    () => Promise<unknown>
+  >
 > = {}
-const STAGES = [['server', 'workers'], ['shop'], ['pool'], ['database']] as const
+const STAGES = [['server', 'workers'], ['shop'], ['pool', 'place'], ['database']] as const
 const closing = new AbortController()
 /** Told to stop; it may still be serving for a while. */
 let isStopping = false
@@ -138,14 +146,19 @@ async function start(
   })
   const url = config.databaseUrl ?? (await startDatabase(config.dataDir))
   const wait = { seconds: config.databaseWait, log: say, signal: closing.signal }
-  if (config.databaseUrl !== undefined) await awaitDatabase(url, wait).catch(blameDatabase(config))
+  if (config.databaseUrl !== undefined) {
+    await awaitDatabase(url, wait).catch(blameDatabase(config))
+    await takePlace(config, url)
+  }
   await migrateDatabase(url, say).catch(blameDatabase(config))
   if (config.isRestored) await markQuarantine(url)
   const appRoleUrl =
     config.databaseUrl === undefined ? await prepareOwnAppRole(url) : await useExternalDatabase(url)
-  const database = connectDatabase(appRoleUrl, {
+  if (config.poolerUrl !== undefined) await checkPooler(config.poolerUrl, wait, appRoleUrl !== url)
+  const database = connectDatabase(config.poolerUrl ?? appRoleUrl, {
+    direct: config.poolerUrl === undefined ? undefined : appRoleUrl,
     max: config.databaseConnections,
-    applicationName: `parts-hub ${hostname()} ${process.pid}`,
+    applicationName: NAME,
     onError: reportLostConnection,
     slow: describeSlow(config.sight.slowQueryMs),
   })
@@ -176,10 +189,36 @@ async function start(
   return { listener: serveSources?.(listener) ?? listener, workers: shop.workers }
 }
 
+/** Among the other instances on the database, unless they would keep from each other what all of them need. */
+async function takePlace(config: Config, url: string): Promise<void> {
+  const home = await readHome(config)
+  const { leave } = await joinInstances(url, home, NAME).catch((cause: unknown) => {
+    if (cause instanceof OtherHome) throw new Error(describeOtherHome(config, cause))
+    if (/unsupported startup parameter|do not keep their settings/.test(describeCauses(cause)))
+      throw new Error(
+        'DATABASE_URL leads to a pooler in transaction mode: set DATABASE_DIRECT_URL to the address of PostgreSQL itself',
+        { cause },
+      )
+    return blameDatabase(config)(cause)
+  })
+  open.place = leave
+}
+
 /** Names the setting that says where the database is. */
 function blameDatabase({ databaseUrl }: Config): (cause: unknown) => never {
   return cause => {
     throw new Error(databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL', { cause })
+  }
+}
+
+/** Says what the pooler does not set, which the shop cannot: without it, it works with the owner's rights, or waits for locks with its connections in hand. */
+async function checkPooler(url: string, wait: Parameters<typeof awaitDatabase>[1], hasAppRole: boolean) {
+  try {
+    await awaitDatabase(url, wait)
+    const unset = await findUnset(url, hasAppRole)
+    if (unset.length > 0) say(`DATABASE_URL: the pooler's connect_query should have '${unset.join('; ')}'`)
+  } catch (cause) {
+    throw new Error('DATABASE_URL', { cause })
   }
 }
 

@@ -27,6 +27,7 @@ import { managedOrders } from './orders/managed.ts'
 import { orderNotes } from './orders/notes.ts'
 import { orders } from './orders/orders.ts'
 import { ownOrders } from './orders/own.ts'
+import { parcels } from './orders/parcels.ts'
 import { ownAccount } from './own-data/own-data.ts'
 import { packing } from './packing/packing.ts'
 import { papers } from './papers/papers.ts'
@@ -82,6 +83,7 @@ export function createApi(services: ApiServices) {
     .route('/', ownOrders)
     .route('/', orderDetails)
     .route('/', orderNotes)
+    .route('/', parcels)
     .route('/', tracking)
     .route('/', checkout)
     .route('/', customers)

@@ -3,6 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { cut, within } from './connection.ts'
 import { isConnectionLost } from './errors.ts'
+import { leaveNamesOut } from './leave-names-out.ts'
 import { Listener, type ListenHandlers } from './listen.ts'
 import { askDatabase, isSilentFor, markOutage } from './outage.ts'
 import { createRetries } from './retry.ts'
@@ -51,6 +52,12 @@ const SILENT_MS = 1_500
 const LONG_RUNNING: Patience = { heldMs: 15 * 60_000, statementMs: 10 * 60_000 }
 /** A transaction left open by a lost client is rolled back after this time, which frees its locks. */
 const IDLE_IN_TRANSACTION_MS = 7_000
+/** What each session is set to; through a pooler, by the pooler (`findUnset`). In ms. */
+export const SESSION = {
+  statement_timeout: USUAL.statementMs,
+  lock_timeout: LOCK_MS,
+  idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+} as const
 const KEEP_ALIVE_MS = 10_000
 const LIFETIME_S = 10 * 60
 const CLOSING_MS = 2_000
@@ -60,7 +67,7 @@ const CLOSING_MS = 2_000
  * responding, the connection is closed (`DatabaseSilent`) and replaced, whatever lies between. A lost connection is
  * replaced at the next query and never crashes the process; one lost while idle is reported to `onError`. Statements and
  * transactions that lost a race inside the database are retried (`createRetries`), and so are those that had to wait for a lock: none keeps a connection from others meanwhile. `max` is the
- * number of connections, 10 by default.
+ * number of connections, 10 by default. Through a pooler (`direct`), statements have no names, and sessions are as the pooler opens them.
  */
 export function connectDatabase(
   url: string,
@@ -69,20 +76,20 @@ export function connectDatabase(
     /** What the database calls these connections. */
     applicationName?: string
     onError?: (error: Error) => void
+    /** The database itself, where `url` leads to a pooler that gives each transaction another session. */
+    direct?: string | undefined
     /** Called after statements that take as long. */
     slow?: { readonly ms: number; readonly report: (statement: SlowStatement) => void } | undefined
   } = {},
 ): DatabaseClient {
-  const { max = 10, applicationName, slow } = options
+  const { max = 10, applicationName, direct, slow } = options
   const retryLostRaces = createRetries(Math.max(1, Math.floor(max * WAITING_SHARE)))
   const pool = new pg.Pool({
     connectionString: url,
     application_name: applicationName,
     max,
     connectionTimeoutMillis: SLOT_MS,
-    statement_timeout: USUAL.statementMs,
-    lock_timeout: LOCK_MS,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    ...(direct === undefined ? SESSION : {}),
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     maxLifetimeSeconds: LIFETIME_S,
@@ -91,6 +98,7 @@ export function connectDatabase(
   // Without this listener, a connection lost between two statements of a transaction would end the process. The next
   // statement on it fails, and the pool replaces it.
   pool.on('connect', client => client.on('error', () => undefined))
+  if (direct !== undefined) pool.on('connect', leaveNamesOut)
   if (slow) pool.on('connect', client => timeStatements(client, slow))
   const held = new Set<pg.PoolClient>()
 
@@ -147,7 +155,7 @@ export function connectDatabase(
     }),
     isBusy: () => pool.waitingCount > 0 && !isSilentFor(SILENT_MS),
     listen(channel: string, handlers: ListenHandlers): Listener {
-      const listener = new Listener(url, channel, handlers)
+      const listener = new Listener(direct ?? url, channel, handlers)
       listeners.add(listener)
       return listener
     },

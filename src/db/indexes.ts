@@ -2,6 +2,9 @@ import type pg from 'pg'
 import { within, withOwnConnection } from './connection.ts'
 import { ORDER_WORDS } from './order-words.ts'
 
+/** When an order came: when it was paid, or put on account; null of one that is not paid yet. */
+export const ORDER_CAME = `(case when payment_method = 'account' then created_at else paid_at end)`
+
 /**
  * Indexes added to a shop that already has customers. A migration would block all writes while building one; these are
  * built in the background after the shop has opened, and are therefore listed here and not in the schema.
@@ -12,6 +15,7 @@ export const CONCURRENT_INDEXES: Readonly<Record<string, string>> = {
   mails_recipient: 'mails (recipient, created_at)',
   mails_with_body: 'mails (sent_at) where sent_at is not null and body is not null',
   order_lines_own_number: `order_lines (lower(own_number)) where own_number <> ''`,
+  orders_came: `orders (${ORDER_CAME})`,
   orders_email: 'orders (user_email, created_at)',
   orders_owed: 'orders (due_at) where due_at is not null and paid_at is null',
   orders_status: 'orders (status, created_at)',

@@ -17,7 +17,13 @@ export const backup = defineCommand({
   run: async ([target = ''], { keep }) => {
     if (keep !== undefined && !COUNT.test(keep))
       throw new Mistake('--keep takes a number of archives, 1 to 9999')
-    const { dataDir, backupKey, images } = readSettings('DATABASE_URL', 'DATA_DIR', 'BACKUP_KEY', 'S3_')
+    const { dataDir, backupKey, images } = readSettings(
+      'DATABASE_URL',
+      'DATABASE_DIRECT_URL',
+      'DATA_DIR',
+      'BACKUP_KEY',
+      'S3_',
+    )
     const place = openPlace(target, images.s3, pathOf)
     const made = await withDatabaseUrl(url =>
       backUp({ url, dataDir }, place, {

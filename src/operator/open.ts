@@ -13,7 +13,7 @@ import { readConfig, readSettings } from '#server/config/config.ts'
  * not running is started, and stopped afterwards.
  */
 export async function withDatabaseUrl<T>(act: (url: string) => Promise<T>): Promise<T> {
-  const { databaseUrl, dataDir } = readSettings('DATABASE_URL', 'DATA_DIR')
+  const { databaseUrl, dataDir } = readSettings('DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATA_DIR')
   const running = databaseUrl ?? (await findRunningPostgres(dataDir))
   if (running !== undefined) return act(running)
   const started = await startEmbeddedPostgres({ dataDir, log: console.log })

@@ -12,7 +12,7 @@ export const restore = defineCommand({
   words: ['the archive, a file or s3://bucket/prefix/name'],
   options: {},
   run: async ([file = '']) => {
-    const config = readSettings('DATABASE_URL', 'DATA_DIR', 'BACKUP_KEY', 'S3_')
+    const config = readSettings('DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATA_DIR', 'BACKUP_KEY', 'S3_')
     const place = openPlace(dirname(file), config.images.s3, pathOf)
     const read = () => place.read(basename(file))
     const at = await restoreShop(read, config, { key: config.backupKey, log: console.log })

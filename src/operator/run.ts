@@ -5,6 +5,7 @@ import { DomainError } from '#domain/errors.ts'
 import { ConfigError } from '#server/config/config.ts'
 import { backup } from './backup.ts'
 import { type Command, Mistake } from './command.ts'
+import { copyPictures } from './copy-pictures.ts'
 import { createAdmin } from './create-admin.ts'
 import { doctor } from './doctor.ts'
 import { exportProducts } from './export-products.ts'
@@ -27,6 +28,7 @@ const commands: readonly Command[] = [
   importProducts,
   exportProducts,
   goLive,
+  copyPictures,
   backup,
   restore,
   release,

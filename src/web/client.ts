@@ -1,9 +1,9 @@
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
-import { type ClientResponse, hc } from 'hono/client'
+import type { ClientResponse } from 'hono/client'
 import type { SuccessStatusCode } from 'hono/utils/http-status'
-import type { Api } from '#api/app.ts'
 import type { Problem } from '#contract/problem.ts'
 import { fetchInTurn } from './in-turn.ts'
+import { makeCalls } from './typed-calls.ts'
 
 /** Calls the shop: over HTTP in the browser; in process, with the visitor's cookie, while a page is rendered. */
 export const fetchShop = createIsomorphicFn()
@@ -15,9 +15,7 @@ export const fetchShop = createIsomorphicFn()
   .client(fetchInTurn)
 
 /** The calls of the shop, typed by the routes themselves. */
-export const calls = hc<Api>('', {
-  fetch: (path: RequestInfo | URL, init?: RequestInit) => fetchShop(String(path), init),
-})
+export const calls = makeCalls(fetchShop)
 
 /** A call that the shop refused, or that never reached it. `message` is a sentence for the person. */
 export class CallError extends Error {

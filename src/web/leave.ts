@@ -29,10 +29,10 @@ export async function signOut(router: Router, destination: NavigateOptions): Pro
  * Sends a call that ends the session: after the answers to those before it, so that none comes too late and is refused. Those that are
  * made meanwhile wait, and reject if the session has ended.
  */
-export function fetchLast(path: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+export function fetchLast(path: string, init?: RequestInit): Promise<Response> {
   const patience = new Promise(resolve => setTimeout(resolve, WAITS_MS))
   const answer = Promise.race([Promise.allSettled(underway.unanswered), patience]).then(() =>
-    fetchPatiently(String(path), init),
+    fetchPatiently(path, init),
   )
   const refuseIfEnded = ({ ok }: Response) => {
     if (ok) throw new Error('the session has ended')

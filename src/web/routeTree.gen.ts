@@ -59,7 +59,6 @@ import { Route as DashboardQuotesNewRouteImport } from './routes/dashboard/quote
 import { Route as PartsSlugSkuRouteImport } from './routes/parts/$slug_.$sku'
 import { Route as DashboardAdminCustomersEmailRouteImport } from './routes/dashboard/_admin/customers.$email'
 import { Route as DashboardAdminMoneyIndexRouteImport } from './routes/dashboard/_admin/money.index'
-import { Route as DashboardAdminMoneyIdRouteImport } from './routes/dashboard/_admin/money.$id'
 import { Route as DashboardAdminOrdersIndexRouteImport } from './routes/dashboard/_admin/orders.index'
 import { Route as DashboardAdminProductsIndexRouteImport } from './routes/dashboard/_admin/products.index'
 import { Route as DashboardAdminProductsIdRouteImport } from './routes/dashboard/_admin/products.$id'
@@ -319,11 +318,6 @@ const DashboardAdminMoneyIndexRoute =
     path: '/money/',
     getParentRoute: () => DashboardAdminRoute,
   } as any)
-const DashboardAdminMoneyIdRoute = DashboardAdminMoneyIdRouteImport.update({
-  id: '/money/$id',
-  path: '/money/$id',
-  getParentRoute: () => DashboardAdminRoute,
-} as any)
 const DashboardAdminOrdersIndexRoute =
   DashboardAdminOrdersIndexRouteImport.update({
     id: '/orders/',
@@ -410,7 +404,6 @@ export interface FileRoutesByFullPath {
   '/dashboard/lists/': typeof DashboardListsIndexRoute
   '/dashboard/quotes/': typeof DashboardQuotesIndexRoute
   '/dashboard/customers/$email': typeof DashboardAdminCustomersEmailRoute
-  '/dashboard/money/$id': typeof DashboardAdminMoneyIdRoute
   '/dashboard/products/$id': typeof DashboardAdminProductsIdRoute
   '/dashboard/products/import': typeof DashboardAdminProductsImportRoute
   '/dashboard/requests/$id': typeof DashboardAdminRequestsIdRoute
@@ -467,7 +460,6 @@ export interface FileRoutesByTo {
   '/dashboard/lists': typeof DashboardListsIndexRoute
   '/dashboard/quotes': typeof DashboardQuotesIndexRoute
   '/dashboard/customers/$email': typeof DashboardAdminCustomersEmailRoute
-  '/dashboard/money/$id': typeof DashboardAdminMoneyIdRoute
   '/dashboard/products/$id': typeof DashboardAdminProductsIdRoute
   '/dashboard/products/import': typeof DashboardAdminProductsImportRoute
   '/dashboard/requests/$id': typeof DashboardAdminRequestsIdRoute
@@ -527,7 +519,6 @@ export interface FileRoutesById {
   '/dashboard/lists/': typeof DashboardListsIndexRoute
   '/dashboard/quotes/': typeof DashboardQuotesIndexRoute
   '/dashboard/_admin/customers/$email': typeof DashboardAdminCustomersEmailRoute
-  '/dashboard/_admin/money/$id': typeof DashboardAdminMoneyIdRoute
   '/dashboard/_admin/products/$id': typeof DashboardAdminProductsIdRoute
   '/dashboard/_admin/products/import': typeof DashboardAdminProductsImportRoute
   '/dashboard/_admin/requests/$id': typeof DashboardAdminRequestsIdRoute
@@ -587,7 +578,6 @@ export interface FileRouteTypes {
     | '/dashboard/lists/'
     | '/dashboard/quotes/'
     | '/dashboard/customers/$email'
-    | '/dashboard/money/$id'
     | '/dashboard/products/$id'
     | '/dashboard/products/import'
     | '/dashboard/requests/$id'
@@ -644,7 +634,6 @@ export interface FileRouteTypes {
     | '/dashboard/lists'
     | '/dashboard/quotes'
     | '/dashboard/customers/$email'
-    | '/dashboard/money/$id'
     | '/dashboard/products/$id'
     | '/dashboard/products/import'
     | '/dashboard/requests/$id'
@@ -703,7 +692,6 @@ export interface FileRouteTypes {
     | '/dashboard/lists/'
     | '/dashboard/quotes/'
     | '/dashboard/_admin/customers/$email'
-    | '/dashboard/_admin/money/$id'
     | '/dashboard/_admin/products/$id'
     | '/dashboard/_admin/products/import'
     | '/dashboard/_admin/requests/$id'
@@ -1097,13 +1085,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAdminMoneyIndexRouteImport
       parentRoute: typeof DashboardAdminRoute
     }
-    '/dashboard/_admin/money/$id': {
-      id: '/dashboard/_admin/money/$id'
-      path: '/money/$id'
-      fullPath: '/dashboard/money/$id'
-      preLoaderRoute: typeof DashboardAdminMoneyIdRouteImport
-      parentRoute: typeof DashboardAdminRoute
-    }
     '/dashboard/_admin/orders/': {
       id: '/dashboard/_admin/orders/'
       path: '/orders'
@@ -1157,7 +1138,6 @@ interface DashboardAdminRouteChildren {
   DashboardAdminReviewsRoute: typeof DashboardAdminReviewsRoute
   DashboardAdminUsersRoute: typeof DashboardAdminUsersRoute
   DashboardAdminCustomersEmailRoute: typeof DashboardAdminCustomersEmailRoute
-  DashboardAdminMoneyIdRoute: typeof DashboardAdminMoneyIdRoute
   DashboardAdminProductsIdRoute: typeof DashboardAdminProductsIdRoute
   DashboardAdminProductsImportRoute: typeof DashboardAdminProductsImportRoute
   DashboardAdminRequestsIdRoute: typeof DashboardAdminRequestsIdRoute
@@ -1175,7 +1155,6 @@ const DashboardAdminRouteChildren: DashboardAdminRouteChildren = {
   DashboardAdminReviewsRoute: DashboardAdminReviewsRoute,
   DashboardAdminUsersRoute: DashboardAdminUsersRoute,
   DashboardAdminCustomersEmailRoute: DashboardAdminCustomersEmailRoute,
-  DashboardAdminMoneyIdRoute: DashboardAdminMoneyIdRoute,
   DashboardAdminProductsIdRoute: DashboardAdminProductsIdRoute,
   DashboardAdminProductsImportRoute: DashboardAdminProductsImportRoute,
   DashboardAdminRequestsIdRoute: DashboardAdminRequestsIdRoute,

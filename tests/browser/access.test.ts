@@ -15,7 +15,6 @@ const administration = [
   '/dashboard/reviews',
   '/dashboard/orders',
   '/dashboard/money',
-  '/dashboard/money/7',
   '/dashboard/audit',
 ]
 const personal = [

@@ -81,7 +81,6 @@ const adminPages = [
   '/dashboard/addproduct',
   '/dashboard/money',
   '/dashboard/orders',
-  '/dashboard/money/$id',
   '/dashboard/delivery',
   '/dashboard/messages',
   '/dashboard/reviews',

@@ -34,6 +34,7 @@ await db.insert(vatChecks).values({ id: 'check', userId: ada.id, vatId: EVIL, st
 /** What a mail of each subject is composed from. */
 const facts: Readonly<Record<MailSubject, Record<string, string>>> = {
   order: { order: order._id, reason: EVIL, note: EVIL, about: EVIL, amountCents: '500', reminder: '1' },
+  'new-orders': { from: '2020-01-01T00:00:00Z', to: '2100-01-01T00:00:00Z' },
   quote: { quote: quote._id },
   product: { product: product._id },
   account: { name: EVIL, token: 'a.b_c', change: 'passkey-added', next: EVIL, before: EVIL, now: EVIL },

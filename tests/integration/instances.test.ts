@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inserted } from '#contract/common.ts'
 import { examineBooks } from '#domain/doctor/examine.ts'
@@ -15,6 +16,15 @@ import { type Counts, Customer, type Purchase, type TestPart } from '../support/
 const ADMIN = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'the admin of two', MAX_UNPAID_ORDERS: '0' }
 const PIECES = 50
 
+const AUTH_SECRET = 'the same secret for both of the two'
+const S3 = {
+  S3_ENDPOINT: 'https://s3.example.com',
+  S3_BUCKET: 'parts',
+  S3_ACCESS_KEY_ID: 'id',
+  S3_SECRET_ACCESS_KEY: 'secret',
+  S3_PUBLIC_URL: 'https://pictures.example.com',
+}
+
 const counts: Counts = { answered: 0, retryLater: 0, broken: 0, comparisons: 0, faults: [] }
 let database: TestDatabase
 let builtShop: BuiltShop
@@ -25,7 +35,7 @@ let admin: Customer
 beforeAll(async () => {
   database = await createTestDatabase()
   builtShop = await buildShop()
-  const env = { ...ADMIN, DATABASE_URL: database.url, AUTH_SECRET: 'the same secret for both of the two' }
+  const env = { ...ADMIN, DATABASE_URL: database.url, AUTH_SECRET }
   const ports = [await findFreePort(), await findFreePort()]
   instances = await Promise.all(ports.map(port => startShop(builtShop, { port, env })))
   const [first] = instances
@@ -131,4 +141,39 @@ describe('two instances on one database', () => {
   test('leave books in which the doctor finds nothing', async () => {
     expect((await examineBooks(database.db)).findings).toEqual([])
   })
+
+  test.each([
+    [
+      'neither',
+      {},
+      /\nS3_… and AUTH_SECRET: not set, .* pictures and the secret of the sign-in .* parts-hub \S+ \d+, /,
+    ],
+    [
+      'a secret and no S3',
+      { AUTH_SECRET },
+      /\nS3_…: not set, so this instance would keep pictures in its own DATA_DIR, beside /,
+    ],
+    [
+      'both',
+      { AUTH_SECRET, ...S3 },
+      /\nDATABASE_URL: parts-hub \S+ \d+ is on this database and keeps pictures or /,
+    ],
+  ])('let none with another DATA_DIR open beside them that has %s', async (_, env, reason) => {
+    await expect(startElsewhere(env)).rejects.toThrow(reason)
+  })
+
+  test("that are killed are in nobody's way", async () => {
+    await Promise.all(instances.splice(0).map(instance => instance.kill()))
+    instances.push(await startElsewhere({ AUTH_SECRET }))
+    expect((await fetch(instances[0]?.origin ?? '')).status).toBe(200)
+  })
 })
+
+/** On the same database, with a data folder of its own. */
+async function startElsewhere(env: Record<string, string>): Promise<ShopProcess> {
+  const elsewhere = { path: builtShop.path, dataDir: join(builtShop.path, 'elsewhere') }
+  return startShop(elsewhere, {
+    port: await findFreePort(),
+    env: { ...ADMIN, DATABASE_URL: database.url, ...env },
+  })
+}

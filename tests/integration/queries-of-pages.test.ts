@@ -61,6 +61,7 @@ test.each<[page: string, who: keyof typeof readers, statements: string[]]>([
       'lines_of_orders',
       'order_events',
       'invoices',
+      'parcels',
       'products',
       'refunds',
     ],

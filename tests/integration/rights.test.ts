@@ -93,6 +93,8 @@ const rights: Record<
   'GET /order/{id}/notes': [401, 403, 403, 200, 401],
   'POST /order/{id}/notes': [401, 403, 403, 201, 401],
   'POST /order/{id}/payment-link': [401, 403, 403, 200, 401],
+  'PUT /order/{id}/parcels': [401, 403, 403, 200, 401],
+  'POST /order/parcels': [401, 403, 403, 200, 401],
   'GET /order/managed': [401, 403, 403, 200, 401],
   'GET /order/export': [401, 403, 403, 200, 401],
   'GET /order/pick-list?ids={id}': [401, 403, 403, 200, 401],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Shelf } from '#search/shelf/kept/shelf.ts'
+import { flatsOf, socketOf } from '#search/threads/flats.ts'
 import { makeEntries } from '#server/seed/entries.ts'
 import { makeRows } from '#server/seed/products.ts'
 import { placeOf } from './place-of.ts'
@@ -32,6 +33,21 @@ test.each(intents)('finds 97 %% of what is asked as %s among the first three', i
   const queries = readQueries('questions').filter(({ kind }) => kind === intent)
   const { amongThree } = scoreOf(intent, queries)
   expect(amongThree).toBeGreaterThanOrEqual(97)
+})
+
+test.each([
+  ['hexagon-screws-iso-4017', 'width-across-flats', flatsOf],
+  ['socket-head-cap-screws-iso-4762', 'socket-across-flats', socketOf],
+] as const)('asks for what turns %s by the %s that they are made with', (family, key, flats) => {
+  const rows = [...shelf.rows.sku.keys()].filter(row => shelf.kindOf(row).family?.id === family)
+  const made = rows.map(row => {
+    const geometry = shelf.rows.geometry[row] ?? 0
+    const [thread = 0, across] = ['thread', key].map(each => shelf.geometries.valueOf(geometry, each))
+    return { thread, across }
+  })
+  const known = made.filter(({ thread }) => flats(thread) !== undefined)
+  expect(known.length).toBeGreaterThan(100)
+  expect(known.filter(({ thread, across }) => flats(thread) !== across)).toEqual([])
 })
 
 /** The shares that are found first and among the first three, in per cent. */

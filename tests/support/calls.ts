@@ -162,6 +162,8 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     call('GET', '/order/{id}/notes', mine),
     call('POST', '/order/{id}/notes', mine, { text: 'Calls before noon' }),
     call('POST', '/order/{id}/payment-link', { id: unpaid._id }),
+    call('PUT', '/order/{id}/parcels', mine, { parcels: [{ carrier: 'dhl', number: '00340434' }] }),
+    call('POST', '/order/parcels', {}, { list: 'order;carrier;number' }),
     call('GET', '/order/managed'),
     call('GET', '/order/export'),
     call('GET', '/order/pick-list?ids={id}', { id: sent._id }),

@@ -6,12 +6,13 @@ import { type OrderDetails as Details, readOrderDetails } from '#domain/orders/d
 import { admitSignedIn } from '../base/admit.ts'
 import { identify } from '../base/guard.ts'
 import { createRouter, json, problems } from '../base/openapi.ts'
-import { presentLine, presentOrder } from './presenter.ts'
+import { presentLine, presentOrder, presentParcel } from './presenter.ts'
 
 function presentDetails({
   order,
   lines,
   expected,
+  parcels,
   timeline,
   refunds,
   invoices,
@@ -32,6 +33,7 @@ function presentDetails({
     vatPercent: rest.percent,
     billTo: [...rest.billTo],
     expected: expected ?? null,
+    parcels: parcels.map(presentParcel),
     timeline: timeline.map(({ at, kind, detail, isByShop }) => ({
       at: at.toISOString(),
       kind,

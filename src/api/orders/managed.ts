@@ -31,7 +31,7 @@ const listRoute = createRoute({
   path: '/order/managed',
   tags: ['Orders'],
   summary:
-    'Look for orders by words (number, customer, company, address, reference; in full: SKU, own number of a part, transaction), state, country, payment and day, in pages (admins)',
+    'Look for orders by words (number, customer, company, address, reference; in full: SKU, own number of a part, transaction, number of a parcel), state, country, payment and day, in pages (admins)',
   middleware: [identify, admit(may.listAllOrders)] as const,
   request: { query: managedOrderQuery },
   responses: {

@@ -1,8 +1,11 @@
 import { dispatchFacts, readFacts } from '#contract/catalog/plain-facts.ts'
 import { toEuros } from '#contract/money.ts'
+import { pageOfParcel } from '#contract/orders/carriers.ts'
 import type { Order, OrderLine } from '#contract/orders/orders.ts'
+import type { Parcel } from '#contract/orders/parcels.ts'
 import { formatPostalAddress } from '#domain/address-forms/format.ts'
 import { isAddressNeeded } from '#domain/order-life/address-needed.ts'
+import type { Parcel as SentParcel } from '#domain/order-life/parcels.ts'
 import type { OrderRow } from '#domain/order-life/read.ts'
 import { countPieces, nameLines } from '#domain/order-life/record.ts'
 
@@ -53,6 +56,10 @@ export function presentOrder(row: OrderRow): Order {
     dueOrder: row.due?.orderId ?? null,
     supplementOf: row.supplementOf,
   }
+}
+
+export function presentParcel(parcel: SentParcel): Parcel {
+  return { ...parcel, page: pageOfParcel(parcel) ?? null }
 }
 
 function presentVatCheck({

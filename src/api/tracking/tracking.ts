@@ -11,11 +11,12 @@ import { type TrackedOrder as Followed, followOrder } from '#domain/tracking/fol
 import { sendTrackingLink } from '#domain/tracking/send-link.ts'
 import { anonymous } from '../base/guard.ts'
 import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'
+import { presentParcel } from '../orders/presenter.ts'
 
 /** Longer than it takes to find an order and to queue a mail, so that timing does not tell whether there is one. */
 const LINK_MS = 200
 
-function presentTracked({ order, state, lines, delivery, expected }: Followed): TrackedOrder {
+function presentTracked({ order, state, lines, delivery, expected, parcels }: Followed): TrackedOrder {
   return {
     number: order.number,
     state,
@@ -31,6 +32,7 @@ function presentTracked({ order, state, lines, delivery, expected }: Followed): 
     })),
     delivery,
     expected: expected ?? null,
+    parcels: parcels.map(presentParcel),
   }
 }
 

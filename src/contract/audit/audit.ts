@@ -44,6 +44,7 @@ export const auditActions = [
   'order-redirected',
   'order-cancelled',
   'order-shipped',
+  'parcels-noted',
   'payment-link-sent',
   'refunded',
   'refund-failed',

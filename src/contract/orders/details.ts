@@ -3,6 +3,7 @@ import { category } from '../catalog/catalog.ts'
 import { entityId, inEuros, integer, isoTime } from '../common.ts'
 import { refundStatuses } from '../refunds/states.ts'
 import { order, orderLine } from './orders.ts'
+import { parcel } from './parcels.ts'
 import { customerEventKinds } from './states.ts'
 
 /** What the address of a line's part is made of, as it is now; null once the product is removed. */
@@ -48,6 +49,7 @@ export const orderDetails = z
       .array(z.string())
       .meta({ description: 'the address as its country writes it; none: the delivery address' }),
     expected: expectedWindow.nullable(),
+    parcels: z.array(parcel),
     timeline: z.array(
       z.object({
         at: isoTime,

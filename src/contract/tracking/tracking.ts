@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { email, isoTime, text } from '../common.ts'
 import { expectedWindow, lineAddress } from '../orders/details.ts'
 import { orderLine } from '../orders/orders.ts'
+import { parcel } from '../orders/parcels.ts'
 import { trackedStates } from '../orders/states.ts'
 
 /** The token of a mailed link. */
@@ -26,6 +27,7 @@ export const trackedOrder = z
     ),
     delivery: z.string().meta({ description: "'Parcel'; '' if that is not chosen yet" }),
     expected: expectedWindow.nullable(),
+    parcels: z.array(parcel),
   })
   .meta({ id: 'TrackedOrder' })
 export type TrackedOrder = z.infer<typeof trackedOrder>

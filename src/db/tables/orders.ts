@@ -16,6 +16,7 @@ import {
 import { paymentMethods } from '#contract/checkout/checkout.ts'
 import { deliveryMethodIds } from '#contract/delivery/methods.ts'
 import type { Cents } from '#contract/money.ts'
+import { carrierIds } from '#contract/orders/carriers.ts'
 import { orderStatuses } from '#contract/orders/states.ts'
 import type { PostalAddress } from '#contract/postal-addresses/postal-addresses.ts'
 import { taxTreatments } from '#contract/tax/tax.ts'
@@ -175,4 +176,21 @@ export const orderNotes = pgTable(
     createdAt,
   },
   table => [index('order_notes_order').on(table.orderId, table.id)],
+)
+
+/** What an order was sent in, as labels have it. */
+export const parcels = pgTable(
+  'parcels',
+  {
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    carrier: text('carrier', { enum: carrierIds }).notNull(),
+    number: text('number').notNull(),
+    createdAt,
+  },
+  table => [
+    primaryKey({ columns: [table.orderId, table.carrier, table.number] }),
+    index('parcels_of_number').on(table.number),
+  ],
 )

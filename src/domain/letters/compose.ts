@@ -10,6 +10,7 @@ import type { RenderPaper } from '../ports.ts'
 import { createTermsMailRenderer } from './account-terms.ts'
 import { createAccountMailRenderer } from './accounts.ts'
 import { composeContactMail } from './contact.ts'
+import { createNewOrdersRenderer } from './new-orders.ts'
 import { createOrderMailRenderer } from './orders.ts'
 import { createQuoteMailRenderer } from './quotes.ts'
 import { createBackInStockRenderer } from './stock-watches.ts'
@@ -37,6 +38,7 @@ export function createMailRenderer({
     account: createAccountMailRenderer(shop),
     terms: createTermsMailRenderer(named),
     order: createOrderMailRenderer(named),
+    'new-orders': createNewOrdersRenderer(shop),
     quote: createQuoteMailRenderer(named),
     product: createBackInStockRenderer(named),
     message: composeContactMail,

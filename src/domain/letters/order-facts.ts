@@ -2,6 +2,7 @@ import { type Phrase, say } from '#contract/phrase.ts'
 import type { payments } from '#db/schema.ts'
 import type { MailItem, MailLink, MailTable } from '../mail/blocks.ts'
 import { describeCosts } from '../mail/words.ts'
+import type { Parcel } from '../order-life/parcels.ts'
 import type { OrderLine, OrderRecord } from '../order-life/record.ts'
 import type { Paper } from '../paper.ts'
 
@@ -14,6 +15,8 @@ export interface MailFacts {
   readonly invoice: Paper | undefined
   /** What takes the invoice back. */
   readonly creditNote: Paper | undefined
+  /** What it was sent in, as far as that is noted. */
+  readonly parcels: readonly Parcel[]
   /** When it was shipped; undefined if it was not. */
   readonly dispatchedAt: Date | undefined
   /** Undefined if no payment was opened. */

@@ -2,7 +2,7 @@ interface MailRule {
   /** Who may get it: the person it is about, or the owner of the shop, who alone gets what strangers wrote. */
   readonly to: 'customer' | 'owner'
   /** What it is about, and so who words it when it is sent. */
-  readonly about: 'account' | 'terms' | 'order' | 'quote' | 'product' | 'message' | 'vat-id'
+  readonly about: 'account' | 'terms' | 'order' | 'new-orders' | 'quote' | 'product' | 'message' | 'vat-id'
   /** Which paper of its order goes with it, once the order's account has proven its address. */
   readonly paper?: 'invoice' | 'credit note'
   /** Which limit per mailbox it counts for; see `limits.ts`. */
@@ -46,6 +46,7 @@ export const mailKinds = {
   'order-tracking': { ...ORDER, limit: 'asked-for', unproven: 'drop' },
   'order-paid': INVOICE,
   'order-shipped': MONEY,
+  'order-parcels': MONEY,
   'order-refunded': CREDIT_NOTE,
   'order-refund-failed': MONEY,
   'order-refund-retried': MONEY,
@@ -66,6 +67,7 @@ export const mailKinds = {
   'owner-refund-failed': OWNER_ORDER,
   'owner-dispute': OWNER_ORDER,
   'owner-overdue': OWNER_ORDER,
+  'owner-new-orders': { ...OWNER, about: 'new-orders', limit: 'others' },
   'vat-id-doubtful': VAT_ID,
   'vat-id-confirmed': VAT_ID,
 } as const satisfies Readonly<Record<string, MailRule>>

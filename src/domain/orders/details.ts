@@ -8,6 +8,7 @@ import type { Context } from '../context.ts'
 import { expectDelivery } from '../delivery/expect.ts'
 import { type ListedInvoice, listInvoices } from '../invoices/list.ts'
 import { type LocatedLine, locateLines } from '../order-life/locate-lines.ts'
+import { type Parcel, readParcels } from '../order-life/parcels.ts'
 import { getOrder, type OrderRow } from '../order-life/read.ts'
 import { readSupplements } from '../order-life/states.ts'
 import { type CustomerEvent, readCustomerEvents } from './customer-events.ts'
@@ -25,6 +26,8 @@ export interface OrderDetails extends VatSplit {
   /** The billing address as its country writes it; empty if none was given. */
   readonly billTo: readonly string[]
   readonly expected: DeliveryWindow | undefined
+  /** What it was sent in, as far as that is noted. */
+  readonly parcels: readonly Parcel[]
   readonly timeline: readonly CustomerEvent[]
   /** Oldest first. */
   readonly refunds: readonly (typeof refunds.$inferSelect)[]
@@ -55,6 +58,7 @@ export async function readOrderDetails(ctx: Context, id: string): Promise<OrderD
     ...splitVat(order.totalCents, percent),
     billTo: billingAddress ? formatPostalAddress(billingAddress) : [],
     expected: await expectDelivery(ctx, order),
+    parcels: await readParcels(ctx.db, id),
     timeline: await readCustomerEvents(ctx.db, order, given),
     refunds: given,
     owedCents: addCents(...given.filter(isOwed).map(({ amountCents }) => amountCents)),

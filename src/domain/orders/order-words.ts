@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PaymentMethod } from '#contract/checkout/checkout.ts'
 import { ORDER_WORDS, splitOrderWords } from '#db/order-words.ts'
-import { orderLines, orders, payments, products } from '#db/schema.ts'
+import { orderLines, orders, parcels, payments, products } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 
 /** More words than a name has are not looked for. */
@@ -22,7 +22,8 @@ interface WordsWish {
 
 /**
  * Which orders have all these words: in what `ORDER_WORDS` holds, where the last one may be half typed, or in full as a number, the SKU or
- * the customer's own number of a part, or the transaction that paid; and its marks. To be used where `orders` is the only table.
+ * the customer's own number of a part, the transaction that paid, or the number of a parcel; and its marks. To be used where `orders` is
+ * the only table.
  */
 export async function haveWords(ctx: Context, { q = '', country, payment }: WordsWish): Promise<SQL[]> {
   const typed = q.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
@@ -50,13 +51,15 @@ async function findNamed(ctx: Context, typed: readonly string[]): Promise<Readon
   const hasOwnNumber = (word: SQL) =>
     sql`${orderLines.ownNumber} <> '' and lower(${orderLines.ownNumber}) = lower(${word})`
   const paid = (word: SQL) => sql`${payments.intentId} = ${word} and ${payments.status} = 'succeeded'`
+  const isParcel = (word: SQL) => sql`${parcels.number} = upper(${word})`
   const { rows } = await ctx.db.execute<{
-    kind: 'sku' | 'own-number' | 'transaction' | 'number'
+    kind: 'sku' | 'own-number' | 'transaction' | 'parcel' | 'number'
     word: string
   }>(sql`
     select 'sku' as kind, word from unnest(${list(typed)}) word where exists (select 1 from ${products} where ${hasSku(sql`word`)})
     union all select 'own-number', word from unnest(${list(typed)}) word where exists (select 1 from ${orderLines} where ${hasOwnNumber(sql`word`)})
     union all select 'transaction', word from unnest(${list(typed)}) word where exists (select 1 from ${payments} where ${paid(sql`word`)})
+    union all select 'parcel', word from unnest(${list(typed)}) word where exists (select 1 from ${parcels} where ${isParcel(sql`word`)})
     union all select 'number', word from unnest(${list(numbers.map(({ word }) => word))}, ${list(numbers.map(({ number }) => number))}) as named (word, number)
       where exists (select 1 from ${orders} where ${orders.number} = named.number)`)
   const queryOf = {
@@ -67,6 +70,7 @@ async function findNamed(ctx: Context, typed: readonly string[]): Promise<Readon
     'own-number': (word: string) => ofLines(hasOwnNumber(sql`${word}`)),
     transaction: (word: string) =>
       sql`select ${payments.orderId} from ${payments} where ${paid(sql`${word}`)}`,
+    parcel: (word: string) => sql`select ${parcels.orderId} from ${parcels} where ${isParcel(sql`${word}`)}`,
     number: (word: string) =>
       sql`select id from ${orders} where ${orders.number} = any(${list(numbersOf(word, ctx.now()))})`,
   }

@@ -1,13 +1,22 @@
+import { eq } from 'drizzle-orm'
 import { type Phrase, say } from '#contract/phrase.ts'
+import { orders } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { DomainError } from '../errors.ts'
+import type { Parcel } from '../order-life/parcels.ts'
 import { may, requireRight } from '../rights.ts'
+import { addParcels } from './note-parcels.ts'
 import { shipOrder } from './ship.ts'
 
 interface Shipped {
   readonly id: string
   /** Why it was not shipped; undefined if it is, now or before. */
   readonly reason: Phrase | undefined
+}
+
+/** A parcel, and the number of its order as a person or a carrier's program wrote it. */
+export interface ListedParcel extends Parcel {
+  readonly order: string
 }
 
 /** Marks each of these orders as shipped that can be, one after the other; harmless to repeat. Tells why the others cannot. */
@@ -21,9 +30,40 @@ export async function shipOrders(ctx: Context, ids: readonly string[]): Promise<
   return shipped
 }
 
+/**
+ * Notes these parcels at their orders, beside those that they have, and marks the orders as shipped, each in its turn; harmless to repeat.
+ * Says for each parcel why not, or why its order is not shipped.
+ */
+export async function shipByList(
+  ctx: Context,
+  listed: readonly ListedParcel[],
+): Promise<(Phrase | undefined)[]> {
+  requireRight(ctx.actor, may.shipOrder(ctx.actor))
+  const numberOf = ({ order }: ListedParcel) => order.trim().toUpperCase()
+  const reasons = new Map<string, Phrase | undefined>()
+  for (const [number, parcels] of Map.groupBy(listed, numberOf)) {
+    const [found] = await ctx.db.select({ id: orders.id }).from(orders).where(eq(orders.number, number))
+    reasons.set(number, found ? await shipIn(ctx, found.id, parcels) : NO_SUCH_ORDER)
+  }
+  return listed.map(each => reasons.get(numberOf(each)))
+}
+
+async function shipIn(ctx: Context, id: string, parcels: readonly Parcel[]): Promise<Phrase | undefined> {
+  try {
+    // First, so that the mail of the shipment has their numbers.
+    await addParcels(ctx, id, parcels)
+    await shipOrder(ctx, id)
+    return undefined
+  } catch (error) {
+    return explain(error)
+  }
+}
+
+const NO_SUCH_ORDER = say`There is no such order`
+
 function explain(error: unknown): Phrase {
   const refusal = error instanceof DomainError ? error.refusal : undefined
   if (refusal?.kind === 'conflict') return refusal.message
-  if (refusal?.kind === 'not-found') return say`There is no such order`
+  if (refusal?.kind === 'not-found') return NO_SUCH_ORDER
   throw error
 }

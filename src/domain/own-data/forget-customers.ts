@@ -1,6 +1,6 @@
 import { and, eq, exists, gt, inArray, isNull, not, notInArray, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
-import { mails, orderNotes, orders, payments, refunds, trackingLinks } from '#db/schema.ts'
+import { mails, orderNotes, orders, parcels, payments, refunds, trackingLinks } from '#db/schema.ts'
 import { kindsWhere } from '../mail/kinds.ts'
 import { isOwed } from '../order-life/owed.ts'
 
@@ -30,7 +30,7 @@ const PATIENCE_MS = 7 * 24 * 60 * 60 * 1000
 
 /**
  * Removes name, email address, phone, addresses and words of the customer from the completed orders of closed accounts, and deletes the mails
- * and colleagues' notes about them and the links to follow them. An order is completed when it is neither unpaid, also on account, nor waiting to be shipped, no
+ * and colleagues' notes about them, the numbers of their parcels and the links to follow them. An order is completed when it is neither unpaid, also on account, nor waiting to be shipped, no
  * money is outstanding, and its last mail has been sent.
  */
 export async function forgetCustomers(db: Database | Transaction, now: Date): Promise<void> {
@@ -66,6 +66,7 @@ export async function forgetCustomers(db: Database | Transaction, now: Date): Pr
   if (done.length === 0) return
   const ids = done.map(({ id }) => id)
   await db.delete(mails).where(inArray(sql`${mails.fields} ->> 'order'`, ids))
+  await db.delete(parcels).where(inArray(parcels.orderId, ids))
   await db.delete(orderNotes).where(inArray(orderNotes.orderId, ids))
   await db.delete(trackingLinks).where(inArray(trackingLinks.orderId, ids))
 }

@@ -8,6 +8,7 @@ import type { Context } from '../context.ts'
 import { expectDelivery } from '../delivery/expect.ts'
 import { notFound } from '../errors.ts'
 import { type LocatedLine, locateLines } from '../order-life/locate-lines.ts'
+import { type Parcel, readParcels } from '../order-life/parcels.ts'
 import { type OrderRecord, readLines } from '../order-life/record.ts'
 import { countAttempt } from '../rate-limits.ts'
 import { hashToken } from './issue.ts'
@@ -23,6 +24,8 @@ export interface TrackedOrder {
   /** How it is delivered, as people say it; '' if that is not chosen. */
   readonly delivery: string
   readonly expected: DeliveryWindow | undefined
+  /** What it was sent in, as far as that is noted. */
+  readonly parcels: readonly Parcel[]
 }
 
 const states: Readonly<Record<OrderStatus, TrackedState>> = {
@@ -54,6 +57,7 @@ export async function followOrder(ctx: Context, token: string, clientAddress: st
     lines: await locateLines(ctx.db, await readLines(ctx.db, order.id)),
     delivery: nameMethod(order.deliveryMethod),
     expected: await expectDelivery(ctx, order),
+    parcels: await readParcels(ctx.db, order.id),
   }
 }
 

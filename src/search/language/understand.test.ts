@@ -108,3 +108,11 @@ test.each([
 ])('shows %s as %s', (query, text, note) => {
   expect(understand(query, vocabulary).terms).toMatchObject([{ text, note }])
 })
+
+test.each([
+  ['spring 10 mm OD 50 mm long 1 mm wire', ['spring', '10 mm od', '50 mm long', '1 mm wire']],
+  ['bearing for a 15 mm shaft', ['bearing', 'bore 15 mm']],
+  ['pozidriv screw', ['phillips (pozidriv is not made)', 'screw']],
+])('%s is shown as %j', (query, shown) => {
+  expect(understand(query, vocabulary).terms.map(({ text }) => text)).toEqual(shown)
+})

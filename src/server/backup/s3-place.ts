@@ -103,7 +103,7 @@ export function createS3Place(options: S3Options, prefix: string): BackupPlace {
     },
     async sweep() {
       for await (const page of listPages('uploads='))
-        for (const [, each = ''] of page.matchAll(/<Upload>(.*?)<\/Upload>/gs)) {
+        for (const each of page.split('<Upload>').slice(1)) {
           const name = nameOf(textOf(each, /<Key>([^<]+)</) ?? '')
           const uploadId = textOf(each, /<UploadId>([^<]+)</)
           if (isArchiveName(name) && uploadId !== undefined) await abort(name, uploadId)

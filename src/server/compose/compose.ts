@@ -208,6 +208,7 @@ export function composeShop({
     reportFault,
     context,
     shelf,
+    newOrderMails: config.newOrderMails,
     tally,
   })
   const images = composeImages(config)

@@ -5,6 +5,7 @@ import { type RenderMail, sendDueMails } from '#domain/mail/send.ts'
 import { remindDebtors } from '#domain/on-account/remind.ts'
 import { askForAddresses } from '#domain/orders/ask-for-addresses.ts'
 import { expireOrders } from '#domain/orders/expire.ts'
+import { type NewOrderMails, tellOfNewOrders } from '#domain/orders/tell-of-new.ts'
 import { sweepOldRows } from '#domain/own-data/sweep.ts'
 import { reconcile } from '#domain/payments/reconcile.ts'
 import { processDueEvents } from '#domain/payments/webhooks.ts'
@@ -19,6 +20,7 @@ import { createWorker } from './worker.ts'
 const MAIL_EVERY_MS = 5_000
 const MAILS_A_ROUND = 500
 const WEBHOOKS_EVERY_MS = 15_000
+const NEW_ORDERS_EVERY_MS = 60_000
 const EXPIRY_EVERY_MS = 60_000
 /** With the spread of a worker's pauses, a product that comes back is noticed within a minute. */
 const WATCHES_EVERY_MS = 45_000
@@ -40,6 +42,7 @@ export interface WorkersInput {
   /** The context for the shop's own work. */
   readonly context: () => Context
   readonly shelf: ShelfKeeper
+  readonly newOrderMails: NewOrderMails
   readonly log: Pick<Logger, 'info' | 'warn'>
   readonly tally: Tally
   readonly reportFault: (error: unknown) => void
@@ -57,6 +60,7 @@ export function composeWorkers({
   sweepSandbox,
   context,
   shelf,
+  newOrderMails,
   log,
   tally,
   reportFault,
@@ -124,6 +128,11 @@ export function composeWorkers({
       work: async signal => {
         await checkPendingVatIds(context(), { signal })
       },
+    }),
+    newOrders: createWorker({
+      everyMs: NEW_ORDERS_EVERY_MS,
+      reportFault,
+      work: () => tellOfNewOrders(context(), newOrderMails),
     }),
     reminders: createWorker({
       everyMs: REMINDERS_EVERY_MS,

@@ -373,3 +373,16 @@ test.each([
 ])('%s is one problem, which names the variable', (_, source, problem) => {
   expect(problemsOf(source)).toEqual([problem])
 })
+
+test('with DATABASE_DIRECT_URL, DATABASE_URL is the address of a pooler, and must be there', () => {
+  const direct = 'postgres://shop@db/shop'
+  const pooler = 'postgres://shop@pooler:6432/shop'
+  expect(readConfig({ DATABASE_URL: pooler, DATABASE_DIRECT_URL: direct })).toMatchObject({
+    databaseUrl: direct,
+    poolerUrl: pooler,
+  })
+  expect(readConfig({ DATABASE_URL: direct })).toMatchObject({ databaseUrl: direct, poolerUrl: undefined })
+  expect(problemsOf({ DATABASE_DIRECT_URL: direct })).toEqual([
+    'DATABASE_DIRECT_URL is set without DATABASE_URL, which is the address of the pooler',
+  ])
+})

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { S3Options } from '#adapters/images/s3.ts'
 import type { Seller } from '#db/tables/invoice-content.ts'
 import type { VatRegistrations } from '#domain/context.ts'
+import { type NewOrderMails, newOrderMails } from '#domain/orders/tell-of-new.ts'
 import { type AuthSecrets, firstVersion } from '#identity/auth-secrets.ts'
 import { SANDBOX_FAULTS, type SandboxFault } from '#stand-ins/stripe-sandbox-faults.ts'
 import { parseRange } from './client-address.ts'
@@ -24,7 +25,10 @@ export interface Config {
   /** Addresses and ranges of the proxies in front of the shop, whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[]
   readonly dataDir: string
+  /** Where the database itself is reached, for what lasts longer than a transaction; undefined: the embedded one. */
   readonly databaseUrl: string | undefined
+  /** A pooler in transaction mode before it, which the shop's requests go through. */
+  readonly poolerUrl: string | undefined
   /** How long the start waits for a database that does not answer yet, in s. */
   readonly databaseWait: number
   /** How many connections to the database this process opens at most for requests and its other work. */
@@ -56,6 +60,8 @@ export interface Config {
   /** Encrypts backups; undefined: they can be read by anybody who has them. */
   readonly backupKey: string | undefined
   readonly orderHoldHours: number
+  /** How often the owner is told of new orders. */
+  readonly newOrderMails: NewOrderMails
   /** 0: no limits on unpaid orders and payments, for load tests. */
   readonly maxUnpaidOrders: number
   readonly acceptsUncheckedVatIds: boolean
@@ -135,6 +141,10 @@ const environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must be like postgres://user:password@host/database')
     .optional(),
+  DATABASE_DIRECT_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must be like postgres://user:password@host/database')
+    .optional(),
   DATABASE_WAIT: whole(0, 3_600, 'must be seconds, 0 to 3600').default(20),
   DATABASE_CONNECTIONS: whole(3, 500, 'must be a number of connections, 3 to 500').default(10),
   AUTH_SECRET: z
@@ -196,6 +206,7 @@ const environment = z.object({
     .string()
     .min(32, 'must have at least 32 characters; generate one with: openssl rand -base64 32')
     .optional(),
+  NEW_ORDER_MAILS: z.enum(newOrderMails, `must be one of ${newOrderMails.join(', ')}`).default('hourly'),
   ORDER_HOLD_HOURS: whole(1, 720, 'must be hours, 1 to 720').default(24),
   MAX_UNPAID_ORDERS: whole(0, 1000, 'must be a number of orders, 0 to 1000').default(20),
   VAT_RATE: z
@@ -253,7 +264,8 @@ export function readConfig(source: Record<string, string | undefined> = process.
         : [origin],
     trustedProxies: env.TRUSTED_PROXIES,
     dataDir: resolve(env.DATA_DIR),
-    databaseUrl: env.DATABASE_URL,
+    databaseUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
+    poolerUrl: env.DATABASE_DIRECT_URL === undefined ? undefined : env.DATABASE_URL,
     databaseWait: env.DATABASE_WAIT,
     databaseConnections: env.DATABASE_CONNECTIONS,
     authSecrets:
@@ -273,6 +285,7 @@ export function readConfig(source: Record<string, string | undefined> = process.
     isRestored: env.RESTORED === '1',
     backupKey: env.BACKUP_KEY,
     orderHoldHours: env.ORDER_HOLD_HOURS,
+    newOrderMails: env.NEW_ORDER_MAILS,
     maxUnpaidOrders: env.MAX_UNPAID_ORDERS,
     acceptsUncheckedVatIds: env.UNCHECKED_VAT_IDS === 'accept',
     billing: readBilling(env),

@@ -166,6 +166,10 @@ export function createApp(shop: Shop, options: FrontOptions) {
     shop.ogPictures.answer(c.req.param('file'), async path => app.request(path, {}, c.env)),
   )
 
+  // Where the money of an order stood before an order had one page: mails sent then lead here.
+  app.get('/dashboard/money/:id', c =>
+    c.redirect(`/dashboard/orders/${encodeURIComponent(c.req.param('id'))}`, 301),
+  )
   app.get('/drawings/:id/:file', serveDrawings(shop.context, shop.drawings))
 
   app.get(`${IMAGES_PATH}/:name`, serveImages(imagesDir(shop.config)))

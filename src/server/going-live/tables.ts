@@ -31,6 +31,7 @@ export const fates: Readonly<Record<string, Fate>> = {
   invoices: 'emptied',
   order_events: 'emptied',
   order_notes: 'emptied',
+  parcels: 'emptied',
   order_lines: 'emptied',
   quote_lines: 'emptied',
   quotes: 'emptied',

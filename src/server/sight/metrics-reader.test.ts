@@ -35,5 +35,10 @@ test.each([
     false,
   ],
 ])('GET /metrics from %s', (_, remoteAddress, headers, token, isAllowed) => {
-  expect(mayReadMetrics({ headers, socket: { remoteAddress } }, token)).toBe(isAllowed)
+  expect(mayReadMetrics({ headers, httpVersion: '1.1', socket: { remoteAddress } }, token)).toBe(isAllowed)
+})
+
+test('GET /metrics from a proxy on this machine that sets no header, but asks by HTTP/1.0', () => {
+  const socket = { remoteAddress: '127.0.0.1' }
+  expect(mayReadMetrics({ headers: {}, httpVersion: '1.0', socket }, undefined)).toBe(false)
 })

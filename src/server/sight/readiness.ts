@@ -31,87 +31,94 @@ export const COSTLY = { keptMs: 10_000, timesAsLong: 50 }
 /** PostgreSQL stops where it cannot write its log, of which a file takes 16 MB. */
 const LEAST_DISK_BYTES = 100 * 1024 * 1024
 
+/** What hangs holds one connection or thread, however many ask: no second question is put before the first is answered. */
+const ONE_AT_A_TIME = { keptMs: 0 }
+
 const problem = (field: string, message: Phrase): FieldError => ({ field, message })
+
+/** What an opened shop is asked. */
+interface Questions {
+  readonly all: Shared<Readiness>
+  readonly backlogs: Shared<Backlogs>
+}
 
 /** Whether this instance can serve, as a balancer or an orchestrator asks. */
 export class ReadinessCheck {
-  readonly #dataDir: string
-  readonly #answer = new Shared(() => this.#checkAll(), { keptMs: SAME_ANSWER_MS })
-  #phase: 'starting' | 'open' | 'stopping' = 'starting'
-  #shop: Watched | undefined
-  #backlogs: Shared<Backlogs> | undefined
-  /** One question at a time, so that a silent database has no more than one connection of it. */
-  #schema: Shared<Version | undefined> | undefined
+  readonly #disk: Shared<number>
+  #questions: Questions | undefined
+  #isStopping = false
 
   constructor(dataDir: string) {
-    this.#dataDir = dataDir
+    this.#disk = new Shared(async () => {
+      const { bavail, bsize } = await statfs(dataDir)
+      return bavail * bsize
+    }, ONE_AT_A_TIME)
   }
 
   /** The shop takes requests from now on. */
-  open(shop: Watched): void {
-    this.#shop = shop
-    this.#schema = new Shared(() => readSchemaVersion(shop.db), { keptMs: 0 })
-    this.#backlogs = new Shared(() => readBacklogs(shop.db), COSTLY)
-    if (this.#phase === 'starting') this.#phase = 'open'
+  open({ db, shelf }: Watched): void {
+    const schema = new Shared(() => readSchemaVersion(db), ONE_AT_A_TIME)
+    const checkAll = async (): Promise<Readiness> => {
+      const [database, disk, backlogs] = await Promise.all([
+        checkDatabase(db, schema),
+        this.#checkDisk(),
+        this.readBacklogs().catch(() => undefined),
+      ])
+      const search = shelf.describe() ? undefined : problem('search', say`is still reading the catalogue`)
+      return { problems: [database, disk, search].filter(each => each !== undefined), backlogs }
+    }
+    this.#questions = {
+      all: new Shared(checkAll, { keptMs: SAME_ANSWER_MS }),
+      backlogs: new Shared(() => readBacklogs(db), COSTLY),
+    }
   }
 
   /** No new ones should be sent here. Returns whether it was open. */
   stop(): boolean {
-    const wasOpen = this.#phase === 'open'
-    this.#phase = 'stopping'
+    const wasOpen = this.#questions !== undefined && !this.#isStopping
+    this.#isStopping = true
     return wasOpen
   }
 
   /** Asks everything at once; answers within a second, whatever hangs. */
   async check(): Promise<Readiness> {
-    if (this.#phase === 'stopping')
-      return { problems: [problem('shop', say`is stopping`)], backlogs: undefined }
-    if (this.#phase === 'starting')
-      return { problems: [problem('shop', say`is starting`)], backlogs: undefined }
-    return this.#answer.get()
+    if (this.#isStopping) return notServing(say`is stopping`)
+    return this.#questions?.all.get() ?? notServing(say`is starting`)
   }
 
   /** What is left of the disk for the data folder, in bytes. */
-  async findFreeDisk(): Promise<number> {
-    const { bavail, bsize } = await inTime(ANSWER_MS, statfs(this.#dataDir))
-    return bavail * bsize
+  findFreeDisk(): Promise<number> {
+    return inTime(ANSWER_MS, this.#disk.get())
   }
 
   /** What the workers still have to do. Throws if the shop is not open, or the database does not tell in time. */
   async readBacklogs(): Promise<Backlogs> {
-    if (!this.#backlogs) throw new Error('the shop is starting')
-    return inTime(ANSWER_MS, this.#backlogs.get())
-  }
-
-  async #checkAll(): Promise<Readiness> {
-    const shop = this.#shop
-    if (!shop) return { problems: [], backlogs: undefined }
-    const [database, disk, backlogs] = await Promise.all([
-      this.#checkDatabase(shop.db),
-      this.#checkDisk(),
-      this.readBacklogs().catch(() => undefined),
-    ])
-    const search = shop.shelf.describe() ? undefined : problem('search', say`is still reading the catalogue`)
-    return { problems: [database, disk, search].filter(each => each !== undefined), backlogs }
-  }
-
-  async #checkDatabase(db: Database): Promise<FieldError | undefined> {
-    try {
-      const found = await inTime(ANSWER_MS, this.#schema?.get())
-      if (found && found.schema >= codeVersion.schema) return undefined
-      return problem('migrations', say`are older than this version of the shop`)
-    } catch (error) {
-      // It answers others, who were here before: a crowd is no reason to send everybody to fewer instances.
-      if (db.isBusy()) return undefined
-      return error instanceof TooLate || isDatabaseUnavailable(error)
-        ? problem('database', say`does not answer`)
-        : problem('migrations', say`cannot be read`)
-    }
+    if (!this.#questions) throw new Error('the shop is starting')
+    return inTime(ANSWER_MS, this.#questions.backlogs.get())
   }
 
   async #checkDisk(): Promise<FieldError | undefined> {
     const free = await this.findFreeDisk().catch(() => undefined)
     if (free === undefined) return problem('disk', say`does not answer`)
     return free < LEAST_DISK_BYTES ? problem('disk', say`has less than 100 MB left`) : undefined
+  }
+}
+
+const notServing = (why: Phrase): Readiness => ({ problems: [problem('shop', why)], backlogs: undefined })
+
+async function checkDatabase(
+  db: Database,
+  schema: Shared<Version | undefined>,
+): Promise<FieldError | undefined> {
+  try {
+    const found = await inTime(ANSWER_MS, schema.get())
+    if (found && found.schema >= codeVersion.schema) return undefined
+    return problem('migrations', say`are older than this version of the shop`)
+  } catch (error) {
+    // It answers others, who were here before: a crowd is no reason to send everybody to fewer instances.
+    if (db.isBusy()) return undefined
+    return error instanceof TooLate || isDatabaseUnavailable(error)
+      ? problem('database', say`does not answer`)
+      : problem('migrations', say`cannot be read`)
   }
 }

@@ -15,7 +15,7 @@ import { ReadinessCheck } from './readiness.ts'
 const version = codeVersion.release
 
 export interface Sight {
-  /** The same listener behind the paths of probes, which are answered at once, whatever the shop is doing. Other requests are followed. */
+  /** The same listener behind the paths of probes, which are answered within a second, whatever the shop is doing. Other requests are followed. */
   watch(listener: RequestListener): RequestListener
   /** The shop takes requests from now on. */
   open(shop: Shop): void

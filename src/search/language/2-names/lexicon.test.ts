@@ -4,8 +4,8 @@ import { NAMES } from '../tables/names.ts'
 import { QUALITIES } from '../tables/qualities.ts'
 
 test('no phrase is written twice, apart from separators and plurals: the second would never be found', () => {
-  const shown = new Set(NAMES.map(([called]) => plain(called.split(/: | \| /)[0])))
-  const others = NAMES.flatMap(([, written]) => written?.split(', ') ?? [])
+  const shown = new Set(NAMES.map(({ called }) => plain(called.split(/: | \| /)[0])))
+  const others = NAMES.flatMap(({ written }) => written)
   const written = [...shown, ...[...others, ...QUALITIES.flatMap(quality => quality.written)].map(plain)]
   expect(written.filter((phrase, index) => written.indexOf(phrase) !== index)).toEqual([])
 })

@@ -1,10 +1,7 @@
 import { type Phrasebook, phrasebook } from '../1-words/phrases.ts'
 import { wordsOf } from '../1-words/words.ts'
 import { FILLERS } from '../tables/fillers.ts'
-import type { Names } from '../tables/name-rows.ts'
-import { NAMES } from '../tables/names.ts'
-import { FOREIGN_NAMES } from '../tables/names-in-other-languages.ts'
-import { NOT_MADE } from '../tables/names-not-made.ts'
+import { FOREIGN_NAMES, NAMES, type NameRow, NOT_MADE } from '../tables/names.ts'
 import { QUALITIES } from '../tables/qualities.ts'
 import type { Quality } from '../tables/quality.ts'
 import { distanceOf, letterBits, mayBeNear, mistakes } from './distance.ts'
@@ -32,22 +29,19 @@ interface Written<Of> {
   readonly written: readonly string[]
 }
 
-function entriesOf(rows: Names): readonly Written<Name>[] {
-  return rows.map(([called, written]) => {
+function entriesOf(rows: readonly NameRow[]): readonly Written<Name>[] {
+  return rows.map(({ called, written }) => {
     const [before = '', after] = called.split(': ')
     const names = (after ?? before).split(' | ')
     const text = after === undefined ? (names[0] ?? '') : before
     const entry: Name = { kind: 'name', text, called: names.map(saidBy), isMade: true }
-    return { entry, written: [text, ...(written?.split(', ') ?? [])] }
+    return { entry, written: [text, ...written] }
   })
 }
 
-const NOT_MADE_ENTRIES = NOT_MADE.map(([text, nearest, written]): Written<Name> => {
-  const called = nearest?.split(' | ').map(saidBy) ?? []
-  return {
-    entry: { kind: 'name', text, called, isMade: false },
-    written: [text, ...(written?.split(', ') ?? [])],
-  }
+const NOT_MADE_ENTRIES = NOT_MADE.map(({ asked, nearest, written }): Written<Name> => {
+  const called = nearest.split(' | ').filter(Boolean).map(saidBy)
+  return { entry: { kind: 'name', text: asked, called, isMade: false }, written: [asked, ...written] }
 })
 const NAME_ENTRIES = [...entriesOf(NAMES), ...NOT_MADE_ENTRIES]
 /** With and without what links their words: 'ressort de compression', 'ressort compression'. */

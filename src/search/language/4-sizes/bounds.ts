@@ -1,3 +1,4 @@
+import { cents, formatCents, toCents } from '#contract/money.ts'
 import { type Bound, FIRST, PRICE, type Term } from '../../understanding.ts'
 import { type Phrasebook, phraseAt, phrasebook } from '../1-words/phrases.ts'
 import { matchAt } from '../1-words/scan.ts'
@@ -124,14 +125,8 @@ function amountAt(folded: string, at: number): Amount | undefined {
   const money = matchAt(MONEY, folded, at)
   if (money) {
     const amount = Number((money[1] ?? money[2] ?? '').replace(',', '.'))
-    const cents = Math.round(money[4] === undefined ? amount * 100 : amount)
-    return {
-      end: at + money[0].length,
-      value: cents,
-      isPrice: true,
-      text: `€${(cents / 100).toFixed(2)}`,
-      hasUnit: true,
-    }
+    const value = money[4] === undefined ? toCents(amount) : cents(Math.round(amount))
+    return { end: at + money[0].length, value, isPrice: true, text: formatCents(value), hasUnit: true }
   }
   const written = readNumber(folded, at)
   const mm = written && mmPer(written.unit ?? (written.isFraction ? 'in' : 'mm'))

@@ -9,11 +9,10 @@ import { isNutClass, readLooseSize } from './loose-sizes.ts'
 import { sizeReadings } from './size-readings.ts'
 import type { SizeAt } from './sizes.ts'
 
-/** 'bore 20', 'length: 40', 'size 10', 'd=8': the word says which dimension, the number is what is looked for. */
+/** 'size 10', 'module: 2': of a word that names none of the table's dimensions, the number alone is looked for. */
 const BEFORE =
-  /(?:bore|cross[ -]section|module?|mod|od|id|dia|diameter|length|width|height|stroke|base|belt|band|opening|thickness|size|lange|laenge|breite|hohe|durchmesser|hub|ad)\.?(?: ?[=:] ?| )(?=\d|ø|m\d|\.\d)/y
-const AFTER =
-  /[ -](?:bore|od|id|dia|diameter|stroke|base|belt|band|opening|wide|width|thick|thickness|deep|drive|lange|laenge|breit|hub|a\/f|af)(?![a-z\d])/y
+  /(?:module?|mod|dia|diameter|height|stroke|base|belt|band|opening|size|hohe|durchmesser|hub)\.?(?: ?[=:] ?| )(?=\d|ø|m\d|\.\d)/y
+const AFTER = /[ -](?:dia|diameter|stroke|base|belt|band|opening|deep|drive|hub|a\/f|af)(?![a-z\d])/y
 const LONG = / ?(?:long|lg|lang)(?![a-z\d])/y
 
 export interface SizeTerm {
@@ -40,7 +39,9 @@ export function readSizeTerm(folded: string, at: number, subject: Subject): Size
   const bounds = boundsOf(size.measures, dimension)
   const readings =
     dimension?.isExact && bounds.length > 0 ? bounds : [...bounds, ...sizeReadings(size, subject)]
-  const term = { start: at, end, text: textOf(size, readings), note: noteOf(size.measures), readings }
+  // A dimension is shown as it was written: '50 mm long' says more than '50'.
+  const text = bounds.length > 0 ? folded.slice(at, end) : textOf(size, readings)
+  const term = { start: at, end, text, note: noteOf(size.measures), readings }
   const [only] = size.measures
   if (!isBare || !only) return { term, isBare: false }
   if (subject.isNut && subject.hasThread && isNutClass(only))

@@ -77,14 +77,14 @@ function fitTo({ text, readings: [reading] }: Term, fit: Fit): Omit<Term, 'start
         ? across(socketOf(first.mm), `${first.text} has a socket of`)
         : undefined
     case 'bore':
-      return bounded(text, [{ keys: THROUGH, min: first.mm, max: first.mm }])
+      return bounded(`bore ${first.mm} mm`, [{ keys: THROUGH, min: first.mm, max: first.mm }])
     case 'span': {
       const isAlone = reading?.kind === 'size' && reading.measures.length === 1
       const bounds: Bound[] = [
         { keys: [SPAN.from], min: null, max: first.mm },
         { keys: [SPAN.to], min: first.mm, max: null },
       ]
-      return isAlone ? bounded(text, bounds) : undefined
+      return isAlone ? bounded(`for ${first.mm} mm`, bounds) : undefined
     }
   }
 }

@@ -32,6 +32,8 @@ export const QUESTIONS: readonly Example[] = [
   ['écrou frein m8', 'nylon insert lock nut | nylon lock nut ; [M8]'],
   ['cable tie', 'hose clamp'],
   ['cable gland', 'cable gland'],
+  ['M12 nut left hand', '[M12] ; hex nut | nut'],
+  ['pozidriv screw 4x40', 'phillip | cross recess ; hex bolt | screw | bolt ; [4 × 40] | [M4 × 40]'],
   ['rivet n', 'rivet nut'],
   ['o-r', 'oring | =orange | oring'],
 ]

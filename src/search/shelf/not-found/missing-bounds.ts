@@ -1,11 +1,9 @@
 import type { Bound } from '../../understanding.ts'
 import type { Shelf } from '../kept/shelf.ts'
 import type { Asked } from '../matching/asking.ts'
-import { boundedValue } from '../matching/fitting.ts'
+import { boundedValue } from '../matching/fitting-bounds.ts'
 import { matchAll } from '../matching/matching.ts'
-import type { MissingSize } from './missing.ts'
-
-const MAX_NEAREST = 2
+import { MAX_NEAREST, type MissingSize } from './missing.ts'
 
 /** The dimensions that were asked for by their names but are not made by what else was; null if they are, or if none were. */
 export function findMissingBounds(shelf: Shelf, { terms, matches, isWanted }: Asked): MissingSize | null {

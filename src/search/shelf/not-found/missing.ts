@@ -17,7 +17,8 @@ export interface MissingSize {
 /** So many sizes of a query are looked for, each in so many families. */
 const MAX_SIZES = 2
 const MAX_FAMILIES = 12
-const MAX_NEAREST = 2
+/** So many of what is nearest are named. */
+export const MAX_NEAREST = 2
 /** Nothing that is so many times smaller or larger is near. */
 const FAR = 10
 

@@ -1,6 +1,7 @@
 import { isFamily } from '@parts-hub/parts'
 import { z } from 'zod'
-import { parseRow, readRows } from './csv.ts'
+import { parseRow } from '#csv/rows.ts'
+import { readRows } from './csv.ts'
 
 const row = z.strictObject({
   family: z.string().refine(isFamily, 'is no family of parts'),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { rowsOf } from './csv.ts'
+import { rowsOf } from '#csv/rows.ts'
 import { catalogue, partsOf } from './index.ts'
 
 const HEADING = 'size,name,material,finish,priceCents,minQuantity,available,description'

@@ -2,7 +2,8 @@ import { type Category, categoryOf, type Finish, type Size } from '@parts-hub/pa
 import { sizeOf } from '@parts-hub/parts/sizes'
 import { z } from 'zod'
 import { type Cents, cents } from '#contract/money.ts'
-import { type CsvRow, count, finish, named, parseRow, readRows, words } from './csv.ts'
+import { type CsvRow, count, named, parseRow, words } from '#csv/rows.ts'
+import { finish, readRows } from './csv.ts'
 
 /** A part of the catalogue: the size that its pictures, drawing and model are made from, and how it is sold. */
 export interface CataloguePart extends Omit<Size, 'code'> {

@@ -21,7 +21,7 @@ const ownEntries: readonly Entry[] = [
   { to: '/dashboard/account', label: 'Sign-in & security' },
 ]
 const adminEntries: readonly Entry[] = [
-  { to: '/dashboard/orders', label: 'Orders', tasks: ['to-ship', 'overdue'] },
+  { to: '/dashboard/orders', label: 'Orders', tasks: ['to-ship', 'address-needed', 'overdue'] },
   { to: '/dashboard/users', label: USERS },
   { to: '/dashboard/products', label: 'Products', tasks: ['low-stock'] },
   { to: '/dashboard/addproduct', label: ADD_PRODUCT },

@@ -34,41 +34,23 @@ export function MobileMenu({ user }: { user: SessionUser | null }) {
   )
 }
 
-/** Closes an open <details> after a choice in it, when the focus or a click goes elsewhere, and on Escape. */
+/** Closes an open <details> after a choice in it, when the focus or a press goes elsewhere, and on Escape. */
 function useDismissal(details: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
-    const element = details.current
-    if (!element) return
     const listening = new AbortController()
-    const { signal } = listening
-    const isInside = (target: EventTarget | null) => target instanceof Node && element.contains(target)
-    const close = () => {
-      element.open = false
+    const dismiss = (event: Event) => {
+      const element = details.current
+      const { target, type } = event
+      if (!element?.open || !(target instanceof Element)) return
+      const isInside = element.contains(target)
+      const isEscape = isInside && event instanceof KeyboardEvent && event.key === 'Escape'
+      const isChoice = isInside && type === 'click' && target.closest('a, button') !== null
+      const isElsewhere = !isInside && type !== 'keydown'
+      if (isEscape || isChoice || isElsewhere) element.open = false
+      if (isEscape) element.querySelector('summary')?.focus()
     }
-    element.addEventListener(
-      'click',
-      event => {
-        if (event.target instanceof Element && event.target.closest('a, button')) close()
-      },
-      { signal },
-    )
-    element.addEventListener(
-      'keydown',
-      event => {
-        if (event.key !== 'Escape' || !element.open) return
-        close()
-        element.querySelector('summary')?.focus()
-      },
-      { signal },
-    )
-    element.addEventListener(
-      'focusout',
-      event => event.relatedTarget && !isInside(event.relatedTarget) && close(),
-      {
-        signal,
-      },
-    )
-    document.addEventListener('pointerdown', event => !isInside(event.target) && close(), { signal })
+    for (const type of ['click', 'keydown', 'focusin', 'pointerdown'])
+      document.addEventListener(type, dismiss, { signal: listening.signal })
     return () => listening.abort()
   }, [details])
 }

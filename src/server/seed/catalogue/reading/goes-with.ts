@@ -1,6 +1,7 @@
 import type { Values } from '@parts-hub/parts'
 import { z } from 'zod'
-import { number, parseRow, readRows, words } from '../csv.ts'
+import { number, parseRow, words } from '#csv/rows.ts'
+import { readRows } from '../csv.ts'
 
 const row = z.strictObject({ table: words, symbol: words, size: number, words })
 

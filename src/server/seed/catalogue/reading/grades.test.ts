@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { rowsOf } from '../csv.ts'
+import { rowsOf } from '#csv/rows.ts'
 import { gradeCalled, gradesOf } from './grades.ts'
 
 const HEADING = 'grade,like,code,label,material,finish,eurosPerKilogram,effort,dimensions,text'

@@ -1,6 +1,7 @@
 import { isFamily } from '@parts-hub/parts'
 import { z } from 'zod'
-import { type CsvRow, finish, number, parseRow, readRows, words } from '../csv.ts'
+import { type CsvRow, number, parseRow, words } from '#csv/rows.ts'
+import { finish, readRows } from '../csv.ts'
 import type { Grade } from '../grade.ts'
 
 /** Grades by the names that offers call them by. */

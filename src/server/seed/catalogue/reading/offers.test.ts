@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { OFFERS, rowsOf } from '../csv.ts'
+import { rowsOf } from '#csv/rows.ts'
+import { OFFERS } from '../csv.ts'
 import { FILES } from '../offers/index.ts'
 import { gradesOf } from './grades.ts'
 import { offersOf } from './offers.ts'

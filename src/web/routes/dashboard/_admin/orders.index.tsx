@@ -16,6 +16,7 @@ import {
 } from '../../../ui/owner/orders/order-calls.ts'
 import { paymentNames, sortNames, stateNames } from '../../../ui/owner/orders/order-labels.ts'
 import { type OrderSearch, readOrderSearch } from '../../../ui/owner/orders/order-search.ts'
+import { ShipByList } from '../../../ui/owner/orders/ShipByList.tsx'
 
 const filtersWith = (countries: Countries): readonly Filter<keyof OrderSearch>[] => [
   { name: 'state', label: 'State', choices: [['', 'All states'], ...Object.entries(stateNames)] },
@@ -61,7 +62,11 @@ function Orders() {
   return (
     <ListPage
       title="Orders"
-      lead="Keys: / to search, j and k from order to order, Enter opens one."
+      lead={
+        <span className="pointer-coarse:hidden">
+          Keys: / to search, j and k from order to order, Enter opens one.
+        </span>
+      }
       actions={
         <div className="flex flex-wrap gap-3 print:hidden">
           <a href={exportPath(search)} download="orders.csv" className="btn btn-outline">
@@ -77,7 +82,7 @@ function Orders() {
           search={search}
           read={readOrderSearch}
           linkTo={linkTo}
-          words="Search by number, customer, company, address, reference; in full: SKU, own number, transaction"
+          words="Search by number, customer, company, address, reference; in full: SKU, own number, transaction, parcel"
           filters={filtersWith(found.countries)}
           className="sheet mb-6 grid items-end gap-4 p-4 *:first:col-span-full sm:grid-cols-3 xl:grid-cols-6 print:hidden"
         />
@@ -99,6 +104,7 @@ function Orders() {
         />
       }
     >
+      <ShipByList />
       {orders.length > 0 ? (
         <ManagedOrders orders={orders} />
       ) : (

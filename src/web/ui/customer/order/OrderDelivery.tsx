@@ -3,10 +3,11 @@ import { describeWindow } from '#contract/delivery/window.ts'
 import type { OrderDetails } from '#contract/orders/details.ts'
 import { AddressLines } from '../../base/addresses/AddressLines.tsx'
 import { Figure } from '../../base/figures/Figure.tsx'
+import { ParcelLinks } from './ParcelLink.tsx'
 
 /** Where an order goes, how and when, to whom it is billed, and what the customer wrote on it. */
 export function OrderDelivery({ details }: { details: OrderDetails }) {
-  const { order, billTo, expected } = details
+  const { order, billTo, expected, parcels } = details
   const deliverTo = order.deliveryLines ?? []
   const { deliveryMethod, deliveryAddress, billingAddress, customerReference, note, vatId, vatCheck } = order
   return (
@@ -22,6 +23,11 @@ export function OrderDelivery({ details }: { details: OrderDetails }) {
       <dl className="mt-3">
         {deliveryMethod && <Figure term="Method">{deliveryMethodNames[deliveryMethod]}</Figure>}
         {expected && <Figure term="Expected">{describeWindow(expected)}</Figure>}
+        {parcels.length > 0 && (
+          <Figure term={parcels.length === 1 ? 'Parcel' : 'Parcels'}>
+            <ParcelLinks parcels={parcels} />
+          </Figure>
+        )}
         {customerReference && (
           <Figure term="Your order number">
             <span className="wrap-anywhere">{customerReference}</span>

@@ -16,6 +16,7 @@ import { NotePayment } from './NotePayment.tsx'
 import { OrderDelivery } from './OrderDelivery.tsx'
 import { OrderFigures } from './OrderFigures.tsx'
 import { OrderNotes } from './OrderNotes.tsx'
+import { OrderParcels } from './OrderParcels.tsx'
 import { PrintPackingSlip } from './PrintPackingSlip.tsx'
 import { RefundForm } from './RefundForm.tsx'
 import { SendBackForm } from './SendBackForm.tsx'
@@ -80,6 +81,7 @@ export function OwnerOrderPage({ details, money, notes }: OwnerOrder) {
         </div>
         <div className="grid gap-6">
           <OrderDelivery order={order} />
+          {hasParcels(order) && <OrderParcels details={details} />}
           <OrderPapers details={details} />
           <OrderNotes order={order} notes={notes} />
           <Timeline entries={timeline} />
@@ -104,6 +106,10 @@ function describeBooking({ order, bookedBy }: OrderDetails): string {
 /** Paid or on account, and nothing is missing. */
 const isShippable = ({ status, addressNeeded, due, supplementOf }: Order) =>
   (status === 'paid' || status === 'on-account') && !addressNeeded && due === 0 && supplementOf === null
+
+/** Sent, or to be sent. */
+const hasParcels = ({ status, supplementOf }: Order) =>
+  supplementOf === null && (status === 'paid' || status === 'on-account' || status === 'shipped')
 
 const isShipped = ({ status, supplementOf }: Order) => status === 'shipped' && supplementOf === null
 

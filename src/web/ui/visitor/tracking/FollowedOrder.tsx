@@ -5,12 +5,13 @@ import type { TrackedOrder } from '#contract/tracking/tracking.ts'
 import { formatCount, formatDay } from '../../base/figures/format.ts'
 import { PageHeading } from '../../base/page/PageHeading.tsx'
 import { OrderedProduct } from '../../customer/order/OrderedProduct.tsx'
+import { ParcelLinks } from '../../customer/order/ParcelLink.tsx'
 import { ProductPicture } from '../../product/facts/ProductPicture.tsx'
 import { describeProgress, endOf } from './describe-progress.ts'
 
 /** How far an order has come, what is in it, and when it is expected. */
 export function FollowedOrder({ order }: { order: TrackedOrder }) {
-  const { number, state, createdAt, lines, delivery, expected } = order
+  const { number, state, createdAt, lines, delivery, expected, parcels } = order
   const end = endOf(state)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus({ preventScroll: true }), [])
@@ -23,6 +24,14 @@ export function FollowedOrder({ order }: { order: TrackedOrder }) {
           {delivery && `${delivery}: `}expected{' '}
           <strong className="font-semibold">{describeWindow(expected)}</strong>
         </p>
+      )}
+      {parcels.length > 0 && (
+        <>
+          <h2 className="mb-2 text-2xl">{parcels.length === 1 ? 'Your parcel' : 'Your parcels'}</h2>
+          <div className="sheet mb-6 px-5 py-3">
+            <ParcelLinks parcels={parcels} />
+          </div>
+        </>
       )}
       <h2 className="mb-2 text-2xl">What is in it</h2>
       <ul className="sheet mb-6 px-5 py-2">
