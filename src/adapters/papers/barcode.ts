@@ -2,7 +2,7 @@ import { COLOURS, decorate, type Sheet } from './sheet.ts'
 
 /** The width of the thinnest bar in points: 0.33 mm. */
 const BAR = 0.94
-/** How wide the white beside it has to be, in thinnest bars: ISO/IEC 15417, 4.5. */
+/** How wide the white beside it has to be, in thinnest bars: ISO/IEC 15417. */
 const QUIET = 10
 
 /** Draws a text of ASCII letters as Code 128, ending at the right edge `right`, thinner if it is long. Returns the position below. */
