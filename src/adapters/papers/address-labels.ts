@@ -1,8 +1,9 @@
 import type { AddressLabels } from '#domain/ports.ts'
 import { COLOURS, heightOf, PAGE, type Pdf, type Sheet, write } from './sheet.ts'
 
-/** Sheets of 3 x 8 labels of 70 x 37 mm, without gaps between them; half a millimetre is left above and below. In points. */
+/** In points. */
 const MM = 72 / 25.4
+/** Sheets of 3 x 8 labels of 70 x 37 mm, without gaps between them; half a millimetre is left above and below. */
 const COLUMNS = 3
 const ROWS = 8
 const LABEL = { width: 70 * MM, height: 37 * MM, above: (PAGE.height - ROWS * 37 * MM) / 2 }

@@ -1,8 +1,8 @@
 import { COLOURS, decorate, type Sheet } from './sheet.ts'
 
-/** The width of the thinnest bar in points: 0.33 mm, which every scanner reads. */
+/** The width of the thinnest bar in points: 0.33 mm. */
 const BAR = 0.94
-/** How wide the white beside it has to be, in thinnest bars: ISO/IEC 15417, 4.5. */
+/** How wide the white beside it has to be, in thinnest bars: ISO/IEC 15417. */
 const QUIET = 10
 
 /** Draws a text of ASCII letters as Code 128, ending at the right edge `right`, thinner if it is long. Returns the position below. */
@@ -11,7 +11,7 @@ export async function drawBarcode(
   text: string,
   { right, y, width, height }: { right: number; y: number; width: number; height: number },
 ): Promise<number> {
-  // 2 MB: loaded for papers that have one.
+  // A bundle of 1.6 MB, for papers that have one.
   const { default: bwip } = await import('bwip-js/generic')
   const [code] = bwip.raw('code128', text, '')
   if (!code || !('sbs' in code)) throw new Error('a barcode was not encoded as bars')

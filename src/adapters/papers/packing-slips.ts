@@ -26,20 +26,23 @@ const columns: readonly Column<PackedLine>[] = [
 
 /** Draws packing slips, each beginning on a page of its own. */
 export async function drawPackingSlips(document: Pdf, { slips, ...paper }: PackingSlips): Promise<void> {
+  const root = document.struct('Document')
+  document.addStructure(root)
   for (const [index, slip] of slips.entries()) {
     if (index > 0) document.addPage()
-    await drawSlip(document, slip, paper)
+    const section = document.struct('Sect')
+    root.add(section)
+    await drawSlip({ document, root: section }, slip, paper)
+    section.end()
   }
+  root.end()
 }
 
 async function drawSlip(
-  document: Pdf,
+  sheet: Sheet,
   slip: PackingSlip,
   { seller, timeZone }: Omit<PackingSlips, 'slips'>,
 ): Promise<void> {
-  const root = document.struct('Document')
-  document.addStructure(root)
-  const sheet: Sheet = { document, root }
   const begin = countPages(sheet) - 1
   const head = { seller, title: 'Packing slip', number: slip.number }
   const top = drawLetterhead(sheet, head) + 34
@@ -49,7 +52,6 @@ async function drawSlip(
   const belowNote = drawNote(sheet, slip.note, Math.max(belowRecipient, belowPairs))
   const table = { columns, rows: slip.lines, top: belowNote + 26, ending: CLOSING }
   drawClosing(sheet, slip, drawTable(sheet, table))
-  root.end()
   stampPages(sheet, head, begin)
 }
 

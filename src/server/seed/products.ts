@@ -1,4 +1,5 @@
 import { type FamilyTerms, loadFamily } from '@parts-hub/parts'
+import { type Category, categories } from '#contract/catalog/catalog.ts'
 import { makeBlank, plainFacts } from '#contract/catalog/plain-facts.ts'
 import { largerOf, MAX_CENTS, smallerOf } from '#contract/money.ts'
 import type { FamilyRow } from '#domain/catalog/families.ts'
@@ -30,6 +31,7 @@ export async function makeRows(entries: readonly Entry[], now: Date): Promise<Se
     for (const [position, part] of parts.entries())
       products.push({
         ...toRow(part, (await loadFamily(part.family)).terms),
+        shelfPlace: placeOf(part.category, index, position),
         familyId: offer?.slug ?? null,
         leads: part === leading,
         position,
@@ -38,6 +40,12 @@ export async function makeRows(entries: readonly Entry[], now: Date): Promise<Se
     if (offer) families.push({ ...describeFamily(parts), ...offerFacts(offer), createdAt })
   }
   return { families, products }
+}
+
+/** Shelves for each category, a bay for each family, a box for each size: 'A-012-03'. */
+function placeOf(category: Category, bay: number, box: number): string {
+  const aisle = String.fromCodePoint(65 + categories.indexOf(category))
+  return `${aisle}-${String(bay + 1).padStart(3, '0')}-${String(box + 1).padStart(2, '0')}`
 }
 
 function offerFacts({ slug, name, summary, range }: NonNullable<Entry['offer']>) {
@@ -58,7 +66,7 @@ function describeFamily(parts: Entry['parts']) {
 function toRow(
   part: CataloguePart | OfferedPart,
   terms: FamilyTerms,
-): Omit<ProductRow, 'familyId' | 'leads' | 'position' | 'createdAt'> {
+): Omit<ProductRow, 'shelfPlace' | 'familyId' | 'leads' | 'position' | 'createdAt'> {
   const { image, furtherImages, shows } = picturesOf(part)
   const { family: model, sku, name, category, standard, material, finish, description } = part
   const { priceCents, minQuantity, available } = part
