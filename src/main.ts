@@ -19,9 +19,11 @@ import { describeCauses } from '#db/errors.ts'
 import { buildIndexes } from '#db/indexes.ts'
 import { joinInstances, OtherHome } from '#db/instances.ts'
 import { migrateDatabase } from '#db/migrate.ts'
+import { dropSlots } from '#db/replication/slots.ts'
 import type { SlowStatement } from '#db/slow-statements.ts'
 import { firstVersion } from '#identity/auth-secrets.ts'
 import { ensureFirstAdmin } from '#identity/first-admin.ts'
+import { openPlace } from '#server/backup/open-place.ts'
 import { composeShop } from '#server/compose/compose.ts'
 import { IN_QUARANTINE } from '#server/compose/quarantine.ts'
 import type { Worker } from '#server/compose/worker.ts'
@@ -36,6 +38,7 @@ import { atMost } from '#server/in-flight.ts'
 import { seedDemo } from '#server/seed/seed.ts'
 import { createLog } from '#server/sight/log.ts'
 import { createSight, type Sight } from '#server/sight/sight.ts'
+import { WalArchive } from '#server/wal-archive/archive-log.ts'
 import { watchNpm } from '#server/watch-npm.ts'
 
 /** The process: reads the configuration, opens the port, the database and the front, serves until told to stop, and drains. */
@@ -43,6 +46,7 @@ import { watchNpm } from '#server/watch-npm.ts'
 /** Requests and workers finish first, then what they began, then the pool (2 s), then the database (6.5 s): all within 15 s. */
 const DRAIN_MS = 5_000
 const REST_MS = 900
+const ARCHIVE_MS = 2_000
 /** How many connections the system keeps until they are accepted: those beyond are tried again only after a second. */
 const BACKLOG = 4_096
 /** The limit for closing, whatever hangs. */
@@ -56,11 +60,11 @@ const say = (line: string) => console.log(line)
 /** What is open. It is closed in stages, each after all that uses it: no request comes any more when the shop closes. */
 const open: Partial<
   Record<
-    'server' | 'workers' | 'shop' | 'pool' | 'place' | 'database' | 'databaseAtOnce',
+    'server' | 'workers' | 'shop' | 'pool' | 'place' | 'archive' | 'database' | 'databaseAtOnce',
     () => Promise<unknown>
   >
 > = {}
-const STAGES = [['server', 'workers'], ['shop'], ['pool', 'place'], ['database']] as const
+const STAGES = [['server', 'workers'], ['shop'], ['pool', 'place', 'archive'], ['database']] as const
 const closing = new AbortController()
 /** Told to stop; it may still be serving for a while. */
 let isStopping = false
@@ -174,7 +178,9 @@ async function start(
     : await loadPages()
   const isRestored = await isQuarantined(database.db)
   if (isRestored) say(IN_QUARANTINE)
-  const shop = composeShop({ config, db: database.db, authSecrets, log, isRestored })
+  const walArchive = await openWalArchive(config, url)
+  const shop = composeShop({ config, db: database.db, authSecrets, log, isRestored, walArchive })
+  walArchive?.start(shop.isQuarantined)
   const { listener } = createFront(shop, pages)
   open.workers = () => shop.stopWorkers(DRAIN_MS)
   open.shop = () => shop.close(REST_MS)
@@ -251,6 +257,19 @@ function describeSlow(ms: number) {
   return ms === 0
     ? undefined
     : { ms, report: (slow: SlowStatement) => log.warn(slow, 'a statement was slow') }
+}
+
+/** Undefined if the log is archived nowhere; then the database keeps none for it. */
+async function openWalArchive({ walArchive, dataDir, databaseUrl, images, backupKey }: Config, url: string) {
+  if (!walArchive) {
+    if (databaseUrl === undefined) await dropSlots(url)
+    return
+  }
+  const { target, everySeconds, days } = walArchive
+  const place = openPlace(target, images.s3)
+  const archive = new WalArchive({ url, dataDir, place, key: backupKey, everySeconds, days, log })
+  open.archive = () => archive.close(ARCHIVE_MS)
+  return archive
 }
 
 async function startDatabase(dataDir: string): Promise<string> {

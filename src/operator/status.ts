@@ -1,8 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { readBackupAge } from '#db/backup/marks.ts'
 import type { Database } from '#db/client.ts'
+import { countWaiting as countUnarchived } from '#db/replication/slots.ts'
 import { codeVersion } from '#db/version.ts'
+import { openPlace } from '#server/backup/open-place.ts'
+import { readSettings } from '#server/config/config.ts'
 import { findGoingLive } from '#server/going-live/mode.ts'
+import { findEnd, readName } from '#server/wal-archive/kept.ts'
 import { defineCommand } from './command.ts'
 import { withDatabase } from './open.ts'
 
@@ -14,8 +18,8 @@ export const status = defineCommand({
   options: {},
   run: async () => {
     const { release, schema } = codeVersion
-    const [since, waiting, backupAge] = await withDatabase(db =>
-      Promise.all([findGoingLive(db), countWaiting(db), readBackupAge(db)]),
+    const [since, waiting, backupAge, archived] = await withDatabase(db =>
+      Promise.all([findGoingLive(db), countWaiting(db), readBackupAge(db), describeArchive(db)]),
     )
     const mode = since ? `live since ${since.toISOString().slice(0, 10)}` : 'demo'
     console.log(`Parts Hub ${release}, schema ${schema}, ${mode}`)
@@ -24,10 +28,23 @@ export const status = defineCommand({
         ? 'No backup has been made: npm run backup -- FOLDER'
         : `Last backup ${Math.round(backupAge / 3600)} hours ago`,
     )
+    if (archived !== undefined) console.log(archived)
     for (const [what, count] of Object.entries(waiting)) console.log(`${String(count).padStart(9)} ${what}`)
     return 0
   },
 })
+
+/** How far the log is archived; undefined where another server does that. */
+async function describeArchive(db: Database): Promise<string | undefined> {
+  const { walArchive, databaseUrl, images } = readSettings('WAL_ARCHIVE', 'DATABASE_URL', 'S3_')
+  if (databaseUrl !== undefined) return
+  if (!walArchive) return 'The log is not archived: WAL_ARCHIVE is not set'
+  const place = openPlace(walArchive.target, images.s3)
+  const last = findEnd((await place.list()).flatMap(name => readName(name) ?? []))
+  if (!last) return `Nothing of the log is in ${walArchive.target}`
+  const bytes = (await countUnarchived(db)) ?? 0
+  return `Log archived until ${last.toISOString()}; since then ${(bytes / 1e6).toFixed(1)} MB were written`
+}
 
 /** What somebody or something still has to do, by what it is. */
 async function countWaiting(db: Database): Promise<Record<string, number>> {

@@ -62,6 +62,8 @@ export async function openTestShop(
     language?: Language
     /** Whether it is a restored copy; marked so, as `npm run restore` does. */
     isRestored?: boolean
+    /** What archives the log. */
+    walArchive?: { readAge: () => number }
   } = {},
 ) {
   const database = await createTestDatabase(options.reachDatabase)
@@ -86,6 +88,7 @@ export async function openTestShop(
       authSecrets,
       log,
       isRestored: options.isRestored,
+      walArchive: options.walArchive,
       ...(options.now && { now: options.now }),
       sandboxWebhookSecret: options.webhookSecret,
       passwords: options.passwords ?? quickPasswords,

@@ -1,7 +1,7 @@
 import { lstat, mkdir, readdir, readlink, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { type Account, chooseAccount } from './account.ts'
-import { makeCluster, reaches, sweepDrafts } from './cluster.ts'
+import { type FillCluster, initialise, makeCluster, reaches, sweepDrafts } from './cluster.ts'
 import { codeOf, EmbeddedDatabaseError, reasonOf } from './error.ts'
 import { anchorCluster } from './orphans.ts'
 import { findPrograms } from './programs.ts'
@@ -17,8 +17,12 @@ export interface Home {
 
 type Log = (line: string) => void
 
-/** Finds the cluster of a data folder, or creates it. */
-export async function openHome(dataDir: string, log: Log): Promise<Home> {
+/** Finds the cluster of a data folder, or creates it: empty, or as `fill` has it. */
+export async function openHome(
+  dataDir: string,
+  log: Log,
+  fill?: (folder: string, account: Account) => Promise<void>,
+): Promise<Home> {
   const link = path.join(dataDir, 'postgres')
   try {
     // Without permission to write, the recursive call can say ENOENT; the plain one gives the real reason.
@@ -27,13 +31,16 @@ export async function openHome(dataDir: string, log: Log): Promise<Home> {
     const found = await existingHome(dataDir, link)
     if (found) return found
     const account = await chooseAccount(log)
-    const failure = await makeCluster(link, account, await findPrograms(account), log)
+    const programs = await findPrograms(account)
+    const fillIt: FillCluster = folder =>
+      fill ? fill(folder, account) : initialise(folder, programs, account)
+    const failure = await makeCluster(link, account, fillIt, log)
     // Another start may have been quicker: its cluster serves just as well.
     const made = await existingHome(dataDir, link)
     if (made) return made
     throw failure
   } catch (error) {
-    if (error instanceof EmbeddedDatabaseError) throw error
+    if (error instanceof EmbeddedDatabaseError || fill) throw error
     throw new EmbeddedDatabaseError(
       `DATA_DIR: cannot keep the database in ${link} (${reasonOf(error)}); give DATA_DIR a folder that this account may write`,
     )

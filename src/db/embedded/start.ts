@@ -4,7 +4,7 @@ import { within } from '../connection.ts'
 import { dropEndpoint, urlOf } from './endpoint.ts'
 import { EmbeddedDatabaseError, reasonOf } from './error.ts'
 import { openHome } from './home.ts'
-import { stopPostmaster } from './process.ts'
+import { type Settings, stopPostmaster } from './process.ts'
 import { type Attempts, databaseName, HeldByAnotherError, type Holding, hold } from './session.ts'
 
 const RECOVERY_MS = 1_000
@@ -32,10 +32,12 @@ export async function startEmbeddedPostgres(options: {
   log: (line: string) => void
   /** Aborted if the shop is closed before its database is ready: nothing is left running then either. */
   signal?: AbortSignal
+  /** Of PostgreSQL, besides the usual ones. */
+  settings?: Settings
 }): Promise<EmbeddedDatabase> {
-  const { log, signal } = options
+  const { log, signal, settings } = options
   const home = await openHome(path.resolve(options.dataDir), log)
-  const attempts: Attempts = { home, endpoint: undefined, server: undefined, cancelled: false, log }
+  const attempts: Attempts = { home, endpoint: undefined, server: undefined, cancelled: false, log, settings }
   const cancel = () => {
     attempts.cancelled = true
   }

@@ -23,7 +23,7 @@ export interface Figure {
 
 /** What the shop can tell of itself. Figures of the database are read every 10 s at most, and are the same at all instances. */
 export function figuresOfShop(
-  { db, shelf, pages, tally }: Pick<Shop, 'db' | 'shelf' | 'pages' | 'tally'>,
+  { db, shelf, pages, tally, walArchive }: Pick<Shop, 'db' | 'shelf' | 'pages' | 'tally' | 'walArchive'>,
   readiness: ReadinessCheck,
 ): readonly Figure[] {
   const shared = new Shared(() => readFigures(db), COSTLY)
@@ -76,6 +76,11 @@ export function figuresOfShop(
         const age = await inTime(ANSWER_MS, lastBackup.get())
         return age === undefined ? [] : [{ value: age }]
       },
+    },
+    {
+      name: 'parts_hub_wal_archive_age_seconds',
+      help: 'How long ago everything written is in the archive of the log; missing if WAL_ARCHIVE is not set',
+      read: () => (walArchive ? [{ value: walArchive.readAge() }] : []),
     },
     {
       name: 'parts_hub_webhook_events_total',

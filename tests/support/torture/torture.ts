@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
 import { connectDatabase, type Database } from '#db/client.ts'
 import { findRunningPostgres } from '#db/embedded/running.ts'
 import { orders } from '#db/schema.ts'
@@ -6,6 +8,8 @@ import { examineBooks } from '#domain/doctor/examine.ts'
 import { backUp } from '#server/backup/back-up.ts'
 import type { BackupPlace } from '#server/backup/place.ts'
 import { buildShop, findFreePort, type ShopProcess, startShop } from '../built-shop.ts'
+import { drawPlain, imageForm } from '../images.ts'
+import { readEverything, readFiles } from '../read-everything.ts'
 import { type Counts, Customer, type Purchase, type TestPart } from './customer.ts'
 import { killBackend, killPostmaster } from './victims.ts'
 
@@ -33,11 +37,13 @@ const ENV = {
 const PLANS = ['book', 'cancel', 'charge', 'charge', 'pay', 'pay', 'pay'] as const
 
 /** A real shop with its own PostgreSQL, customers who buy without pause, and random kills. */
-export async function openTorture() {
+export async function openTorture({ env = {} }: { env?: Record<string, string> } = {}) {
+  const settings = { ...ENV, ...env }
   const counts: Counts = { answered: 0, retryLater: 0, broken: 0, comparisons: 0, faults: [] }
   const builtShop = await buildShop()
   const port = await findFreePort()
-  let shop: ShopProcess = await startShop(builtShop, { port, env: ENV })
+  let shop: ShopProcess = await startShop(builtShop, { port, env: settings })
+  let isLost = false
   const admin = new Customer(ENV.ADMIN_EMAIL, counts)
   await admin.signIn(shop.origin, { isNew: false, password: ENV.ADMIN_PASSWORD })
   const parts = await stock(admin)
@@ -62,7 +68,7 @@ export async function openTorture() {
     if (victim === 'backend') killBackend(builtShop.dataDir)
     if (victim === 'shop' || victim === 'both') {
       await shop.kill()
-      shop = await startShop(builtShop, { port, env: ENV })
+      shop = await startShop(builtShop, { port, env: settings })
     }
   }
 
@@ -122,6 +128,57 @@ export async function openTorture() {
     return { name, acknowledged }
   }
 
+  /**
+   * Has all customers buy, pause, and buy again until `isArchived` what was acknowledged by then; kills the shop and its PostgreSQL while
+   * they still buy. Returns a moment of the pause with all that the shop held then, and what was acknowledged and archived.
+   */
+  async function loseUnderLoad(isArchived: (since: Date) => Promise<boolean>) {
+    await admin.addPicture(imageForm(await drawPlain('png')))
+    await buyWhile(buyFew)
+    const { moment, held } = await pause()
+    return buyWhile(async () => {
+      await buyFew()
+      const [acknowledged, since] = [structuredClone(purchases()), new Date()]
+      while (!(await isArchived(since))) await sleep(50)
+      isLost = true
+      const killed = shop.kill()
+      killPostmaster(builtShop.dataDir)
+      await killed
+      return { moment, held, acknowledged }
+    })
+  }
+
+  async function buyWhile<T>(act: () => Promise<T>): Promise<T> {
+    const over = new AbortController()
+    const rushing = rush(() => over.signal.aborted)
+    try {
+      return await act()
+    } finally {
+      over.abort()
+      await rushing
+    }
+  }
+
+  async function buyFew(): Promise<void> {
+    const enough = purchases().length + CUSTOMERS * 4
+    while (purchases().length < enough) await sleep(10)
+  }
+
+  /** Waits for a moment around which nothing was written. */
+  async function pause() {
+    const url = await findRunningPostgres(builtShop.dataDir)
+    if (url === undefined) throw new Error('PostgreSQL is not running')
+    for (let held = await readEverything(url); ; ) {
+      await sleep(200)
+      const moment = new Date()
+      await sleep(200)
+      const now = await readEverything(url)
+      if (isDeepStrictEqual(now, held))
+        return { moment, held: { ...held, pictures: await readFiles(join(builtShop.dataDir, 'images')) } }
+      held = now
+    }
+  }
+
   /** Checks that every acknowledged fact is in the shop, nothing else is, and the doctor finds nothing. */
   async function check(): Promise<void> {
     if (counts.faults.length > 0)
@@ -161,7 +218,7 @@ export async function openTorture() {
         isRestarted = true
         counts.comparisons += 1
         await shop.stop()
-        shop = await startShop(builtShop, { port, env: ENV })
+        shop = await startShop(builtShop, { port, env: settings })
         end = performance.now() + PAID_WITHIN_MS
       }
       books = await withDatabase(readStatuses)
@@ -175,6 +232,7 @@ export async function openTorture() {
     dataDir: builtShop.dataDir,
     round,
     backUpUnderLoad,
+    loseUnderLoad,
     totals: () => ({
       bookings: purchases().filter(({ orderId }) => orderId !== undefined).length,
       payments: countPaid(purchases()),
@@ -183,7 +241,7 @@ export async function openTorture() {
     }),
     async close(): Promise<void> {
       try {
-        await shop.stop()
+        if (!isLost) await shop.stop()
       } finally {
         killPostmaster(builtShop.dataDir)
         await builtShop.remove()

@@ -1,0 +1,301 @@
+import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pino from 'pino'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { isQuarantined, markBackup, readBackupAge } from '#db/backup/marks.ts'
+import { connectDatabase } from '#db/client.ts'
+import { removeDataFolder } from '#db/embedded/remove.ts'
+import { type EmbeddedDatabase, startEmbeddedPostgres } from '#db/embedded/start.ts'
+import { migrateDatabase } from '#db/migrate.ts'
+import { countWaiting, dropSlots } from '#db/replication/slots.ts'
+import { createDiskPlace } from '#server/backup/disk-place.ts'
+import { WalArchive } from '#server/wal-archive/archive-log.ts'
+import { findEnd, type KeptName, readName } from '#server/wal-archive/kept.ts'
+import { restoreAt } from '#server/wal-archive/restore-at.ts'
+import { query, readEverything, readFiles, skipNumbers } from '../support/read-everything.ts'
+
+const KEY = 'a key of the tests alone, as long as it must be'
+const quiet = () => undefined
+const WITHIN = { timeout: 30_000, interval: 20 }
+
+let folder = ''
+let postgres: EmbeddedDatabase
+let archive: WalArchive
+const said: string[] = []
+const dataDirs: string[] = []
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'parts-hub-wal-'))
+  // PostgreSQL's account must be able to enter it.
+  await chmod(folder, 0o755)
+  const dataDir = newFolder()
+  await mkdir(join(dataDir, 'images'), { recursive: true })
+  await writeFile(join(dataDir, 'auth-secret'), 'signs the sessions of tests')
+  await writeFile(join(dataDir, 'images/first.webp'), 'a picture')
+  postgres = await startEmbeddedPostgres({ dataDir, log: quiet })
+  await migrateDatabase(postgres.url)
+  await markBackup(postgres.url, new Date())
+  archive = openArchive()
+  archive.start(() => false)
+  await waitForBase()
+}, 60_000)
+
+afterAll(async () => {
+  await archive?.close(2_000)
+  await postgres?.stop()
+  for (const dataDir of dataDirs) await removeDataFolder(dataDir)
+  await rm(folder, { recursive: true, force: true })
+})
+
+function newFolder(): string {
+  const dataDir = join(folder, crypto.randomUUID())
+  dataDirs.push(dataDir)
+  return dataDir
+}
+
+const sourceDir = () => dataDirs[0] ?? ''
+const kept = () => join(folder, 'kept')
+const place = () => createDiskPlace(kept())
+const log = pino({ level: 'info' }, { write: line => void said.push(line) })
+const openArchive = () =>
+  new WalArchive({
+    url: postgres.url,
+    dataDir: sourceDir(),
+    place: place(),
+    key: KEY,
+    everySeconds: 0.2,
+    days: 14,
+    log,
+  })
+
+async function listKept<Kind extends KeptName['kind']>(kind: Kind) {
+  const names = (await place().list()).toSorted().flatMap(name => readName(name) ?? [])
+  return names.filter((each): each is Extract<KeptName, { kind: Kind }> => each.kind === kind)
+}
+
+const waitForBase = () => vi.waitUntil(async () => (await listKept('base')).length > 0, WITHIN)
+
+/** Waits until the archive has what was written before now. */
+async function waitForLog(): Promise<void> {
+  const since = Date.now()
+  await vi.waitUntil(() => Date.now() - archive.readAge() * 1_000 > since, WITHIN)
+}
+
+let people = 0
+/** A customer, and a picture with a row that names it. */
+async function write(): Promise<void> {
+  people += 1
+  const picture = `images/${people}.webp`
+  await writeFile(join(sourceDir(), picture), `picture ${people}`)
+  await query(
+    postgres.url,
+    `insert into users (id, name, email) values ('u${people}', 'Ada', 'ada${people}@example.com')`,
+  )
+}
+
+const readRows = async (url: string) => skipNumbers(await readEverything(url))
+
+/** The pictures and the secret. */
+const readKept = async (dataDir: string) => [
+  await readFiles(join(dataDir, 'images')),
+  await readFile(join(dataDir, 'auth-secret'), 'utf8'),
+]
+
+async function openCopy<T>(dataDir: string, act: (url: string) => Promise<T>): Promise<T> {
+  const copy = await startEmbeddedPostgres({ dataDir, log: quiet })
+  try {
+    return await act(copy.url)
+  } finally {
+    await copy.stop()
+  }
+}
+
+/** Waits until the archive is known to have that moment. Nothing tells of one after which nothing was written. */
+async function waitForMoment(moment: Date): Promise<void> {
+  const hasIt = async () => (findEnd(await listKept('wal')) ?? 0) >= moment
+  while (!(await hasIt())) {
+    await query(postgres.url, 'checkpoint')
+    await sleep(200)
+  }
+}
+
+async function restoreTo(moment: Date | 'latest', key: string | undefined = KEY): Promise<string> {
+  const dataDir = newFolder()
+  await restoreAt(place(), moment, { dataDir, key })
+  return dataDir
+}
+
+/** A moment that no commit shares. */
+async function passMoment(): Promise<Date> {
+  await sleep(20)
+  const moment = new Date()
+  await sleep(20)
+  return moment
+}
+
+describe('an archive of the log', () => {
+  test('brings back every row and picture of a moment, and of the last', async () => {
+    await write()
+    await write()
+    const then = { rows: await readRows(postgres.url), files: await readKept(sourceDir()) }
+    const moment = await passMoment()
+    await write()
+    await query(postgres.url, "delete from users where id = 'u1'; select nextval('order_numbers')")
+    const last = { rows: await readRows(postgres.url), files: await readKept(sourceDir()) }
+    await waitForLog()
+    await waitForMoment(moment)
+    expect(then.rows).not.toEqual(last.rows)
+
+    const atMoment = await restoreTo(moment)
+    expect(await openCopy(atMoment, readRows)).toEqual(then.rows)
+    // A picture that came a little later does no harm.
+    expect(await readKept(atMoment)).toMatchObject(then.files)
+    const atLast = await restoreTo('latest')
+    expect(await openCopy(atLast, readRows)).toEqual(last.rows)
+    expect(await readKept(atLast)).toEqual(last.files)
+  }, 60_000)
+
+  test('makes a copy in quarantine, without backups of its own and without slots, of which backups can be made', async () => {
+    await waitForLog()
+    await openCopy(await restoreTo('latest'), async url => {
+      const copy = connectDatabase(url)
+      try {
+        expect(await isQuarantined(copy.db)).toBe(true)
+        expect(await readBackupAge(copy.db)).toBeUndefined()
+        expect(await countWaiting(copy.db)).toBeUndefined()
+      } finally {
+        await copy.close()
+      }
+      const mine = createDiskPlace(join(folder, 'of-the-copy'))
+      const own = new WalArchive({
+        url,
+        dataDir: folder,
+        place: mine,
+        key: KEY,
+        everySeconds: 0.2,
+        days: 1,
+        log,
+      })
+      own.start(() => false)
+      await vi.waitUntil(async () => (await mine.list()).some(name => name.startsWith('base-')), WITHIN)
+      await own.close(2_000)
+      // Its log goes another way from where the copy began.
+      expect(
+        (await mine.list()).every(name => name.includes('-00000002-') || name.startsWith('files-')),
+      ).toBe(true)
+    })
+  }, 60_000)
+
+  test('has at its end what was written last, also of a moment after which nothing was written', async () => {
+    await write()
+    const moment = await passMoment()
+    const rows = await readRows(postgres.url)
+    await waitForMoment(moment)
+    expect(await openCopy(await restoreTo(moment), readRows)).toEqual(rows)
+  }, 60_000)
+
+  test('goes on in the same line when it is opened again, and closes with all that was written', async () => {
+    await write()
+    const rows = await readRows(postgres.url)
+    await archive.close(5_000)
+    expect(await openCopy(await restoreTo('latest'), readRows)).toEqual(rows)
+    archive = openArchive()
+    archive.start(() => false)
+    await write()
+    await waitForLog()
+    const logs = await listKept('wal')
+    expect(new Set(logs.map(({ line }) => line)).size).toBe(1)
+    expect(logs.slice(1).map(({ start }) => start)).toEqual(logs.slice(0, -1).map(({ end }) => end))
+  }, 60_000)
+})
+
+describe('npm run restore --at refuses, and leaves nothing behind,', () => {
+  async function refuse(moment: Date | 'latest', key: string | undefined = KEY) {
+    const dataDir = newFolder()
+    const refusal: unknown = await restoreAt(place(), moment, { dataDir, key }).catch(
+      (error: unknown) => error,
+    )
+    return { refusal, files: await readdir(dataDir).catch(() => 'missing') }
+  }
+  const refused = (message: string | RegExp) => ({
+    refusal: { name: 'NotRestorable', message: expect.stringMatching(message) },
+    files: 'missing',
+  })
+
+  test('a wrong key', async () => {
+    expect(await refuse('latest', `${KEY}!`)).toMatchObject(refused(/^BACKUP_KEY does not open/))
+  })
+
+  test('a moment before the archive begins, or after its end', async () => {
+    expect(await refuse(new Date('2020-01-01'))).toMatchObject(refused(/^--at: the archive begins at 2/))
+    expect(await refuse(new Date(Date.now() + 60_000))).toMatchObject(
+      refused(/^--at: the archive has the log until 2.* only/),
+    )
+  })
+
+  test('a log with a gap, and a piece that is damaged', async () => {
+    await write()
+    await waitForLog()
+    await write()
+    await waitForLog()
+    const [base] = await listKept('base')
+    const piece = (await listKept('wal')).filter(({ at }) => at > (base?.at ?? 0)).at(-2)
+    const file = join(kept(), piece?.name ?? '')
+    const bytes = await readFile(file)
+    await rename(file, join(folder, 'away'))
+    expect(await refuse('latest')).toMatchObject(refused(/^the archive is not whole: the log between /))
+    const changed = Buffer.from(bytes)
+    changed.writeUInt8(changed.readUInt8(bytes.length - 20) ^ 1, bytes.length - 20)
+    await writeFile(file, changed)
+    expect(await refuse('latest')).toMatchObject(refused(/^the archive is damaged/))
+    await writeFile(file, bytes)
+    await restoreTo('latest')
+  }, 60_000)
+
+  test('a folder without an archive', async () => {
+    const nowhere = createDiskPlace(join(folder, 'nowhere'))
+    await expect(restoreAt(nowhere, 'latest', { dataDir: newFolder(), key: KEY })).rejects.toThrow(
+      'there is no archive of the log with a base',
+    )
+  })
+})
+
+test('where the server has forgotten what is missing, another line begins, and both can be restored', async () => {
+  await write()
+  const before = await readRows(postgres.url)
+  await waitForLog()
+  const moment = await passMoment()
+  await waitForMoment(moment)
+  await query(postgres.url, "insert into users (id, name, email) values ('last', 'Ada', 'last@example.com')")
+  await archive.close(5_000)
+  await dropSlots(postgres.url)
+  await write()
+  archive = openArchive()
+  archive.start(() => false)
+  await vi.waitUntil(async () => new Set((await listKept('base')).map(({ line }) => line)).size === 2, WITHIN)
+  await waitForLog()
+  expect(said.join()).toContain('a new line of the archive begins')
+  expect(await openCopy(await restoreTo(moment), readRows)).toEqual(before)
+  const latest = await restoreTo('latest')
+  expect(await openCopy(latest, readRows)).toEqual(await readRows(postgres.url))
+  expect(await readKept(latest)).toEqual(await readKept(sourceDir()))
+}, 60_000)
+
+test('while its place takes nothing, its age grows and the log is kept; then it goes on without a gap', async () => {
+  await waitForLog()
+  const away = `${kept()}-away`
+  await rename(kept(), away)
+  await writeFile(kept(), 'in the way')
+  await write()
+  await vi.waitUntil(() => archive.readAge() > 2, WITHIN)
+  expect(said.join()).toContain('the log is not archived; trying again')
+  const source = connectDatabase(postgres.url)
+  expect(await countWaiting(source.db)).toBeGreaterThan(0)
+  await source.close()
+  await rm(kept())
+  await rename(away, kept())
+  await waitForLog()
+  expect(await openCopy(await restoreTo('latest'), readRows)).toEqual(await readRows(postgres.url))
+}, 60_000)
