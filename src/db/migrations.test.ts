@@ -68,9 +68,43 @@ function findTaken(sql: string, tables: ReadonlyMap<string, ReadonlySet<string>>
   })
 }
 
+const ADDED =
+  /\bADD CONSTRAINT "?\w+"? ((?:CHECK|UNIQUE|PRIMARY KEY|FOREIGN KEY|EXCLUDE)\b.*?)(?: REFERENCES\b|$)/gis
+const UNIQUE =
+  /\bCREATE UNIQUE INDEX (?:CONCURRENTLY )?(?:IF NOT EXISTS )?"?\w+"? ON (?:"?\w+"?\.)?"?(\w+)"?(.*)/is
+const DROPPED =
+  /\bDROP (?:CONSTRAINT|INDEX|FUNCTION|TRIGGER|TYPE|DOMAIN|VIEW|SCHEMA|SEQUENCE|DEFAULT)\b|\bRENAME (?:VALUE|CONSTRAINT)\b|\bALTER (?:INDEX|TYPE|SEQUENCE|VIEW|FUNCTION)\b[^;]*\bRENAME\b/gi
+
+/**
+ * What the release before this migration may rest on besides: rules that its rows would have to keep from now on, of columns that it has, and whatever
+ * is dropped or renamed, as the index that an ON CONFLICT names.
+ */
+function findAsked(sql: string, tables: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const bare = sql.replaceAll(/^\s*--(?!>).*$/gm, '')
+  return bare.split('--> statement-breakpoint').flatMap(statement => {
+    const [, altered = ''] = TABLE.exec(statement) ?? []
+    const [, indexed = '', index = ''] = UNIQUE.exec(statement) ?? []
+    const rules = [...statement.matchAll(ADDED)].map(([, rule = '']) => [altered, rule] as const)
+    const asked = [...rules, [indexed, index] as const].flatMap(([table, rule]) =>
+      [...rule.matchAll(/"(\w+)"/g)].flatMap(([, column = '']) =>
+        tables.get(table)?.has(column) ? [`${table}.${column}`] : [],
+      ),
+    )
+    const isNew = altered !== '' && !tables.has(altered)
+    const dropped = isNew ? [] : [...statement.matchAll(DROPPED)].map(([what]) => what.toUpperCase())
+    return [...new Set([...asked, ...dropped])]
+  })
+}
+
+/** Before the first release nobody rested on anything. */
+const isReleased = (tag: string) => first !== undefined && numberOf(tag) > first.schema
+
 const taking = entries
   .filter(({ idx }) => idx > 0)
-  .map(({ tag }) => ({ tag, taken: findTaken(read(`${tag}.sql`), readTablesBefore(tag)) }))
+  .map(({ tag }) => {
+    const [sql, tables] = [read(`${tag}.sql`), readTablesBefore(tag)]
+    return { tag, taken: [...findTaken(sql, tables), ...(isReleased(tag) ? findAsked(sql, tables) : [])] }
+  })
   .filter(({ taken }) => taken.length > 0)
 
 test('no migration takes what the release before still uses, but for contractions one release later', () => {
@@ -102,6 +136,26 @@ test.each([
   ['-- DROP TABLE "t" comes a release later\nCREATE TABLE "u" ();', []],
 ])('%s takes %j', (sql, taken) => {
   expect(findTaken(sql, new Map([['t', new Set(['a'])]]))).toEqual(taken)
+})
+
+test.each([
+  ['ALTER TABLE "t" ADD CONSTRAINT "c" CHECK ("a" > 0);', ['t.a']],
+  ['ALTER TABLE "t" ADD CONSTRAINT "c" UNIQUE("n","a");', ['t.a']],
+  ['ALTER TABLE "t" ADD CONSTRAINT "c" FOREIGN KEY ("a") REFERENCES "public"."u"("id");', ['t.a']],
+  ['ALTER TABLE "t" ADD CONSTRAINT "c" FOREIGN KEY ("n") REFERENCES "public"."t"("a");', []],
+  ['ALTER TABLE "t" ADD CONSTRAINT "c" CHECK ("n" > 0);', []],
+  ['ALTER TABLE "new_one" ADD CONSTRAINT "c" CHECK ("a" > 0);', []],
+  ['CREATE UNIQUE INDEX "i" ON "t" USING btree ("a");', ['t.a']],
+  ['CREATE UNIQUE INDEX "i" ON "new_one" USING btree ("a");', []],
+  ['CREATE INDEX "i" ON "t" USING btree ("a");', []],
+  ['DROP INDEX "i";', ['DROP INDEX']],
+  ['DROP FUNCTION f;', ['DROP FUNCTION']],
+  ['ALTER TABLE "t" DROP CONSTRAINT "c";', ['DROP CONSTRAINT']],
+  ['ALTER TABLE "t" ALTER COLUMN "a" DROP DEFAULT;', ['DROP DEFAULT']],
+  [`ALTER TYPE "state" RENAME VALUE 'booked' TO 'ordered';`, ['ALTER TYPE "STATE" RENAME']],
+  [`ALTER TYPE "state" ADD VALUE 'lost';`, []],
+])('%s asks %j', (sql, asked) => {
+  expect(findAsked(sql, new Map([['t', new Set(['a'])]])).toSorted()).toEqual(asked)
 })
 
 test('migrations run in the order of their numbers: one that is older than the last would be left out', () => {
