@@ -196,6 +196,7 @@ export function composeShop({
   const workers = composeWorkers({
     db,
     mail: composeMail(config, log),
+    mailConnections: config.mail.connections,
     renderMail: createMailRenderer({
       db,
       origin,
