@@ -97,8 +97,10 @@ async function strike(fate: Fate): Promise<object> {
   const { lost, unreported } = await load.compare(cluster.directUrl)
   const { counts } = load
   if (backMs > BACK_WITHIN_MS) faults.push(`${fate}: bookings came back after ${Math.round(backMs)} ms`)
-  if (heir !== struck.heir) faults.push(`${fate}: ${heir} took over from ${struck.primary}, not ${struck.heir}`)
-  if (counts.failed > before.failed) faults.push(`${fate}: ${counts.failed - before.failed} answers above 500`)
+  if (heir !== struck.heir)
+    faults.push(`${fate}: ${heir} took over from ${struck.primary}, not ${struck.heir}`)
+  if (counts.failed > before.failed)
+    faults.push(`${fate}: ${counts.failed - before.failed} answers above 500`)
   faults.push(...lost.map(sentence => `${fate}: ${sentence}`))
   return {
     'back (s)': (backMs / 1_000).toFixed(1),
