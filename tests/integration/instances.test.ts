@@ -11,7 +11,7 @@ import {
   startShop,
 } from '../support/built-shop.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
-import { type Counts, Customer, type Purchase, type TestPart } from '../support/torture/customer.ts'
+import { Customer, noCounts, type Purchase, type TestPart } from '../support/torture/customer.ts'
 
 /** Two real processes of the shop on one database. */
 const ADMIN = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'the admin of two', MAX_UNPAID_ORDERS: '0' }
@@ -26,7 +26,7 @@ const S3 = {
   S3_PUBLIC_URL: 'https://pictures.example.com',
 }
 
-const counts: Counts = { answered: 0, retryLater: 0, broken: 0, comparisons: 0, faults: [] }
+const counts = noCounts()
 let database: TestDatabase
 let builtShop: BuiltShop
 let instances: ShopProcess[] = []
