@@ -15,7 +15,7 @@ import { measureSearch } from './bench/measure-search.ts'
 import { purchase } from './bench/purchases.ts'
 
 /**
- * Measures what docs/SCALE.md says of size: `npm run scale`, or `npm run scale -- orders full 300000` for some of it. `orders` are real ones, copied
+ * Measures how large rows and the catalogue in memory are: `npm run scale`, or `npm run scale -- orders full 300000` for some of it. `orders` are real ones, copied
  * until there are 100,000 (ORDERS); `full` is the demo's whole catalogue; a number is so many made sizes. Nothing is judged.
  */
 const ORDERS = Number(process.env.ORDERS ?? 100_000)

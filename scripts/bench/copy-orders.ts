@@ -46,7 +46,7 @@ export async function copyOrders(client: pg.ClientBase, copies: number): Promise
     )
     const { rows: count = 0, bytes = 0, indexes = 0 } = rows[0] ?? {}
     table[name] = {
-      'rows an order': Number((count / orders).toFixed(2)),
+      'rows an order': Math.round((count / orders) * 10) / 10,
       'bytes a row': Math.round(bytes / count),
       'of them indexes': Math.round(indexes / count),
       'bytes an order': Math.round(bytes / orders),

@@ -188,8 +188,6 @@ export async function openCluster(postgres: string) {
   }
 }
 
-export type Cluster = Awaited<ReturnType<typeof openCluster>>
-
 async function makeDatabase(url: string): Promise<void> {
   const end = performance.now() + 30_000
   for (;;) {
