@@ -11,7 +11,7 @@ import { removeDataFolder } from '#db/embedded/remove.ts'
 import { startEmbeddedPostgres } from '#db/embedded/start.ts'
 import { withOlderPrograms } from '#db/upgrade/older-programs.ts'
 import { buildShop, findFreePort, startShop } from '../tests/support/built-shop.ts'
-import { type Counts, Customer, type Purchase, type TestPart } from '../tests/support/torture/customer.ts'
+import { Customer, noCounts, type Purchase, type TestPart } from '../tests/support/torture/customer.ts'
 import { runOrThrow, withOlderRelease } from './older-release.ts'
 import { ENV, olderPostgres, olderRelease, operate, type Predecessor } from './upgrade/predecessors.ts'
 
@@ -64,7 +64,7 @@ async function attempt(old: Predecessor): Promise<void> {
   console.log(`— from ${old.name}`)
   const dataDir = join(place, crypto.randomUUID())
   const port = await findFreePort()
-  const counts: Counts = { answered: 0, retryLater: 0, broken: 0, comparisons: 0, faults: [] }
+  const counts = noCounts()
   const buyers = Array.from({ length: BUYERS }, (_, at) => new Customer(`u${at}@example.com`, counts))
 
   const first = await old.open(dataDir, port)

@@ -8,6 +8,7 @@ import { Listener, type ListenHandlers } from './listen.ts'
 import { askDatabase, isSilentFor, markOutage } from './outage.ts'
 import { createRetries } from './retry.ts'
 import * as schema from './schema.ts'
+import { sendAhead } from './send-ahead.ts'
 import { type SlowStatement, timeStatements } from './slow-statements.ts'
 
 type QueryBuilder = NodePgDatabase<typeof schema>
@@ -88,6 +89,8 @@ export function connectDatabase(
     connectionString: url,
     application_name: applicationName,
     max,
+    // What a transaction asks at once is sent at once.
+    pipeline: true,
     connectionTimeoutMillis: SLOT_MS,
     ...(direct === undefined ? SESSION : {}),
     keepAlive: true,
@@ -128,7 +131,7 @@ export function connectDatabase(
     (act, config) =>
       retryLostRaces(() =>
         withConnection(patience.heldMs, client => {
-          const session = sessions.get(client) ?? drizzle(client, { schema })
+          const session = sessions.get(client) ?? drizzle(sendAhead(client), { schema })
           sessions.set(client, session)
           return session.transaction(async tx => {
             if (patience !== USUAL) await tx.execute(allow(patience))

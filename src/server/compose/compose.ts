@@ -34,6 +34,7 @@ import { type CachedPage, PageCache } from '../kept-pages/page-cache.ts'
 import { PageStore } from '../kept-pages/page-store.ts'
 import { Sitemaps } from '../kept-pages/sitemaps.ts'
 import { noteActor } from '../requests/seen-request.ts'
+import { type Announced, Announcements } from './announcements.ts'
 import { describeFault } from './faults.ts'
 import { composeImages } from './images.ts'
 import { Quarantine } from './quarantine.ts'
@@ -42,7 +43,7 @@ import { Tally } from './tally.ts'
 import { createWorker, type Worker } from './worker.ts'
 import { composeWorkers } from './workers.ts'
 
-/** How long a change made by another instance may go unseen here, in ms. Changes by this process show at once. */
+/** How long a change that was not announced may go unseen, one made by hand in the database, in ms. Changes by this process show at once. */
 const CACHE_MAX_AGE_MS = 1_000
 
 const MB = 1024 * 1024
@@ -196,6 +197,7 @@ export function composeShop({
   const workers = composeWorkers({
     db,
     mail: composeMail(config, log),
+    mailConnections: config.mail.connections,
     renderMail: createMailRenderer({
       db,
       origin,
@@ -243,11 +245,22 @@ export function composeShop({
     if (topic === 'mails') return workers.mail.nudge()
     if (topic === 'payments') return workers.webhooks.nudge()
     if (topic === 'stock') return workers.watches.nudge()
+    readAgain(topic)
+    announcements.tell(topic)
+  }
+  const readAgain = (topic: Announced) => {
     shelf.noteChange()
     if (topic === 'catalog') catalogAnswers.drop()
     pages.drop()
     personalPages.drop()
   }
+  const announcements = new Announcements(db, {
+    reportFault,
+    onHeard: topic => {
+      readAgain(topic)
+      workers.shelf.nudge()
+    },
+  })
   const contextFor = (actor: Actor | null, address: string | null = null): Context => ({
     actor,
     address,
@@ -302,6 +315,7 @@ export function composeShop({
   })
   const allWorkers: readonly Worker[] = [
     shelfWorker,
+    announcements,
     ...(isRestored ? [release] : []),
     ...[...Object.values(otherWorkers), ...(webhookSender ? [webhookSender] : [])].map(worker =>
       quarantine.holdBack(worker),
