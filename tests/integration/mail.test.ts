@@ -1,3 +1,4 @@
+// oxlint-disable max-lines -- one machinery for all; to be parted
 import { createServer } from 'node:http'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { eq, sql } from 'drizzle-orm'
