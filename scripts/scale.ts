@@ -116,7 +116,7 @@ const megabytes = (bytes: number | undefined) => Math.round((bytes ?? 0) / 1e6)
 
 /** What people ask of the demo's catalogue, one after the other. */
 function askAsPeople(origin: string) {
-  const asked = [
+  const questions = [
     'm8 bolt',
     'din 933 a2 m8x40',
     'bearing for a 15 mm shaft',
@@ -126,7 +126,7 @@ function askAsPeople(origin: string) {
     'stainless screw',
   ]
   const path = (call: string) => (index: number) =>
-    `${call}?q=${encodeURIComponent(`${asked[index % asked.length]} ${index % 97}`)}`
+    `${call}?q=${encodeURIComponent(`${questions[index % questions.length]} ${index % 97}`)}`
   return delays({ origin, connections: 1, seconds: SECONDS, paths: [path('/search'), path('/facets')] })
 }
 

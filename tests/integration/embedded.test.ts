@@ -1,3 +1,4 @@
+// oxlint-disable max-lines -- one machinery for all; to be parted
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'

@@ -140,9 +140,9 @@ describe('two instances on one database', () => {
 
   const HALF_PATIENCE_MS = 200
   test.each([
-    ['a list', (_: string) => '/service?limit=24'],
+    ['a list', () => '/service?limit=24'],
     ['a kept page', (id: string) => `/parts/shipping/${id}`],
-    ['a search', (_: string) => '/search?q=announced'],
+    ['a search', () => '/search?q=announced'],
   ])('show in %s, at once, that pieces were sold at the other', async (_, pathOf) => {
     const [first, second] = instances
     if (!first || !second) throw new Error('two instances are needed')

@@ -41,11 +41,9 @@ export interface Config {
     | { readonly secretKey: string; readonly publishableKey: string; readonly webhookSecret: string }
     | undefined
   readonly mail: {
-    /** The sender of every mail. */
     readonly from: string
     /** How many mails are sent at a time. */
     readonly connections: number
-    /** The recipient of visitors' messages. */
     readonly contactTo: string
     readonly smtp: { readonly url: string } | undefined
     readonly emailJs:
