@@ -41,7 +41,7 @@ const releases = process.argv.slice(2)
 const house = await buildShop()
 const place = await mkdtemp(join(tmpdir(), 'parts-hub-upgrade-'))
 await chmod(place, 0o755)
-const table: Record<string, object> = {}
+const results: Record<string, object> = {}
 try {
   if (releases.length === 0)
     await withOlderPrograms(OLDER_MAJOR, packages => attempt(olderPostgres(OLDER_MAJOR, packages, house)))
@@ -53,7 +53,7 @@ try {
         await attempt(olderRelease(release, folder))
       })
   }
-  console.table(table)
+  console.table(results)
 } finally {
   for (const name of await readdir(place)) await removeDataFolder(join(place, name))
   await removeDataFolder(place)
@@ -98,7 +98,7 @@ async function attempt(old: Predecessor): Promise<void> {
   await buyAll(buyers, parts)
   await back.stop()
   if (counts.faults.length > 0) throw new Error(counts.faults.join('\n'))
-  table[old.name] = {
+  results[old.name] = {
     'rows before': countRows(before),
     after: countRows(after),
     'upgraded in s': ((prepared - begin) / 1000).toFixed(1),

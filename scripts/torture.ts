@@ -1,6 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { cpus, totalmem } from 'node:os'
-import { openTorture, type RoundFigures, VICTIMS, VICTIMS_ELSEWHERE } from '../tests/support/torture/torture.ts'
+import {
+  openTorture,
+  type RoundFigures,
+  VICTIMS,
+  VICTIMS_ELSEWHERE,
+} from '../tests/support/torture/torture.ts'
 
 /**
  * Kills the shop, its PostgreSQL or one of its sessions at random moments under load, and checks each time that
