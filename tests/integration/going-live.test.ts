@@ -80,9 +80,9 @@ test('a shop that began as a demo and has sold live opens once its operator says
     "SHOP_MODE: a demo is in these data (the account admin@example.com, 3 of the sandbox's payments, 96 of the demo's goods, 12 of the demo's reviews), and 2 payments of a real card service: if this shop has sold live, npm run shop -- go-live --as-is keeps everything",
   )
   expect(await goLiveAsItIs(db, { isDryRun: true })).toHaveLength(4)
-  await expect(requireMode(database.db, 'live')).rejects.toThrow('--as-is')
+  expect(await ask(`select from audit_events where action = 'went-live'`)).toEqual([])
   const takenBack = new Error('taken back')
-  const going = db.transaction(async tx => {
+  const going = db.longTransaction(async tx => {
     expect(await goLiveAsItIs(tx, { isDryRun: false })).toHaveLength(4)
     await requireMode(tx, 'live')
     await expect(requireMode(tx, 'demo')).rejects.toThrow('these data went live on')
