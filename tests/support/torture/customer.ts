@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { inserted } from '#contract/common.ts'
+import { order as orderShape } from '#contract/orders/orders.ts'
 import { intent as intentShape } from '#contract/payments/payments.ts'
 
 const HANGS_AFTER_MS = 20_000
@@ -194,12 +195,22 @@ export class Customer {
     return reply !== undefined
   }
 
+  /** An order as its customer sees it; undefined if the shop has no such order. */
+  async readOrder(id: string) {
+    const body = await this.#askForOrder(id)
+    return body === undefined ? undefined : orderShape.parse(body)
+  }
+
   /** Whether the shop, of whatever release, shows its customer an order. */
   async findsOrder(id: string): Promise<boolean> {
+    return (await this.#askForOrder(id)) !== undefined
+  }
+
+  async #askForOrder(id: string): Promise<unknown> {
     for (let tries = 0; tries < 100; tries += 1) {
       const reply = await this.#call(`/order/${id}`, {})
-      if (reply?.status === 200) return true
-      if (reply?.status === 404) return false
+      if (reply?.status === 200) return reply.body
+      if (reply?.status === 404) return undefined
       await sleep(100)
     }
     throw new Error(`the shop does not answer for order ${id}`)

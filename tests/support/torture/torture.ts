@@ -202,6 +202,6 @@ export async function openTorture(databaseUrl?: string) {
 /** Checks that the customer can still see their last order. */
 async function checkLast(customer: Customer): Promise<void> {
   const id = customer.purchases.findLast(({ orderId }) => orderId !== undefined)?.orderId
-  if (id !== undefined && !(await customer.findsOrder(id)))
+  if (id !== undefined && !(await customer.readOrder(id)))
     throw new Error(`order ${id} is not shown to its owner`)
 }
