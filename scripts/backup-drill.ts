@@ -1,82 +1,141 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm, stat } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
-import { join } from 'node:path'
-import pg from 'pg'
+import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import pino from 'pino'
 import { removeDataFolder } from '#db/embedded/remove.ts'
 import { startEmbeddedPostgres } from '#db/embedded/start.ts'
 import { buildIndexes } from '#db/indexes.ts'
 import { migrateDatabase } from '#db/migrate.ts'
+import { dropSlots } from '#db/replication/slots.ts'
 import { backUp } from '#server/backup/back-up.ts'
 import { createDiskPlace } from '#server/backup/disk-place.ts'
 import { restore } from '#server/backup/restore.ts'
+import { WalArchive } from '#server/wal-archive/archive-log.ts'
+import { readName } from '#server/wal-archive/kept.ts'
+import { restoreAt } from '#server/wal-archive/restore-at.ts'
+import { query } from '../tests/support/read-everything.ts'
+import { fillOrders } from './backup-drill/fill-orders.ts'
 
 /**
- * How long a backup of a shop with a million orders takes, and its restore, both encrypted and with the embedded database: `npm run
- * backup-drill`. ORDERS says how many. The copy must have as many rows of each table, or it ends with 1.
+ * How long it takes to keep a shop of a million orders and to restore it, encrypted and with the embedded database: as a backup, and by the
+ * archive of its log, with a twentieth of the orders written since its base. `npm run backup-drill -- --orders 100000`. `--data FOLDER` keeps
+ * what was filled for the next time; `--only backup`, `--only log` or `--only filling` does one. Each copy must have as many rows of each
+ * table, or it ends with 1.
  */
-const ORDERS = Number(process.env.ORDERS ?? 1_000_000)
+const { values } = parseArgs({
+  options: {
+    orders: { type: 'string', default: '1000000' },
+    data: { type: 'string' },
+    only: { type: 'string' },
+  },
+})
+const ORDERS = Number(values.orders)
+if (!Number.isSafeInteger(ORDERS) || ORDERS < 100) throw new Error('--orders: a whole number from 100 on')
 const KEY = 'a key of the drill alone, as long as it must be'
+const quiet = () => undefined
 
-/** An order of two lines, paid by card and shipped, with all that the shop keeps of it. */
-const FILL = [
-  `insert into users (id, name, email) select 'u' || n, 'Buyer ' || n, 'buyer-' || n || '@example.com'
-     from generate_series(0, ${ORDERS} / 10) n`,
-  `insert into products (id, name, image, price_cents, min_quantity, available, category, description)
-     select 'p' || n, 'Part ' || n, '/favicon.svg', 1290, 1, 1000, 'fasteners', 'Steel, zinc plated' from generate_series(0, 4999) n`,
-  `insert into orders (id, number, user_id, user_name, user_email, phone, goods_cents, delivery_cents, total_cents, status, created_at,
-       expires_at, paid_at, delivery_method, delivery_address, billing_address, customer_reference)
-     select md5('o' || n), 'PH-2026-' || lpad(n::text, 7, '0'), 'u' || n % (${ORDERS} / 10), 'Buyer ' || n % (${ORDERS} / 10),
-       'buyer-' || n % (${ORDERS} / 10) || '@example.com', '+49 30 ' || n, 6450, 490, 6940, 'shipped', now() - n * interval '30 seconds', now(),
-       now() - n * interval '30 seconds', 'standard', address, address, 'Order ' || n
-     from generate_series(1, ${ORDERS}) n, lateral (select jsonb_build_object('name', 'Buyer ' || n, 'company', 'Works ' || n % 7919,
-       'line1', 'Street ' || n % 97 || ' ' || n % 200, 'postalCode', lpad((n % 99999)::text, 5, '0'), 'city', 'Town ' || n % 999,
-       'country', 'DE', 'phone', '+49 30 ' || n) as address) as of`,
-  `insert into order_lines (order_id, position, product_id, sku, name, image, description, min_quantity, quantity, unit_price_cents, total_cents)
-     select md5('o' || n), position, 'p' || (n + position) % 5000, 'SKU-' || (n + position) % 5000, 'Part ' || (n + position) % 5000,
-       '/favicon.svg', 'Steel, zinc plated', 1, 2 + position, 1290, 1290 * (2 + position)
-     from generate_series(1, ${ORDERS}) n, generate_series(0, 1) position`,
-  `insert into stock_movements (id, product_id, order_id, change, reason)
-     select md5('m' || n || '-' || position), 'p' || (n + position) % 5000, md5('o' || n), -2 - position, 'booked'
-     from generate_series(1, ${ORDERS}) n, generate_series(0, 1) position`,
-  `insert into order_events (id, order_id, kind, detail) select md5('e' || n || kind), md5('o' || n), kind, 'pi_' || md5('pi' || n)
-     from generate_series(1, ${ORDERS}) n, unnest(array['booked', 'payment-opened', 'paid', 'shipped']) kind`,
-  `insert into payments (intent_id, order_id, amount_cents, currency, status, created_at, succeeded_at)
-     select 'pi_' || md5('pi' || n), md5('o' || n), 6940, 'eur', 'succeeded', now() - n * interval '30 seconds', now()
-     from generate_series(1, ${ORDERS}) n`,
-  `insert into mails (id, kind, recipient, subject, fields, sent_at) select md5('mail' || n || kind), kind,
-       'buyer-' || n % (${ORDERS} / 10) || '@example.com', 'Order PH-2026-' || n, jsonb_build_object('orderId', md5('o' || n)), now()
-     from generate_series(1, ${ORDERS}) n, unnest(array['order-booked', 'order-paid', 'order-shipped']) kind`,
-  `insert into invoices (number, order_id, content, created_at)
-     select row_number() over (), id, jsonb_build_object('orderId', id, 'orderNumber', number, 'grossCents', total_cents, 'netCents', 5832,
-       'vatCents', 1108, 'customer', jsonb_build_object('name', user_name, 'email', user_email), 'billingAddress', billing_address,
-       'deliveryAddress', delivery_address, 'timeZone', 'Europe/Berlin', 'issuedAt', paid_at, 'orderedAt', created_at,
-       'seller', jsonb_build_object('name', 'Parts Hub GmbH', 'address', jsonb_build_array('Foundry Lane 14', '10115 Example City'),
-         'country', 'DE', 'vatId', 'DE123456789', 'email', 'shop@example.com', 'phone', '+49 30 0', 'iban', ''),
-       'lines', (select jsonb_agg(jsonb_build_object('name', name, 'sku', sku, 'quantity', quantity, 'unitPriceCents', unit_price_cents,
-         'grossCents', total_cents, 'ownNumber', '', 'originCountry', '', 'customsCode', '', 'weightGrams', null)) from order_lines
-         where order_id = orders.id)), created_at
-     from orders`,
-]
-
-/** Counts the rows of all tables. */
-async function countRows(url: string): Promise<Record<string, number>> {
-  const { rows } = await query<{ name: string; count: string }>(
+const folder = resolve(values.data ?? (await mkdtemp(join(tmpdir(), 'parts-hub-backup-drill-'))))
+await mkdir(folder, { recursive: true })
+// PostgreSQL's account must be able to enter it.
+await chmod(folder, 0o755)
+const dataDir = join(folder, 'data')
+const copyDir = join(folder, 'copy')
+const kept = join(folder, 'kept')
+const place = createDiskPlace(kept)
+const { url, stop } = await startEmbeddedPostgres({ dataDir, log: quiet })
+try {
+  await migrateDatabase(url)
+  if ((await countRows()).get('public.orders') === 0)
+    await timed(`${ORDERS} orders made`, async () => {
+      await fillOrders(url, 1, ORDERS)
+      await buildIndexes(url)
+    })
+  const [size] = await query<{ mb: number }>(
     url,
-    `select format('%I.%I', schemaname, tablename) as name, (xpath('/row/c/text()', query_to_xml(
-       format('select count(*) as c from %I.%I', schemaname, tablename), false, true, '')))[1]::text as count
-     from pg_tables where schemaname in ('public', 'sandbox')`,
+    'select pg_database_size(current_database()) / 1000000 as mb',
   )
-  return Object.fromEntries(rows.map(({ name, count }) => [name, Number(count)]))
+  const rows = [...(await countRows()).values()].reduce((sum, count) => sum + count)
+  console.log(`${rows} rows, a database of ${size?.mb} MB`)
+  for (const [name, tryOut] of Object.entries({ backup: tryBackup, log: tryLog }))
+    if (values.only === undefined || values.only === name) await tryOut()
+  console.log(`${cpus().length} processors, Node ${process.version}`)
+} finally {
+  await stop()
+  if (values.data === undefined) {
+    await removeDataFolder(dataDir)
+    await rm(folder, { recursive: true, force: true })
+  }
 }
 
-async function query<Row extends pg.QueryResultRow>(url: string, text: string) {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
+async function tryBackup(): Promise<void> {
+  const { name } = await timed('backup', () => backUp({ url, dataDir }, place, { key: KEY }))
+  console.log(`an archive of ${await sizeOf([name])} MB`)
+  const into = { dataDir: copyDir, databaseUrl: undefined }
+  await tryCopy('restore', () => restore(() => place.read(name), into, { key: KEY, log: console.log }))
+}
+
+async function tryLog(): Promise<void> {
+  const log = pino({ level: 'warn' })
+  const archive = new WalArchive({ url, dataDir, place, key: KEY, everySeconds: 60, days: 14, log })
+  const listBases = async () => (await place.list()).filter(name => readName(name)?.kind === 'base')
   try {
-    return await client.query<Row>(text)
+    await timed('base', async () => {
+      archive.start(() => false)
+      while ((await listBases()).length === 0) await sleep(100)
+    })
+    const [last] = await query<{ number: number }>(url, 'select max(number)::int as number from invoices')
+    const first = (last?.number ?? 0) + 1
+    await timed(`${ORDERS / 20} orders more`, () => fillOrders(url, first, first + ORDERS / 20 - 1))
+    console.log(`the archive is behind by ${archive.readAge()?.toFixed(0)} s`)
+    await timed('its rest', () => archive.close(600_000))
+    const [base, all] = [await sizeOf(await listBases()), await sizeOf(await place.list())]
+    console.log(`a base of ${base} MB, a log of ${all - base} MB`)
+    const into = { dataDir: copyDir, key: KEY }
+    await tryCopy('restore of the last moment', () => restoreAt(place, 'latest', into))
   } finally {
-    await client.end()
+    await archive.close(0)
+    await dropSlots(url)
   }
+}
+
+/** Restores, compares the number of rows, and removes the copy and what it was made of. */
+async function tryCopy(what: string, act: () => Promise<unknown>): Promise<void> {
+  try {
+    await timed(what, act)
+    const copy = await startEmbeddedPostgres({ dataDir: copyDir, log: quiet })
+    try {
+      const restored = await countRows(copy.url)
+      const differing = [...(await countRows())].filter(([table, count]) => restored.get(table) !== count)
+      console.log(
+        differing.length === 0 ? 'every table has its rows' : `rows differ: ${differing.join('; ')}`,
+      )
+      if (differing.length > 0) process.exitCode = 1
+    } finally {
+      await copy.stop()
+    }
+  } finally {
+    await removeDataFolder(copyDir)
+    await rm(kept, { recursive: true, force: true })
+  }
+}
+
+/** How many rows each table has. */
+async function countRows(of = url): Promise<Map<string, number>> {
+  const rows = await query<{ name: string; count: string }>(
+    of,
+    `select format('%s.%s', schemaname, tablename) as name, (xpath('/row/c/text()', query_to_xml(
+       format('select count(*) as c from %I.%I', schemaname, tablename), false, true, '')))[1]::text as count
+     from pg_tables where schemaname in ('public', 'sandbox') order by 1`,
+  )
+  return new Map(rows.map(({ name, count }) => [name, Number(count)]))
+}
+
+/** Of what is kept, in MB. */
+async function sizeOf(names: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(names.map(async name => (await stat(join(kept, name))).size))
+  return Math.round(sizes.reduce((sum, size) => sum + size, 0) / 1e6)
 }
 
 async function timed<T>(what: string, act: () => Promise<T>): Promise<T> {
@@ -85,49 +144,4 @@ async function timed<T>(what: string, act: () => Promise<T>): Promise<T> {
   const megabytes = Math.round(process.memoryUsage().rss / 1e6)
   console.log(`${what}: ${((performance.now() - began) / 1000).toFixed(0)} s (this process ${megabytes} MB)`)
   return result
-}
-
-const folder = await mkdtemp(join(tmpdir(), 'parts-hub-backup-drill-'))
-await chmod(folder, 0o755)
-const [dataDir, copyDir] = [join(folder, 'data'), join(folder, 'copy')]
-const place = createDiskPlace(join(folder, 'kept'))
-const postgres = await startEmbeddedPostgres({ dataDir, log: console.log })
-try {
-  await migrateDatabase(postgres.url)
-  await timed(`${ORDERS} orders made`, async () => {
-    // Without triggers and checks of references.
-    for (const statement of FILL)
-      await query(postgres.url, `set session_replication_role = replica; ${statement}`)
-    await buildIndexes(postgres.url)
-  })
-  const size = await query<{ mb: number }>(
-    postgres.url,
-    'select pg_database_size(current_database()) / 1000000 as mb',
-  )
-  const rows = await countRows(postgres.url)
-  console.log(
-    `${Object.values(rows).reduce((sum, count) => sum + count)} rows, a database of ${size.rows[0]?.mb} MB`,
-  )
-  const { name, bytes } = await timed('backup', () =>
-    backUp({ url: postgres.url, dataDir }, place, { key: KEY }),
-  )
-  console.log(`an archive of ${Math.round(bytes / 1e6)} MB`)
-  const into = { dataDir: copyDir, databaseUrl: undefined }
-  await timed('restore', () => restore(() => place.read(name), into, { key: KEY, log: console.log }))
-  const copy = await startEmbeddedPostgres({ dataDir: copyDir, log: console.log })
-  try {
-    const restored = await countRows(copy.url)
-    const differing = Object.keys(rows).filter(table => rows[table] !== restored[table])
-    console.log(
-      differing.length === 0 ? 'every table has its rows' : `rows are missing: ${differing.join(', ')}`,
-    )
-    process.exitCode = differing.length === 0 ? 0 : 1
-  } finally {
-    await copy.stop()
-  }
-  console.log(`${cpus().length} processors, Node ${process.version}`)
-} finally {
-  await postgres.stop()
-  for (const each of [dataDir, copyDir]) await removeDataFolder(each)
-  await rm(folder, { recursive: true, force: true })
 }

@@ -1,11 +1,24 @@
 import { spawnSync } from 'node:child_process'
-import { cpus, totalmem } from 'node:os'
-import { openTorture, type RoundFigures, VICTIMS } from '../tests/support/torture/torture.ts'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { cpus, tmpdir, totalmem } from 'node:os'
+import { join } from 'node:path'
+import { removeDataFolder } from '#db/embedded/remove.ts'
+import { createDiskPlace } from '#server/backup/disk-place.ts'
+import { restoreAt } from '#server/wal-archive/restore-at.ts'
+import { checkCopy, loseUnderLoad } from '../tests/support/torture/losses.ts'
+import {
+  openTorture,
+  type RoundFigures,
+  VICTIMS,
+  VICTIMS_ELSEWHERE,
+} from '../tests/support/torture/torture.ts'
 
 /**
  * Kills the shop, its PostgreSQL or one of its sessions at random moments under load, and checks each time that
  * everything acknowledged is still there: `npm run torture`, or `npm run torture -- 200` for that many rounds. Ctrl-C
- * ends it after the current round.
+ * ends it after the current round. At the end its disk is lost under load, and the archive of its log must bring back
+ * all that was acknowledged until then. With DATABASE_URL, an empty database of any PostgreSQL, the shop and its sessions
+ * alone are killed; what was bought stays in it.
  */
 const rounds = Number(process.argv[2] ?? 50)
 if (!Number.isSafeInteger(rounds) || rounds < 1)
@@ -15,11 +28,19 @@ if (!Number.isSafeInteger(rounds) || rounds < 1)
 const stop = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort())
 
-const torture = await openTorture()
+const databaseUrl = process.env.DATABASE_URL
+const victims = databaseUrl === undefined ? VICTIMS : VICTIMS_ELSEWHERE
+const folder = await mkdtemp(join(tmpdir(), 'parts-hub-torture-'))
+// PostgreSQL's account must be able to enter it.
+await chmod(folder, 0o755)
+const log = join(folder, 'log')
+const torture = await openTorture(
+  databaseUrl === undefined ? { settings: { WAL_ARCHIVE: log, WAL_ARCHIVE_SECONDS: '5' } } : { databaseUrl },
+)
 const figures: RoundFigures[] = []
 try {
   for (let round = 1; round <= rounds && !stop.signal.aborted; round += 1) {
-    const victim = VICTIMS[(round - 1) % VICTIMS.length] ?? 'shop'
+    const victim = victims[(round - 1) % victims.length] ?? 'shop'
     const figure = await torture.round(victim)
     figures.push(figure)
     const { orders, paid, backAfterMs, retryLater, broken } = figure
@@ -34,13 +55,29 @@ try {
   })
   console.log(`npm run doctor: ${doctor.stdout.trim()}`)
   process.exitCode = doctor.status ?? 1
+  if (databaseUrl === undefined) await loseDisk()
 } finally {
   await torture.close()
+  await removeDataFolder(join(folder, 'copy'))
+  await rm(folder, { recursive: true, force: true })
+}
+
+async function loseDisk(): Promise<void> {
+  const archive = createDiskPlace(log)
+  const { acknowledged } = await loseUnderLoad(torture, archive)
+  const began = performance.now()
+  const dataDir = join(folder, 'copy')
+  await restoreAt(archive, 'latest', { dataDir, key: undefined })
+  const seconds = ((performance.now() - began) / 1_000).toFixed(1)
+  const booked = await checkCopy(dataDir, acknowledged)
+  console.log(
+    `its disk was lost: ${booked} bookings acknowledged before its log was archived last, all restored, in ${seconds} s`,
+  )
 }
 
 function summarise(): void {
   const table: Record<string, object> = {}
-  for (const victim of VICTIMS) {
+  for (const victim of victims) {
     const of = figures.filter(figure => figure.victim === victim)
     if (of.length === 0) continue
     const back = of.map(({ backAfterMs }) => backAfterMs).toSorted((a, b) => a - b)

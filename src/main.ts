@@ -266,6 +266,7 @@ async function openWalArchive({ walArchive, dataDir, databaseUrl, images, backup
     return
   }
   const { target, everySeconds, days } = walArchive
+  if (backupKey === undefined) say('BACKUP_KEY is not set: whoever reads WAL_ARCHIVE reads it all')
   const place = openPlace(target, images.s3)
   const archive = new WalArchive({ url, dataDir, place, key: backupKey, everySeconds, days, log })
   open.archive = () => archive.close(ARCHIVE_MS)

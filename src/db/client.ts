@@ -2,12 +2,13 @@ import { type SQL, sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { cut, within } from './connection.ts'
-import { isConnectionLost } from './errors.ts'
+import { isConnectionLost, isReadOnly } from './errors.ts'
 import { leaveNamesOut } from './leave-names-out.ts'
 import { Listener, type ListenHandlers } from './listen.ts'
 import { askDatabase, isSilentFor, markOutage } from './outage.ts'
 import { createRetries } from './retry.ts'
 import * as schema from './schema.ts'
+import { sendAhead } from './send-ahead.ts'
 import { type SlowStatement, timeStatements } from './slow-statements.ts'
 
 type QueryBuilder = NodePgDatabase<typeof schema>
@@ -88,6 +89,8 @@ export function connectDatabase(
     connectionString: url,
     application_name: applicationName,
     max,
+    // What a transaction asks at once is sent at once.
+    pipeline: true,
     connectionTimeoutMillis: SLOT_MS,
     ...(direct === undefined ? SESSION : {}),
     keepAlive: true,
@@ -100,11 +103,23 @@ export function connectDatabase(
   pool.on('connect', client => client.on('error', () => undefined))
   if (direct !== undefined) pool.on('connect', leaveNamesOut)
   if (slow) pool.on('connect', client => timeStatements(client, slow))
+  const openedAt = new WeakMap<pg.PoolClient, number>()
+  pool.on('connect', client => openedAt.set(client, performance.now()))
   const held = new Set<pg.PoolClient>()
+  /** When the database was last found to only read: connections that are older lead to one that another has taken over from. */
+  let replacedAt = Number.NEGATIVE_INFINITY
+
+  async function takeConnection(): Promise<pg.PoolClient> {
+    for (;;) {
+      const client = await pool.connect()
+      if ((openedAt.get(client) ?? 0) > replacedAt) return client
+      client.release(true)
+    }
+  }
 
   /** Provides a connection for at most `heldMs`. It is always released; a broken one is discarded. */
   async function withConnection<T>(heldMs: number, act: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-    const client = await pool.connect().catch((error: unknown) => {
+    const client = await takeConnection().catch((error: unknown) => {
       markOutage()
       throw error
     })
@@ -115,6 +130,7 @@ export function connectDatabase(
     } catch (error) {
       isBroken = isConnectionLost(error)
       if (isBroken) markOutage()
+      if (isReadOnly(error)) replacedAt = performance.now()
       throw error
     } finally {
       held.delete(client)
@@ -128,7 +144,7 @@ export function connectDatabase(
     (act, config) =>
       retryLostRaces(() =>
         withConnection(patience.heldMs, client => {
-          const session = sessions.get(client) ?? drizzle(client, { schema })
+          const session = sessions.get(client) ?? drizzle(sendAhead(client), { schema })
           sessions.set(client, session)
           return session.transaction(async tx => {
             if (patience !== USUAL) await tx.execute(allow(patience))

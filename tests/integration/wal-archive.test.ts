@@ -9,16 +9,18 @@ import { connectDatabase } from '#db/client.ts'
 import { removeDataFolder } from '#db/embedded/remove.ts'
 import { type EmbeddedDatabase, startEmbeddedPostgres } from '#db/embedded/start.ts'
 import { migrateDatabase } from '#db/migrate.ts'
+import { readBase } from '#db/replication/read-base.ts'
 import { countWaiting, dropSlots } from '#db/replication/slots.ts'
+import { seal } from '#server/backup/compress.ts'
 import { createDiskPlace } from '#server/backup/disk-place.ts'
 import { WalArchive } from '#server/wal-archive/archive-log.ts'
-import { findEnd, type KeptName, readName } from '#server/wal-archive/kept.ts'
+import { findEnd, type KeptName, nameOf, readName } from '#server/wal-archive/kept.ts'
 import { restoreAt } from '#server/wal-archive/restore-at.ts'
 import { query, readEverything, readFiles, skipNumbers } from '../support/read-everything.ts'
 
 const KEY = 'a key of the tests alone, as long as it must be'
 const quiet = () => undefined
-const WITHIN = { timeout: 30_000, interval: 20 }
+const WITHIN = { timeout: 60_000, interval: 20 }
 
 let folder = ''
 let postgres: EmbeddedDatabase
@@ -40,7 +42,7 @@ beforeAll(async () => {
   archive = openArchive()
   archive.start(() => false)
   await waitForBase()
-}, 60_000)
+})
 
 afterAll(async () => {
   await archive?.close(2_000)
@@ -70,17 +72,18 @@ const openArchive = () =>
     log,
   })
 
-async function listKept<Kind extends KeptName['kind']>(kind: Kind) {
-  const names = (await place().list()).toSorted().flatMap(name => readName(name) ?? [])
+async function listKept<Kind extends KeptName['kind']>(kind: Kind, of = place()) {
+  const names = (await of.list()).toSorted().flatMap(name => readName(name) ?? [])
   return names.filter((each): each is Extract<KeptName, { kind: Kind }> => each.kind === kind)
 }
 
-const waitForBase = () => vi.waitUntil(async () => (await listKept('base')).length > 0, WITHIN)
+const waitForBase = (of = place()) =>
+  vi.waitUntil(async () => (await listKept('base', of)).length > 0, WITHIN)
 
 /** Waits until the archive has what was written before now. */
 async function waitForLog(): Promise<void> {
   const since = Date.now()
-  await vi.waitUntil(() => Date.now() - archive.readAge() * 1_000 > since, WITHIN)
+  await vi.waitUntil(() => Date.now() - (archive.readAge() ?? Infinity) * 1_000 > since, WITHIN)
 }
 
 let people = 0
@@ -121,94 +124,65 @@ async function waitForMoment(moment: Date): Promise<void> {
   }
 }
 
-async function restoreTo(moment: Date | 'latest', key: string | undefined = KEY): Promise<string> {
+async function restoreTo(moment: Date | 'latest', from = place()): Promise<string> {
   const dataDir = newFolder()
-  await restoreAt(place(), moment, { dataDir, key })
+  await restoreAt(from, moment, { dataDir, key: KEY })
   return dataDir
 }
 
-/** A moment that no commit shares. */
-async function passMoment(): Promise<Date> {
+/** What the shop holds, at a moment that no commit shares. */
+async function hold() {
+  const [rows, files] = [await readRows(postgres.url), await readKept(sourceDir())]
   await sleep(20)
   const moment = new Date()
   await sleep(20)
-  return moment
+  return { moment, rows, files }
 }
 
-describe('an archive of the log', () => {
-  test('brings back every row and picture of a moment, and of the last', async () => {
-    await write()
-    await write()
-    const then = { rows: await readRows(postgres.url), files: await readKept(sourceDir()) }
-    const moment = await passMoment()
-    await write()
-    await query(postgres.url, "delete from users where id = 'u1'; select nextval('order_numbers')")
-    const last = { rows: await readRows(postgres.url), files: await readKept(sourceDir()) }
-    await waitForLog()
-    await waitForMoment(moment)
-    expect(then.rows).not.toEqual(last.rows)
+test('an archive of the log brings back a moment in every row, also one at which a base was being made', async () => {
+  await write()
+  await write()
+  const then = await readBase(
+    postgres.url,
+    async ({ start, timeline, content }) => {
+      const at = new Date()
+      const before = await hold()
+      await write()
+      const [{ line } = { line: '' }] = await listKept('wal')
+      await place().write(nameOf({ kind: 'base', line, timeline, start, at }, true), await seal(content, KEY))
+      return before
+    },
+    new AbortController().signal,
+  )
+  await query(postgres.url, "delete from users where id = 'u1'; select nextval('order_numbers')")
+  await waitForMoment(then.moment)
+  const copy = await restoreTo(then.moment)
+  expect(await openCopy(copy, readRows)).toEqual(then.rows)
+  // A picture that came a little later does no harm.
+  expect(await readKept(copy)).toMatchObject(then.files)
+})
 
-    const atMoment = await restoreTo(moment)
-    expect(await openCopy(atMoment, readRows)).toEqual(then.rows)
-    // A picture that came a little later does no harm.
-    expect(await readKept(atMoment)).toMatchObject(then.files)
-    const atLast = await restoreTo('latest')
-    expect(await openCopy(atLast, readRows)).toEqual(last.rows)
-    expect(await readKept(atLast)).toEqual(last.files)
-  }, 60_000)
-
-  test('makes a copy in quarantine, without backups of its own and without slots, of which backups can be made', async () => {
-    await waitForLog()
-    await openCopy(await restoreTo('latest'), async url => {
-      const copy = connectDatabase(url)
-      try {
-        expect(await isQuarantined(copy.db)).toBe(true)
-        expect(await readBackupAge(copy.db)).toBeUndefined()
-        expect(await countWaiting(copy.db)).toBeUndefined()
-      } finally {
-        await copy.close()
-      }
-      const mine = createDiskPlace(join(folder, 'of-the-copy'))
-      const own = new WalArchive({
-        url,
-        dataDir: folder,
-        place: mine,
-        key: KEY,
-        everySeconds: 0.2,
-        days: 1,
-        log,
-      })
-      own.start(() => false)
-      await vi.waitUntil(async () => (await mine.list()).some(name => name.startsWith('base-')), WITHIN)
-      await own.close(2_000)
-      // Its log goes another way from where the copy began.
-      expect(
-        (await mine.list()).every(name => name.includes('-00000002-') || name.startsWith('files-')),
-      ).toBe(true)
-    })
-  }, 60_000)
-
-  test('has at its end what was written last, also of a moment after which nothing was written', async () => {
-    await write()
-    const moment = await passMoment()
-    const rows = await readRows(postgres.url)
-    await waitForMoment(moment)
-    expect(await openCopy(await restoreTo(moment), readRows)).toEqual(rows)
-  }, 60_000)
-
-  test('goes on in the same line when it is opened again, and closes with all that was written', async () => {
-    await write()
-    const rows = await readRows(postgres.url)
-    await archive.close(5_000)
-    expect(await openCopy(await restoreTo('latest'), readRows)).toEqual(rows)
-    archive = openArchive()
-    archive.start(() => false)
-    await write()
-    await waitForLog()
-    const logs = await listKept('wal')
-    expect(new Set(logs.map(({ line }) => line)).size).toBe(1)
-    expect(logs.slice(1).map(({ start }) => start)).toEqual(logs.slice(0, -1).map(({ end }) => end))
-  }, 60_000)
+test('it goes on without a gap when it is opened again, and after its place took nothing, of which its age tells', async () => {
+  await write()
+  await archive.close(5_000)
+  archive = openArchive()
+  archive.start(() => false)
+  await waitForLog()
+  const away = `${kept()}-away`
+  await rename(kept(), away)
+  await writeFile(kept(), 'in the way')
+  await write()
+  await vi.waitUntil(() => (archive.readAge() ?? 0) > 2, WITHIN)
+  expect(said.join()).toContain('the log is not archived; trying again')
+  const source = connectDatabase(postgres.url)
+  expect(await countWaiting(source.db)).toBeGreaterThan(0)
+  await source.close()
+  await rm(kept())
+  await rename(away, kept())
+  await waitForLog()
+  const logs = await listKept('wal')
+  expect(new Set(logs.map(({ line }) => line)).size).toBe(1)
+  expect(logs.slice(1).map(({ start }) => start)).toEqual(logs.slice(0, -1).map(({ end }) => end))
 })
 
 describe('npm run restore --at refuses, and leaves nothing behind,', () => {
@@ -251,8 +225,7 @@ describe('npm run restore --at refuses, and leaves nothing behind,', () => {
     await writeFile(file, changed)
     expect(await refuse('latest')).toMatchObject(refused(/^the archive is damaged/))
     await writeFile(file, bytes)
-    await restoreTo('latest')
-  }, 60_000)
+  })
 
   test('a folder without an archive', async () => {
     const nowhere = createDiskPlace(join(folder, 'nowhere'))
@@ -262,40 +235,43 @@ describe('npm run restore --at refuses, and leaves nothing behind,', () => {
   })
 })
 
-test('where the server has forgotten what is missing, another line begins, and both can be restored', async () => {
+test('where the server has forgotten what is missing, another line begins, and the end of the one before can still be restored', async () => {
   await write()
-  const before = await readRows(postgres.url)
-  await waitForLog()
-  const moment = await passMoment()
-  await waitForMoment(moment)
-  await query(postgres.url, "insert into users (id, name, email) values ('last', 'Ada', 'last@example.com')")
+  const end = await hold()
+  await waitForMoment(end.moment)
   await archive.close(5_000)
   await dropSlots(postgres.url)
   await write()
   archive = openArchive()
   archive.start(() => false)
   await vi.waitUntil(async () => new Set((await listKept('base')).map(({ line }) => line)).size === 2, WITHIN)
-  await waitForLog()
   expect(said.join()).toContain('a new line of the archive begins')
-  expect(await openCopy(await restoreTo(moment), readRows)).toEqual(before)
-  const latest = await restoreTo('latest')
-  expect(await openCopy(latest, readRows)).toEqual(await readRows(postgres.url))
-  expect(await readKept(latest)).toEqual(await readKept(sourceDir()))
-}, 60_000)
+  expect(await openCopy(await restoreTo(end.moment), readRows)).toEqual(end.rows)
+})
 
-test('while its place takes nothing, its age grows and the log is kept; then it goes on without a gap', async () => {
-  await waitForLog()
-  const away = `${kept()}-away`
-  await rename(kept(), away)
-  await writeFile(kept(), 'in the way')
+test('the last of all comes back in every row and picture, in quarantine, without backups or slots of its own; released, the copy is archived, too', async () => {
   await write()
-  await vi.waitUntil(() => archive.readAge() > 2, WITHIN)
-  expect(said.join()).toContain('the log is not archived; trying again')
-  const source = connectDatabase(postgres.url)
-  expect(await countWaiting(source.db)).toBeGreaterThan(0)
-  await source.close()
-  await rm(kept())
-  await rename(away, kept())
-  await waitForLog()
-  expect(await openCopy(await restoreTo('latest'), readRows)).toEqual(await readRows(postgres.url))
-}, 60_000)
+  await archive.close(5_000)
+  const last = await hold()
+  const dataDir = await restoreTo('latest')
+  expect(await readKept(dataDir)).toEqual(last.files)
+  await openCopy(dataDir, async url => {
+    expect(await readRows(url)).toEqual(last.rows)
+    const copy = connectDatabase(url)
+    expect(await isQuarantined(copy.db)).toBe(true)
+    expect(await readBackupAge(copy.db)).toBeUndefined()
+    expect(await countWaiting(copy.db)).toBeUndefined()
+    await copy.close()
+
+    const mine = createDiskPlace(join(folder, 'of-the-copy'))
+    const own = new WalArchive({ url, dataDir, place: mine, key: KEY, everySeconds: 0.2, days: 1, log })
+    let isHeldBack = true
+    own.start(() => isHeldBack)
+    await sleep(500)
+    expect({ age: own.readAge(), kept: await mine.list() }).toEqual({ age: undefined, kept: [] })
+    isHeldBack = false
+    await waitForBase(mine)
+    await own.close(5_000)
+    expect(await openCopy(await restoreTo('latest', mine), readRows)).toEqual(last.rows)
+  })
+})

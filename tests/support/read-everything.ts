@@ -5,26 +5,12 @@ import pg from 'pg'
 const TABLES = `select format('%I.%I', schemaname, tablename) as name from pg_tables
   where schemaname in ('public', 'sandbox') order by name`
 
-/** Runs one statement on a connection of its own. */
-export async function query<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return (await client.query<Row>(text)).rows
-  } finally {
-    await client.end()
-  }
-}
-
-/** Every row of every table of the shop as text, with the state of the sequences. */
+/** Every row of every table as text, with the state of the sequences. */
 export async function readEverything(url: string) {
   const tables = await query<{ name: string }>(url, TABLES)
-  const rows: [string, { row: string }[]][] = []
+  const rows: [string, unknown][] = []
   for (const { name } of tables)
-    rows.push([
-      name,
-      await query<{ row: string }>(url, `select t::text as row from ${name} as t order by row`),
-    ])
+    rows.push([name, await query(url, `select t::text as row from ${name} as t order by row`)])
   const sequences = await query<{ sequencename: string; last_value: string | null }>(
     url,
     'select sequencename, last_value from pg_sequences order by 1',
@@ -40,6 +26,17 @@ export function skipNumbers({ rows, sequences }: Awaited<ReturnType<typeof readE
   return {
     rows,
     sequences: sequences.map(({ sequencename, last_value }) => [sequencename, last_value !== null]),
+  }
+}
+
+/** The rows of one statement, by a connection of its own. */
+export async function query<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<Row>(text)).rows
+  } finally {
+    await client.end()
   }
 }
 

@@ -63,7 +63,7 @@ export async function openTestShop(
     /** Whether it is a restored copy; marked so, as `npm run restore` does. */
     isRestored?: boolean
     /** What archives the log. */
-    walArchive?: { readAge: () => number }
+    walArchive?: { readAge: () => number | undefined }
   } = {},
 ) {
   const database = await createTestDatabase(options.reachDatabase)

@@ -26,7 +26,7 @@ export const passwordFile = 'parts-hub.password'
 const drafting = new Set<string>()
 
 /** Fills the empty folder of a new cluster, which belongs to the account that will run it. */
-export type FillCluster = (folder: string) => Promise<void>
+export type FillCluster = (folder: string, account: Account) => Promise<void>
 
 /**
  * Creates a cluster next to its final place and moves it there complete, so that a kill in between leaves nothing that
@@ -50,7 +50,7 @@ export async function makeCluster(
       outside = path.join(outsideRoot, `cluster-${randomBytes(8).toString('hex')}`)
       await makeOutside(outside, draft, account)
     }
-    await fill(outside ?? draft)
+    await fill(outside ?? draft, account)
     await rmdir(link).catch(() => undefined)
     if (outside) await symlink(outside, link)
     else await rename(draft, link)
@@ -119,7 +119,8 @@ export async function sweepDrafts(dataDir: string, link: string): Promise<void> 
   }
 }
 
-function isAlive(pid: number): boolean {
+/** Whether a process with this id lives that is not this one. */
+export function isAlive(pid: number): boolean {
   if (pid === process.pid) return false
   try {
     process.kill(pid, 0)

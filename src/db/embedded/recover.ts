@@ -3,17 +3,18 @@ import path from 'node:path'
 import { type Lsn, readLsn, SEGMENT_BYTES, segmentName } from '../replication/lsn.ts'
 import type { Account } from './account.ts'
 import { openHome } from './home.ts'
+import { readMajor } from './major.ts'
 import { type EmbeddedDatabase, startEmbeddedPostgres } from './start.ts'
 
 /** A file or folder of a cluster, as a base has it. */
-export interface ClusterFile {
+interface ClusterFile {
   readonly name: string
   readonly isFolder: boolean
   readonly content: AsyncIterable<Uint8Array>
 }
 
 /** A piece of the log. */
-export interface LogPiece {
+interface LogPiece {
   readonly start: Lsn
   readonly content: AsyncIterable<Uint8Array>
 }
@@ -34,14 +35,21 @@ export class BeforeBase extends Error {
 
 /**
  * Makes the cluster of an empty data folder from a base and the log since, and starts it, recovered. Throws BeforeBase, or an Error if the
- * base or the log is not whole. Returns up to where the log was applied, too, and whether it was because there was no more.
+ * base or the log is not whole, or of another major version. Returns up to where the log was applied, too, and whether it was because there was no more.
  */
 export async function recoverCluster(
   dataDir: string,
   recovery: Recovery,
 ): Promise<{ database: EmbeddedDatabase; end: Lsn; hasRunOut: boolean }> {
   const log = () => undefined
-  const home = await openHome(dataDir, log, (folder, account) => fill(folder, account, recovery))
+  const home = await openHome(dataDir, log, {
+    fill: (folder, account) => fill(folder, account, recovery),
+  })
+  const [made, own] = [readMajor(home), home.programs.major]
+  if (made !== own)
+    throw new Error(
+      `it was made by PostgreSQL ${made}, and this release comes with ${own}: restore it by one that comes with ${made}`,
+    )
   const start = (until: Date | undefined) =>
     startEmbeddedPostgres({
       dataDir,

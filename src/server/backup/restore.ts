@@ -92,7 +92,8 @@ async function fill(
   log: Log,
   finish: () => Promise<void>,
 ): Promise<void> {
-  await restoreRows(databaseUrl, about.database, {
+  await restoreRows(databaseUrl, {
+    contents: about.database,
     fill: addRows =>
       readAll({
         addRows,

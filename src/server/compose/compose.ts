@@ -35,6 +35,7 @@ import { PageStore } from '../kept-pages/page-store.ts'
 import { Sitemaps } from '../kept-pages/sitemaps.ts'
 import { noteActor } from '../requests/seen-request.ts'
 import type { WalArchive } from '../wal-archive/archive-log.ts'
+import { Announcements, type SharedTopic } from './announcements.ts'
 import { describeFault } from './faults.ts'
 import { composeImages } from './images.ts'
 import { Quarantine } from './quarantine.ts'
@@ -43,7 +44,7 @@ import { Tally } from './tally.ts'
 import { createWorker, type Worker } from './worker.ts'
 import { composeWorkers } from './workers.ts'
 
-/** How long a change made by another instance may go unseen here, in ms. Changes by this process show at once. */
+/** How long a change that was not announced may go unseen, one made by hand in the database, in ms. Changes by this process show at once. */
 const CACHE_MAX_AGE_MS = 1_000
 
 const MB = 1024 * 1024
@@ -201,6 +202,7 @@ export function composeShop({
   const workers = composeWorkers({
     db,
     mail: composeMail(config, log),
+    mailConnections: config.mail.connections,
     renderMail: createMailRenderer({
       db,
       origin,
@@ -248,11 +250,22 @@ export function composeShop({
     if (topic === 'mails') return workers.mail.nudge()
     if (topic === 'payments') return workers.webhooks.nudge()
     if (topic === 'stock') return workers.watches.nudge()
+    readAgain(topic)
+    announcements.tell(topic)
+  }
+  const readAgain = (topic: SharedTopic) => {
     shelf.noteChange()
     if (topic === 'catalog') catalogAnswers.drop()
     pages.drop()
     personalPages.drop()
   }
+  const announcements = new Announcements(db, {
+    reportFault,
+    onHeard: topic => {
+      readAgain(topic)
+      workers.shelf.nudge()
+    },
+  })
   const contextFor = (actor: Actor | null, address: string | null = null): Context => ({
     actor,
     address,
@@ -307,6 +320,7 @@ export function composeShop({
   })
   const allWorkers: readonly Worker[] = [
     shelfWorker,
+    announcements,
     ...(isRestored ? [release] : []),
     ...[...Object.values(otherWorkers), ...(webhookSender ? [webhookSender] : [])].map(worker =>
       quarantine.holdBack(worker),

@@ -79,8 +79,11 @@ export function figuresOfShop(
     },
     {
       name: 'parts_hub_wal_archive_age_seconds',
-      help: 'How long ago everything written is in the archive of the log; missing if WAL_ARCHIVE is not set',
-      read: () => (walArchive ? [{ value: walArchive.readAge() }] : []),
+      help: 'How long ago everything written is in the archive of the log; missing if WAL_ARCHIVE is not set, and in quarantine',
+      read: () => {
+        const age = walArchive?.readAge()
+        return age === undefined ? [] : [{ value: age }]
+      },
     },
     {
       name: 'parts_hub_webhook_events_total',

@@ -43,8 +43,8 @@ export class WalArchive {
   readonly #closing = new AbortController()
   #running: Promise<void> | undefined
   #following: Following | undefined
-  /** All that was written until then is archived, as far as this process knows. */
-  #through = new Date()
+  /** All that was written until then is archived, as far as this process knows; undefined while it is held back. */
+  #through: Date | undefined = new Date()
 
   constructor(options: WalArchiveOptions) {
     this.#options = options
@@ -55,9 +55,9 @@ export class WalArchive {
     this.#running ??= this.#run(isHeldBack)
   }
 
-  /** How many seconds ago all that had been written is archived. */
-  readAge(): number {
-    return Math.max(0, Date.now() - this.#through.getTime()) / 1_000
+  /** How many seconds ago all that had been written is archived; undefined while it is held back. */
+  readAge(): number | undefined {
+    return this.#through && Math.max(0, Date.now() - this.#through.getTime()) / 1_000
   }
 
   /** Archives what was written until now, if that takes less than `graceMs`, and ends. */
@@ -71,8 +71,12 @@ export class WalArchive {
   async #run(isHeldBack: () => boolean): Promise<void> {
     const { signal } = this.#closing
     const pause = (ms: number) => sleep(ms, undefined, { signal, ref: false }).catch(() => undefined)
-    if (isHeldBack()) await dropSlots(this.#options.url).catch(() => undefined)
-    while (isHeldBack() && !signal.aborted) await pause(1_000)
+    if (isHeldBack()) {
+      this.#through = undefined
+      await dropSlots(this.#options.url).catch(() => undefined)
+      while (isHeldBack() && !signal.aborted) await pause(1_000)
+      this.#through = new Date()
+    }
     while (!signal.aborted) {
       const following = new Following(this.#options, signal, through => {
         this.#through = through

@@ -3,6 +3,7 @@ import { addQuarantine, dropBackupMark } from '#db/backup/marks.ts'
 import { NotRestorable, requireKnownSchema } from '#db/backup/write-rows.ts'
 import { within, withOwnConnection } from '#db/connection.ts'
 import { BeforeBase, recoverCluster } from '#db/embedded/recover.ts'
+import { removeDataFolder } from '#db/embedded/remove.ts'
 import { describeCauses } from '#db/errors.ts'
 import { unseal } from '../backup/compress.ts'
 import { moveUp, withDraft } from '../backup/draft.ts'
@@ -57,7 +58,11 @@ export async function restoreAt(
         }
         return true
       } catch (error) {
-        if (error instanceof BeforeBase) return false
+        if (error instanceof BeforeBase) {
+          // The next one is made in its place.
+          await removeDataFolder(draft)
+          return false
+        }
         if (error instanceof NotRestorable) throw error
         throw new NotRestorable(`the archive cannot be restored: ${describeCauses(error)}`, { cause: error })
       }

@@ -1,20 +1,17 @@
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isDeepStrictEqual } from 'node:util'
+import { requireEmptyDatabase } from '#db/backup/write-rows.ts'
 import { connectDatabase, type Database } from '#db/client.ts'
 import { findRunningPostgres } from '#db/embedded/running.ts'
-import { orders } from '#db/schema.ts'
 import { examineBooks } from '#domain/doctor/examine.ts'
-import { backUp } from '#server/backup/back-up.ts'
-import type { BackupPlace } from '#server/backup/place.ts'
 import { buildShop, findFreePort, type ShopProcess, startShop } from '../built-shop.ts'
-import { drawPlain, imageForm } from '../images.ts'
-import { readEverything, readFiles } from '../read-everything.ts'
-import { type Counts, Customer, type Purchase, type TestPart } from './customer.ts'
-import { killBackend, killPostmaster } from './victims.ts'
+import { Customer, noCounts, type Purchase } from './customer.ts'
+import { countPaid, findLost, plan, readStatuses, stock } from './purchases.ts'
+import { endSession, killBackend, killPostmaster } from './victims.ts'
 
 export const VICTIMS = ['shop', 'postgres', 'backend', 'both'] as const
 export type Victim = (typeof VICTIMS)[number]
+/** Of a PostgreSQL that may run elsewhere. */
+export const VICTIMS_ELSEWHERE: readonly Victim[] = ['shop', 'backend']
 
 export interface RoundFigures {
   readonly victim: Victim
@@ -34,15 +31,24 @@ const ENV = {
   ADMIN_PASSWORD: 'the admin of the torture',
   MAX_UNPAID_ORDERS: '0',
 }
-const PLANS = ['book', 'cancel', 'charge', 'charge', 'pay', 'pay', 'pay'] as const
 
-/** A real shop with its own PostgreSQL, customers who buy without pause, and random kills. */
-export async function openTorture({ env = {} }: { env?: Record<string, string> } = {}) {
-  const settings = { ...ENV, ...env }
-  const counts: Counts = { answered: 0, retryLater: 0, broken: 0, comparisons: 0, faults: [] }
+/**
+ * A real shop, customers who buy without pause, and random kills. Its PostgreSQL is its own, or the one at `databaseUrl`, which it fills, and of
+ * which only sessions can be ended. Throws if that database is not empty. `settings` are more of the shop's.
+ */
+export async function openTorture({
+  databaseUrl,
+  settings,
+}: {
+  databaseUrl?: string | undefined
+  settings?: Record<string, string>
+} = {}) {
+  if (databaseUrl !== undefined) await requireEmptyDatabase(databaseUrl)
+  const counts = noCounts()
   const builtShop = await buildShop()
   const port = await findFreePort()
-  let shop: ShopProcess = await startShop(builtShop, { port, env: settings })
+  const env = { ...ENV, ...settings, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) }
+  let shop: ShopProcess = await startShop(builtShop, { port, env })
   let isLost = false
   const admin = new Customer(ENV.ADMIN_EMAIL, counts)
   await admin.signIn(shop.origin, { isNew: false, password: ENV.ADMIN_PASSWORD })
@@ -65,10 +71,10 @@ export async function openTorture({ env = {} }: { env?: Record<string, string> }
 
   async function kill(victim: Victim): Promise<void> {
     if (victim === 'postgres' || victim === 'both') killPostmaster(builtShop.dataDir)
-    if (victim === 'backend') killBackend(builtShop.dataDir)
+    if (victim === 'backend') await (databaseUrl ? endSession(databaseUrl) : killBackend(builtShop.dataDir))
     if (victim === 'shop' || victim === 'both') {
       await shop.kill()
-      shop = await startShop(builtShop, { port, env: settings })
+      shop = await startShop(builtShop, { port, env })
     }
   }
 
@@ -107,76 +113,26 @@ export async function openTorture({ env = {} }: { env?: Record<string, string> }
     }
   }
 
-  /**
-   * Keeps the shop in an archive while all customers buy and the shop is killed, and returns the archive's name with what was
-   * acknowledged before it was begun.
-   */
-  async function backUpUnderLoad(place: BackupPlace): Promise<{ name: string; acknowledged: Purchase[] }> {
-    const over = new AbortController()
-    const rushing = rush(() => over.signal.aborted)
-    const enough = purchases().length + CUSTOMERS * 5
-    while (purchases().length < enough) await sleep(10)
-    const url = await findRunningPostgres(builtShop.dataDir)
-    if (url === undefined) throw new Error('PostgreSQL is not running')
-    const acknowledged = structuredClone(purchases())
-    const [{ name }] = await Promise.all([
-      backUp({ url, dataDir: builtShop.dataDir }, place, {}),
-      kill('shop'),
-    ])
-    over.abort()
-    await rushing
-    return { name, acknowledged }
-  }
-
-  /**
-   * Has all customers buy, pause, and buy again until `isArchived` what was acknowledged by then; kills the shop and its PostgreSQL while
-   * they still buy. Returns a moment of the pause with all that the shop held then, and what was acknowledged and archived.
-   */
-  async function loseUnderLoad(isArchived: (since: Date) => Promise<boolean>) {
-    await admin.addPicture(imageForm(await drawPlain('png')))
-    await buyWhile(buyFew)
-    const { moment, held } = await pause()
-    return buyWhile(async () => {
-      await buyFew()
-      const [acknowledged, since] = [structuredClone(purchases()), new Date()]
-      while (!(await isArchived(since))) await sleep(50)
-      isLost = true
-      const killed = shop.kill()
-      killPostmaster(builtShop.dataDir)
-      await killed
-      return { moment, held, acknowledged }
-    })
-  }
-
-  async function buyWhile<T>(act: () => Promise<T>): Promise<T> {
+  /** Has all customers buy while `act` runs; `act` is told what had been acknowledged before it began. */
+  async function whileBuying<T>(act: (acknowledged: readonly Purchase[]) => Promise<T>): Promise<T> {
     const over = new AbortController()
     const rushing = rush(() => over.signal.aborted)
     try {
-      return await act()
+      const enough = purchases().length + CUSTOMERS * 5
+      while (purchases().length < enough) await sleep(10)
+      return await act(structuredClone(purchases()))
     } finally {
       over.abort()
       await rushing
     }
   }
 
-  async function buyFew(): Promise<void> {
-    const enough = purchases().length + CUSTOMERS * 4
-    while (purchases().length < enough) await sleep(10)
-  }
-
-  /** Waits for a moment around which nothing was written. */
-  async function pause() {
-    const url = await findRunningPostgres(builtShop.dataDir)
-    if (url === undefined) throw new Error('PostgreSQL is not running')
-    for (let held = await readEverything(url); ; ) {
-      await sleep(200)
-      const moment = new Date()
-      await sleep(200)
-      const now = await readEverything(url)
-      if (isDeepStrictEqual(now, held))
-        return { moment, held: { ...held, pictures: await readFiles(join(builtShop.dataDir, 'images')) } }
-      held = now
-    }
+  /** Kills the shop and its own PostgreSQL for good, as when their disk is lost. */
+  async function lose(): Promise<void> {
+    isLost = true
+    const killed = shop.kill()
+    killPostmaster(builtShop.dataDir)
+    await killed
   }
 
   /** Checks that every acknowledged fact is in the shop, nothing else is, and the doctor finds nothing. */
@@ -190,11 +146,15 @@ export async function openTorture({ env = {} }: { env?: Record<string, string> }
     if (found.length > 0) throw new Error(`the doctor found:\n${found.join('\n')}`)
   }
 
-  /** Opens a new connection: after a restart PostgreSQL listens elsewhere. */
-  async function withDatabase<T>(act: (db: Database) => Promise<T>): Promise<T> {
-    const url = await findRunningPostgres(builtShop.dataDir)
+  /** Asked anew each time: after a restart PostgreSQL listens elsewhere. */
+  async function findDatabase(): Promise<string> {
+    const url = databaseUrl ?? (await findRunningPostgres(builtShop.dataDir))
     if (url === undefined) throw new Error('PostgreSQL is not running')
-    const database = connectDatabase(url, { max: 1 })
+    return url
+  }
+
+  async function withDatabase<T>(act: (db: Database) => Promise<T>): Promise<T> {
+    const database = connectDatabase(await findDatabase(), { max: 1 })
     try {
       return await act(database.db)
     } finally {
@@ -218,7 +178,7 @@ export async function openTorture({ env = {} }: { env?: Record<string, string> }
         isRestarted = true
         counts.comparisons += 1
         await shop.stop()
-        shop = await startShop(builtShop, { port, env: settings })
+        shop = await startShop(builtShop, { port, env })
         end = performance.now() + PAID_WITHIN_MS
       }
       books = await withDatabase(readStatuses)
@@ -231,8 +191,10 @@ export async function openTorture({ env = {} }: { env?: Record<string, string> }
     counts,
     dataDir: builtShop.dataDir,
     round,
-    backUpUnderLoad,
-    loseUnderLoad,
+    whileBuying,
+    kill,
+    lose,
+    findDatabase,
     totals: () => ({
       bookings: purchases().filter(({ orderId }) => orderId !== undefined).length,
       payments: countPaid(purchases()),
@@ -243,54 +205,11 @@ export async function openTorture({ env = {} }: { env?: Record<string, string> }
       try {
         if (!isLost) await shop.stop()
       } finally {
-        killPostmaster(builtShop.dataDir)
+        if (databaseUrl === undefined) killPostmaster(builtShop.dataDir)
         await builtShop.remove()
       }
     },
   }
-}
-
-async function stock(admin: Customer): Promise<TestPart[]> {
-  const parts: TestPart[] = []
-  for (const [index, available] of [1_000_000, 1_000_000, 1_000_000, 500].entries()) {
-    const [name, price] = [`Tortured part ${index}`, 9.95 + index]
-    const facts = { min: 1, available, image: '/favicon.svg', description: '', category: 'fasteners' }
-    const _id = await admin.addProduct({ productname: name, price, ...facts })
-    parts.push({ _id, name, price })
-  }
-  return parts
-}
-
-function plan(parts: readonly TestPart[]): Purchase {
-  const pick = <T>(list: readonly T[]) => list[Math.floor(Math.random() * list.length)]
-  const [first, chosen] = [Math.floor(Math.random() * parts.length), pick(PLANS)]
-  if (!chosen) throw new Error('nothing to choose from')
-  // One to three parts, from a random one on and around.
-  const inCircle = [...parts.slice(first), ...parts.slice(0, first)]
-  const wanted = inCircle.slice(0, 1 + Math.floor(Math.random() * 3))
-  return {
-    key: crypto.randomUUID(),
-    parts: wanted,
-    quantity: 1 + Math.floor(Math.random() * 3),
-    plan: chosen,
-  }
-}
-
-const countPaid = (purchases: readonly Purchase[]) => purchases.filter(({ isPaid }) => isPaid).length
-
-async function readStatuses(db: Database): Promise<Map<string, string>> {
-  const rows = await db.select({ id: orders.id, status: orders.status }).from(orders)
-  return new Map(rows.map(({ id, status }) => [id, status]))
-}
-
-/** Acknowledged facts that are missing from the books. */
-function findLost(purchases: readonly Purchase[], books: ReadonlyMap<string, string>): string[] {
-  return purchases.flatMap(({ key, orderId, isRefused, isCharged, isCancelled }) => {
-    if (orderId === undefined) return isRefused ? [] : [`purchase ${key} was never answered`]
-    const status = books.get(orderId)
-    const wanted = isCharged ? 'paid' : isCancelled ? 'cancelled' : 'booked'
-    return status === wanted ? [] : [`order ${orderId} is ${status}, not ${wanted}`]
-  })
 }
 
 /** Checks that the customer can still see their last order. */
