@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { query } from '../../tests/support/read-everything.ts'
 
 /** The tables of orders from `first` to `last`, of two lines each, paid by card and shipped, with all that the shop keeps of one. */
 const orders = (first: number, last: number) => {
@@ -10,7 +11,7 @@ const orders = (first: number, last: number) => {
          expires_at, paid_at, delivery_method, delivery_address, billing_address, customer_reference)
        select md5('o' || n), 'PH-2026-' || lpad(n::text, 7, '0'), buyer, 'Buyer of ' || n, buyer || '@example.com', '+49 30 ' || n,
          6450, 490, 6940, 'shipped', at, at, at, 'standard', address, address, 'Order ' || n
-       from ${numbers}, lateral (select 'u' || n / 10 * 10 as buyer, now() - n * interval '30 seconds' as at, jsonb_build_object(
+       from ${numbers}, lateral (select 'u' || greatest(n / 10, 1) * 10 as buyer, now() - n * interval '30 seconds' as at, jsonb_build_object(
          'name', 'Buyer ' || n, 'company', 'Works ' || n % 7919, 'line1', 'Street ' || n % 97 || ' ' || n % 200,
          'postalCode', lpad((n % 99999)::text, 5, '0'), 'city', 'Town ' || n % 999, 'country', 'DE', 'phone', '+49 30 ' || n) as address)`,
     `insert into order_lines (order_id, position, product_id, sku, name, image, description, min_quantity, quantity, unit_price_cents, total_cents)
@@ -46,6 +47,15 @@ const PRODUCTS = `insert into products (id, name, image, price_cents, min_quanti
 
 const AT_ONCE = 50_000
 
+/** The number of the last order; 0 if there is none. */
+export async function readLastOrder(url: string): Promise<number> {
+  const [last] = await query<{ number: number }>(
+    url,
+    'select coalesce(max(number), 0)::int as number from invoices',
+  )
+  return last?.number ?? 0
+}
+
 /** Adds orders of these numbers to the migrated database at `url`, whose user is a superuser: neither triggers nor references are checked. */
 export async function fillOrders(url: string, first: number, last: number): Promise<void> {
   const client = new pg.Client({ connectionString: url })
@@ -53,7 +63,7 @@ export async function fillOrders(url: string, first: number, last: number): Prom
   try {
     await client.query(`set session_replication_role = replica; ${PRODUCTS}`)
     for (let from = first; from <= last; from += AT_ONCE)
-      for (const statement of orders(from, Math.min(from + AT_ONCE - 1, last))) await client.query(statement)
+      await client.query(['begin', ...orders(from, Math.min(from + AT_ONCE - 1, last)), 'commit'].join(';'))
     await client.query('vacuum analyze')
   } finally {
     await client.end()
