@@ -11,8 +11,9 @@ import { type EmbeddedDatabase, startEmbeddedPostgres } from '#db/embedded/start
 import { migrateDatabase } from '#db/migrate.ts'
 import { readBase } from '#db/replication/read-base.ts'
 import { countWaiting, dropSlots } from '#db/replication/slots.ts'
-import { seal } from '#server/backup/compress.ts'
+import { seal, unseal } from '#server/backup/compress.ts'
 import { createDiskPlace } from '#server/backup/disk-place.ts'
+import { readTar } from '#server/backup/tar.ts'
 import { WalArchive } from '#server/wal-archive/archive-log.ts'
 import { findEnd, type KeptName, nameOf, readName } from '#server/wal-archive/kept.ts'
 import { restoreAt } from '#server/wal-archive/restore-at.ts'
@@ -160,6 +161,19 @@ test('an archive of the log brings back a moment in every row, also one at which
   expect(await openCopy(copy, readRows)).toEqual(then.rows)
   // A picture that came a little later does no harm.
   expect(await readKept(copy)).toMatchObject(then.files)
+})
+
+test('it has every picture, however soon one comes after the other', async () => {
+  for (let count = 0; count < 8; count += 1) {
+    await write()
+    await sleep(300)
+  }
+  await waitForLog()
+  const archived = new Set<string>()
+  for (const { name } of await listKept('files'))
+    for await (const { name: path } of readTar(unseal(place().read(name), KEY))) archived.add(path)
+  const pictures = await readdir(join(sourceDir(), 'images'))
+  expect(pictures.filter(each => !archived.has(`images/${each}`))).toEqual([])
 })
 
 test('it goes on without a gap when it is opened again, and after its place took nothing, of which its age tells', async () => {

@@ -1,4 +1,4 @@
-import { chown, mkdir, open, readFile, writeFile } from 'node:fs/promises'
+import { chown, type FileHandle, mkdir, open, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Lsn, readLsn, SEGMENT_BYTES, segmentName } from '../replication/lsn.ts'
 import type { Account } from './account.ts'
@@ -35,7 +35,8 @@ export class BeforeBase extends Error {
 
 /**
  * Makes the cluster of an empty data folder from a base and the log since, and starts it, recovered. Throws BeforeBase, or an Error if the
- * base or the log is not whole, or of another major version. Returns up to where the log was applied, too, and whether it was because there was no more.
+ * base or the log is not whole, or of another major version. Returns up to where the log was applied, too, and whether it was because there
+ * was no more.
  */
 export async function recoverCluster(
   dataDir: string,
@@ -94,30 +95,44 @@ async function fill(folder: string, account: Account, { timeline, files, log }: 
   const signal = path.join(folder, 'recovery.signal')
   await writeFile(signal, '', { mode: 0o600 })
   await own(signal)
-  for await (const { start, content } of log) {
-    let at = start
-    for await (const bytes of content) {
-      for (let rest = bytes; rest.length > 0; ) {
-        const offset = Number(at % BigInt(SEGMENT_BYTES))
-        const part = rest.subarray(0, SEGMENT_BYTES - offset)
-        const file = path.join(folder, 'pg_wal', segmentName(timeline, at))
-        await writeAt(file, offset, part)
-        await own(file)
-        at += BigInt(part.length)
-        rest = rest.subarray(part.length)
-      }
-    }
-  }
+  await writeLog(log, async at => {
+    const file = path.join(folder, 'pg_wal', segmentName(timeline, at))
+    // PostgreSQL flushes all files itself before it recovers them.
+    const handle = await open(file, 'w', 0o600)
+    await handle.truncate(SEGMENT_BYTES)
+    await own(file)
+    return handle
+  })
 }
 
-/** A file of the log has its full size always. PostgreSQL flushes all files itself before it recovers them. */
-async function writeAt(file: string, offset: number, bytes: Uint8Array): Promise<void> {
-  await using handle = await open(file, 'a').then(async made => {
-    await made.close()
-    return open(file, 'r+')
-  })
-  if ((await handle.stat()).size !== SEGMENT_BYTES) await handle.truncate(SEGMENT_BYTES)
-  await handle.write(bytes, 0, bytes.length, offset)
+/** Writes the pieces into the files of the log, each of which `openSegment` makes once, of its full size. */
+async function writeLog(
+  log: AsyncIterable<LogPiece>,
+  openSegment: (at: Lsn) => Promise<FileHandle>,
+): Promise<void> {
+  let segment: FileHandle | undefined
+  try {
+    for await (const { start, content } of log) {
+      let at = start
+      for await (const bytes of content) {
+        for (let rest = bytes; rest.length > 0; ) {
+          const offset = Number(at % BigInt(SEGMENT_BYTES))
+          if (!segment || offset === 0) {
+            await segment?.close()
+            segment = await openSegment(at)
+          }
+          const part = rest.subarray(0, SEGMENT_BYTES - offset)
+          const { bytesWritten } = await segment.write(part, 0, part.length, offset)
+          if (bytesWritten < part.length)
+            throw new Error('the log could not be written: the disk may be full')
+          at += BigInt(part.length)
+          rest = rest.subarray(part.length)
+        }
+      }
+    }
+  } finally {
+    await segment?.close()
+  }
 }
 
 /** Up to where the log was applied: where the timeline begins that follows. */

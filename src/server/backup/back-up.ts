@@ -15,8 +15,8 @@ export interface BackupMade {
 }
 
 /**
- * Keeps the shop in an archive at `place`: the database at `url`, what `dataDir` holds beside it, and the pictures in S3. The shop may run meanwhile. With
- * `keep`, the oldest archives beyond that number are removed once the new one is there.
+ * Keeps the shop in an archive at `place`: the database at `url`, what `dataDir` holds beside it, and the pictures in S3. The shop may run
+ * meanwhile. With `keep`, the oldest archives beyond that number are removed once the new one is there.
  */
 export async function backUp(
   shop: { url: string; dataDir: string; s3?: S3Pictures | undefined },

@@ -12,7 +12,17 @@ import { readStoredFiles } from '../backup/stored-files.ts'
 import { packFiles } from '../backup/tar.ts'
 import { atMost } from '../in-flight.ts'
 import { findExpired } from './expire.ts'
-import { findEnd, isKeptName, type Kept, type KeptName, listKind, nameOf, newLine, readName } from './kept.ts'
+import {
+  findEnd,
+  isKeptName,
+  type Kept,
+  type KeptName,
+  listFiles,
+  listKind,
+  nameOf,
+  newLine,
+  readName,
+} from './kept.ts'
 import { NewFiles } from './new-files.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -198,7 +208,7 @@ class Following {
     this.#received = reachOf(slot, kept, { timeline, flushed }) ?? segmentStart(slot.restart)
     this.#currentAt = findEnd(ofLine) ?? new Date()
     this.#told = { flushed: this.#received, at: this.#currentAt }
-    this.#files = new NewFiles(dataDir, listKind(ofLine, 'files').at(-1)?.at)
+    this.#files = new NewFiles(dataDir, listFiles(ofLine, this.#received).at(-1)?.at)
     this.#baseDue = (listKind(ofLine, 'base').at(-1)?.at.getTime() ?? 0) + BASE_EVERY_MS
     return { slot: slot.name, from: this.#received }
   }
@@ -235,7 +245,7 @@ class Following {
     const start = end - BigInt(bytes.length)
     this.#waiting = []
     this.#waitingBytes = 0
-    await this.#writeNewFiles(at)
+    await this.#writeNewFiles(end)
     const [line, timeline] = [this.#line, this.#timeline]
     await this.#keep({ kind: 'wal', line, timeline, start, end, at }, Readable.from([bytes]))
     this.#log?.confirm(end)
@@ -243,11 +253,12 @@ class Following {
     this.#tell(at)
   }
 
-  async #writeNewFiles(at: Date): Promise<void> {
+  async #writeNewFiles(end: Lsn): Promise<void> {
+    const at = new Date()
     const { paths, keep } = await this.#files.find()
     if (paths.length === 0) return
-    const { dataDir } = this.#options
-    await this.#keep({ kind: 'files', line: this.#line, at }, packFiles(readStoredFiles(dataDir, paths)))
+    const content = packFiles(readStoredFiles(this.#options.dataDir, paths))
+    await this.#keep({ kind: 'files', line: this.#line, end, at }, content)
     keep()
   }
 

@@ -1,6 +1,6 @@
 import { NotRestorable } from '#db/backup/write-rows.ts'
 import { segmentStart } from '#db/replication/lsn.ts'
-import { type KeptName, type KeptOf, listKind } from './kept.ts'
+import { type KeptName, type KeptOf, listFiles, listKind } from './kept.ts'
 
 /** What of an archive makes the shop of one moment. */
 export interface Chosen {
@@ -45,8 +45,7 @@ export function chooseKept(
     throw new NotRestorable(
       `--at: the archive has the log until ${end.at.toISOString()} only; name an earlier moment, or latest`,
     )
-  // Files are archived before the log that names them, as of the same moment.
-  return { base, logs, files: listKind(ofLine, 'files').filter(({ at }) => at <= end.at), until: end.at }
+  return { base, logs, files: listFiles(ofLine, end.end), until: end.at }
 }
 
 function describeMissing(kept: readonly KeptName[], moment: Date | 'latest'): string {

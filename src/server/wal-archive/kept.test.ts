@@ -15,7 +15,7 @@ function keptAs(kept: Kept): KeptName {
 function line(name: string, from: number, to: number): KeptName[] {
   const days = Array.from({ length: to - from + 1 }, (_, index) => from + index)
   return [
-    keptAs({ kind: 'files', line: name, at: day(from) }),
+    keptAs({ kind: 'files', line: name, end: SEGMENT * BigInt(from + 1), at: day(from) }),
     ...days.flatMap(each => {
       const start = SEGMENT * BigInt(each)
       const whole = { line: name, timeline: 1, start }
@@ -69,6 +69,9 @@ test('a moment is made of the base before it and the log until then, an older ba
   expect(older.base.at).toEqual(day(2))
   expect(older.logs.map(({ at }) => at.getUTCDate())).toEqual([3, 4])
   expect(chooseKept(kept, 'latest').base.at).toEqual(day(5))
+  const more = [...kept, keptAs({ kind: 'files', line: 'aaaaaaaa', end: SEGMENT * 5n, at: day(4) })]
+  expect(chooseKept(more, noon).files.map(({ at }) => at)).toEqual([day(1)])
+  expect(chooseKept(more, 'latest').files.map(({ at }) => at)).toEqual([day(1), day(4)])
   expect(() => chooseKept(kept, day(1), chooseKept(kept, day(1)).base)).toThrow(
     '--at: the archive begins at 2026-11-01',
   )

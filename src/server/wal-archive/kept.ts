@@ -10,22 +10,22 @@ export type Kept =
   | { readonly kind: 'wal'; line: string; timeline: number; start: Lsn; end: Lsn; at: Date }
   /** The cluster's files as they were after `at`, of use with the log from `start` on. */
   | { readonly kind: 'base'; line: string; timeline: number; start: Lsn; at: Date }
-  /** The files beside the database that were new at `at`; the first of a line holds all. */
-  | { readonly kind: 'files'; line: string; at: Date }
+  /** The files beside the database that were new at `at`, before the log until `end` was archived, which may name them. The first of a line holds all. */
+  | { readonly kind: 'files'; line: string; end: Lsn; at: Date }
 
 export type KeptName = Kept & { readonly name: string }
 export type KeptOf<Kind extends Kept['kind']> = Extract<KeptName, { kind: Kind }>
 
 const WAL = /^wal-([\da-f]{8})-([\dA-F]{8})-([\dA-F]{16})-([\dA-F]{16})-(\d{8}T\d{9}Z)\.zst(\.age)?$/
 const BASE = /^base-([\da-f]{8})-([\dA-F]{8})-([\dA-F]{16})-(\d{8}T\d{9}Z)\.tar\.zst(\.age)?$/
-const FILES = /^files-([\da-f]{8})-(\d{8}T\d{9}Z)\.tar\.zst(\.age)?$/
+const FILES = /^files-([\da-f]{8})-([\dA-F]{16})-(\d{8}T\d{9}Z)\.tar\.zst(\.age)?$/
 
 export const newLine = () => randomBytes(4).toString('hex')
 
 export function nameOf(kept: Kept, isEncrypted: boolean): string {
   const at = kept.at.toISOString().replaceAll(/[-:.]/g, '')
   const age = isEncrypted ? '.age' : ''
-  if (kept.kind === 'files') return `files-${kept.line}-${at}.tar.zst${age}`
+  if (kept.kind === 'files') return `files-${kept.line}-${toHex(kept.end, 16)}-${at}.tar.zst${age}`
   const where = `${kept.line}-${toHex(kept.timeline, 8)}-${toHex(kept.start, 16)}`
   return kept.kind === 'base'
     ? `base-${where}-${at}.tar.zst${age}`
@@ -41,14 +41,16 @@ export function readName(name: string): KeptName | undefined {
       name,
       line,
       ...readWhere(timeline, start),
-      end: BigInt(`0x${end}`),
+      end: readHex(end),
       at: readMoment(at),
     }
   const [, ofBase = '', baseTimeline = '', baseStart = '', baseAt = ''] = BASE.exec(name) ?? []
   if (baseAt !== '')
     return { kind: 'base', name, line: ofBase, ...readWhere(baseTimeline, baseStart), at: readMoment(baseAt) }
-  const [, ofFiles = '', filesAt = ''] = FILES.exec(name) ?? []
-  return filesAt === '' ? undefined : { kind: 'files', name, line: ofFiles, at: readMoment(filesAt) }
+  const [, ofFiles = '', filesEnd = '', filesAt = ''] = FILES.exec(name) ?? []
+  return filesAt === ''
+    ? undefined
+    : { kind: 'files', name, line: ofFiles, end: readHex(filesEnd), at: readMoment(filesAt) }
 }
 
 export function isKeptName(name: string): boolean {
@@ -62,6 +64,12 @@ export function listKind<Kind extends Kept['kind']>(kept: readonly KeptName[], k
     .toSorted((one, other) => one.at.getTime() - other.at.getTime())
 }
 
+/** The files that were archived with the log until `end`, in the order in which they came. */
+export function listFiles(kept: readonly KeptName[], end: Lsn): KeptOf<'files'>[] {
+  const found = listKind(kept, 'files').filter(each => each.end <= end)
+  return found.toSorted((one, other) => Number(one.end - other.end))
+}
+
 /** Until when the log is archived, of all lines; undefined if nothing of it is. */
 export function findEnd(kept: readonly KeptName[]): Date | undefined {
   return listKind(kept, 'wal').at(-1)?.at
@@ -70,9 +78,11 @@ export function findEnd(kept: readonly KeptName[]): Date | undefined {
 const toHex = (value: number | bigint, digits: number) =>
   value.toString(16).toUpperCase().padStart(digits, '0')
 
+const readHex = (digits: string) => BigInt(`0x${digits}`)
+
 const readWhere = (timeline: string, start: string) => ({
   timeline: Number.parseInt(timeline, 16),
-  start: BigInt(`0x${start}`),
+  start: readHex(start),
 })
 
 /** 20261125T191500123Z */
