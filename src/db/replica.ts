@@ -1,0 +1,105 @@
+import pg from 'pg'
+import { SESSION } from './client.ts'
+import { within } from './connection.ts'
+import { describeCauses, isConnectionLost } from './errors.ts'
+
+/** How old what a replica answers may be, in ms; one that is further behind is not asked. */
+export const MAX_LAG_MS = 5_000
+/** What takes longer is asked of the primary: of waiting, a request has 10 s in all. */
+const ANSWER_MS = 2_500
+const KEEP_ALIVE_MS = 10_000
+
+/** Which database it is, and up to where in its log it has come. */
+const PLACE = `lsn::float8 as lsn, system_identifier::text || '/' || timeline_id as history
+  from pg_control_system(), pg_control_checkpoint(), lateral (select %s - '0/0'::pg_lsn as lsn) as log`
+export const PLACE_OF_PRIMARY = `select ${PLACE.replace('%s', 'pg_current_wal_lsn()')}`
+/** Without a place, it is no replica. */
+const PLACE_OF_REPLICA = `select ${PLACE.replace('%s', 'pg_last_wal_replay_lsn()')} where pg_is_in_recovery()`
+
+/** Where the primary was at a moment, by `performance.now()`, or before. */
+export interface Sample {
+  readonly at: number
+  readonly lsn: number
+  readonly history: string
+}
+
+/** One replica, and how much of the primary it is known to have. */
+export class Replica {
+  /** Its host and port. */
+  readonly name: string
+  readonly #pool: pg.Pool
+  /** All that was committed before is there, by `performance.now()`. */
+  #asOf = Number.NEGATIVE_INFINITY
+  #problem = 'it has not been looked at'
+
+  constructor(url: string, { max, applicationName }: { max: number; applicationName?: string | undefined }) {
+    const { hostname, port, searchParams } = new URL(url)
+    this.name = `${searchParams.get('host') ?? hostname}:${searchParams.get('port') ?? (port || 5432)}`
+    this.#pool = new pg.Pool({
+      connectionString: url,
+      application_name: applicationName,
+      max,
+      connectionTimeoutMillis: ANSWER_MS,
+      ...SESSION,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    })
+    // The next look at it says what is wrong.
+    this.#pool.on('error', () => undefined)
+    this.#pool.on('connect', client => client.on('error', () => undefined))
+  }
+
+  /** How far behind it may be, in ms, or why it is not asked. */
+  describe(): { readonly asOf: number; readonly lagMs: number } | { readonly problem: string } {
+    const lagMs = performance.now() - this.#asOf
+    if (lagMs <= MAX_LAG_MS) return { asOf: this.#asOf, lagMs }
+    return { problem: this.#problem }
+  }
+
+  /** Answers as a client of `pg` does. Rejected if it takes too long, too. */
+  async query(...args: unknown[]): Promise<unknown> {
+    try {
+      const client = await this.#pool.connect()
+      let failure: unknown
+      try {
+        return await within(client, ANSWER_MS, () => Reflect.apply(client.query, client, args))
+      } catch (error) {
+        failure = error
+        throw error
+      } finally {
+        client.release(isConnectionLost(failure))
+      }
+    } catch (error) {
+      // Nobody else need wait for it before somebody has looked.
+      if (isConnectionLost(error)) this.#leaveOut(describeCauses(error))
+      throw error
+    }
+  }
+
+  /** Finds out how far it has come; `samples` are places of the primary, the newest one first. Never rejected. */
+  async look(samples: readonly Sample[]): Promise<void> {
+    const answer = await this.query(PLACE_OF_REPLICA).catch((error: unknown) => error)
+    if (answer instanceof Error) return this.#leaveOut(describeCauses(answer))
+    const place = readPlace(answer)
+    if (place?.history !== samples[0]?.history) return this.#leaveOut('it is no replica of DATABASE_URL')
+    const reached = samples.find(({ lsn }) => lsn <= (place?.lsn ?? 0))
+    if (reached) this.#asOf = reached.at
+    this.#problem = `it is more than ${MAX_LAG_MS / 1000} s behind`
+  }
+
+  close(): Promise<void> {
+    return this.#pool.end()
+  }
+
+  #leaveOut(problem: string): void {
+    this.#asOf = Number.NEGATIVE_INFINITY
+    this.#problem = problem
+  }
+}
+
+/** Undefined if it is not there, or has not replayed anything. */
+export function readPlace(answer: unknown): { lsn: number; history: string } | undefined {
+  const rows = typeof answer === 'object' && answer !== null && 'rows' in answer ? answer.rows : undefined
+  const [row] = Array.isArray(rows) ? rows : []
+  return typeof row?.lsn === 'number' && typeof row.history === 'string' ? row : undefined
+}
