@@ -2,12 +2,11 @@ import { chmod, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
 import { removeDataFolder } from '#db/embedded/remove.ts'
 import { startEmbeddedPostgres } from '#db/embedded/start.ts'
 import { buildIfChanged, findFreePort, type ShopProcess, startShop } from '../tests/support/built-shop.ts'
 import { openTcpProxy } from '../tests/support/tcp-proxy.ts'
-import { type Counts, Customer } from '../tests/support/torture/customer.ts'
+import { Customer, noCounts } from '../tests/support/torture/customer.ts'
 
 /**
  * Two instances on one database: how soon one shows what was changed at the other, and how long a booking takes where the database is far
@@ -25,11 +24,16 @@ const dataDir = await mkdtemp(join(tmpdir(), 'parts-hub-distance-'))
 await chmod(dataDir, 0o755)
 const database = await startEmbeddedPostgres({ dataDir, log: () => undefined })
 const proxy = await openTcpProxy(database.url)
-const counts: Counts = { answered: 0, retryLater: 0, broken: 0, comparisons: 0, faults: [] }
+const counts = noCounts()
 const instances: ShopProcess[] = []
 const figures: Record<string, { p50: number; p95: number; bound: number }> = {}
 try {
-  const env = { ...ADMIN, DATABASE_URL: proxy.url, MAX_UNPAID_ORDERS: '0', AUTH_SECRET: 'the same secret for both of the two' }
+  const env = {
+    ...ADMIN,
+    DATABASE_URL: proxy.url,
+    MAX_UNPAID_ORDERS: '0',
+    AUTH_SECRET: 'the same secret for both of the two',
+  }
   for (let count = 0; count < 2; count += 1)
     instances.push(await startShop({ path: root, dataDir }, { port: await findFreePort(), env }))
   const [first, second] = instances
@@ -56,7 +60,14 @@ try {
 /** Books at one instance, and asks the other until it shows fewer pieces: in a list, on a page that is kept, and to a search. */
 async function measureNews(admin: Customer, here: string, there: string): Promise<void> {
   const name = 'Distant part'
-  const facts = { price: 2.5, min: 1, available: 100_000, image: '/favicon.svg', description: '', category: 'shipping' }
+  const facts = {
+    price: 2.5,
+    min: 1,
+    available: 100_000,
+    image: '/favicon.svg',
+    description: '',
+    category: 'shipping',
+  }
   const part = { _id: await admin.addProduct({ productname: name, ...facts }), name, price: 2.5 }
   const places = {
     'a list': `${there}/service?limit=24`,
@@ -81,9 +92,20 @@ async function measureNews(admin: Customer, here: string, there: string): Promis
   }
 }
 
-async function measureBookings(admin: Customer, origin: string, { ms, bound }: { ms: number; bound: number }) {
+async function measureBookings(
+  admin: Customer,
+  origin: string,
+  { ms, bound }: { ms: number; bound: number },
+) {
   const name = `Part ${ms} ms away`
-  const facts = { price: 2.5, min: 1, available: 100_000, image: '/favicon.svg', description: '', category: 'shipping' }
+  const facts = {
+    price: 2.5,
+    min: 1,
+    available: 100_000,
+    image: '/favicon.svg',
+    description: '',
+    category: 'shipping',
+  }
   const part = { _id: await admin.addProduct({ productname: name, ...facts }), name, price: 2.5 }
   const tookMs: number[] = []
   for (let round = 0; round < ROUNDS + 3; round += 1) {
@@ -97,6 +119,7 @@ async function measureBookings(admin: Customer, origin: string, { ms, bound }: {
 
 function spread(values: readonly number[]): { p50: number; p95: number } {
   const sorted = values.toSorted((one, other) => one - other)
-  const at = (share: number) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN)
+  const at = (share: number) =>
+    Math.round(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN)
   return { p50: at(0.5), p95: at(0.95) }
 }

@@ -2,6 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { kept } from '#domain/own-data/kept.ts'
 import { settingNames } from '#server/config/config.ts'
 import { commonHeaders } from '#server/front/security-headers.ts'
 import { FAULT_CARDS, SANDBOX_FAULTS } from '#stand-ins/stripe-sandbox-faults.ts'
@@ -181,6 +182,12 @@ test('docs/SANDBOX.md names each card that makes something go wrong, and each fa
   })
   expect(invented.filter(([card = '', name]) => FAULT_CARDS.get(card) !== name)).toEqual([])
   expect(SANDBOX_FAULTS.filter(fault => !text.includes(`\`${fault}\``))).toEqual([])
+})
+
+test('docs/SECURITY-POLICY.md says of each class of data how long it is kept, as the sweep does', () => {
+  const text = read(POLICY)
+  const rows = rowsOf(text.slice(text.indexOf('| kept |'), text.indexOf('No client decides')))
+  expect(rows.slice(1)).toEqual(kept.map(({ what, howLong }) => [what, howLong]))
 })
 
 test('docs/RELIABILITY.md says how much the tests do by default', () => {

@@ -1,3 +1,4 @@
+// oxlint-disable max-lines -- one machinery for all; to be parted
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
@@ -22,6 +23,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { EmbeddedDatabaseError } from '#db/embedded/error.ts'
 import { listOutsideClusters, removeOutsideCluster } from '#db/embedded/orphans.ts'
 import { type EmbeddedDatabase, startEmbeddedPostgres } from '#db/embedded/start.ts'
+import { removeKept, requireRoomToKeep, swapCluster, undoSwap } from '#db/embedded/swap.ts'
 import { cloneInto } from '../support/clone-database-code.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -232,6 +234,32 @@ it('startEmbeddedPostgres says in one line why a folder cannot be used', async (
   expect(await readdir(path.join(foreign, 'postgres'))).toEqual(['letter.txt'])
 })
 
+it('swapCluster puts another cluster in the place of one, which is kept until it is removed', async () => {
+  const [dataDir, draft] = [await usedDataDir(), await usedDataDir()]
+  await ask((await start(draft)).url, 'CREATE TABLE moved ()')
+  await shops.pop()?.stop()
+  const kept = await swapCluster(dataDir, draft, '17')
+  expect(kept).toBe(path.join(dataDir, 'postgres-17'))
+  expect(await ask((await start(dataDir)).url, "SELECT to_regclass('moved')::text")).toBe('moved')
+  expect(existsSync(path.join(kept, 'PG_VERSION'))).toBe(true)
+  await expect(requireRoomToKeep(dataDir, '17')).rejects.toThrow(`${kept} is left of an earlier upgrade`)
+  await requireRoomToKeep(dataDir, '18')
+  expect(await removeKept(dataDir)).toEqual([kept])
+  expect(existsSync(kept)).toBe(false)
+})
+
+it('startEmbeddedPostgres makes no empty database where an upgrade was broken off, and undoSwap puts the old one back', async () => {
+  const dataDir = await usedDataDir()
+  await rename(path.join(dataDir, 'postgres'), path.join(dataDir, 'postgres-17'))
+  expect(await refusal(dataDir)).toContain(
+    'has postgres-17 and no postgres, as of an upgrade that was broken off; run npm run shop -- upgrade-database again',
+  )
+  await undoSwap(dataDir)
+  expect(await ask((await start(dataDir)).url, 'SELECT 1')).toBe(1)
+  await undoSwap(dataDir)
+  expect(await readdir(dataDir)).toContain('postgres')
+})
+
 it.runIf(!root)('startEmbeddedPostgres says in one line that a folder is not writable', async () => {
   const dataDir = await newDataDir()
   await chmod(dataDir, 0o555)
@@ -278,6 +306,22 @@ it.runIf(root)('startEmbeddedPostgres works for root in a folder that only root 
   expect((await readdir(outsideRoot)).filter(name => name.startsWith(path.basename(cluster)))).toEqual([])
   const fresh = await start(dataDir)
   expect(await ask(fresh.url, "SELECT to_regclass('gone')::text")).toBeNull()
+
+  // What an upgrade keeps is in use, too, wherever its folder goes, until it is removed.
+  await shops.pop()?.stop()
+  const draft = path.join(dataDir, 'upgrading')
+  folders.add(draft)
+  await start(draft)
+  await shops.pop()?.stop()
+  const [kept, next] = await Promise.all([dataDir, draft].map(each => readlink(path.join(each, 'postgres'))))
+  await swapCluster(dataDir, draft, '17')
+  await start(dataDir)
+  await shops.pop()?.stop()
+  await rename(dataDir, `${dataDir}-upgraded`)
+  folders.add(`${dataDir}-upgraded`)
+  expect(await Promise.all([kept, next].map(each => stateOf(each ?? '')))).toEqual(['in use', 'in use'])
+  await removeKept(`${dataDir}-upgraded`)
+  expect(await Promise.all([kept, next].map(each => stateOf(each ?? '')))).toEqual([undefined, 'in use'])
   // An initdb that outlived its parent may have written into its folder while it was being swept away.
   await rm(half, { recursive: true, force: true })
 })

@@ -11,7 +11,7 @@ import {
   startShop,
 } from '../support/built-shop.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
-import { type Counts, Customer, type Purchase, type TestPart } from '../support/torture/customer.ts'
+import { Customer, noCounts, type Purchase, type TestPart } from '../support/torture/customer.ts'
 
 /** Two real processes of the shop on one database. */
 const ADMIN = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'the admin of two', MAX_UNPAID_ORDERS: '0' }
@@ -26,7 +26,7 @@ const S3 = {
   S3_PUBLIC_URL: 'https://pictures.example.com',
 }
 
-const counts: Counts = { answered: 0, retryLater: 0, broken: 0, comparisons: 0, faults: [] }
+const counts = noCounts()
 let database: TestDatabase
 let builtShop: BuiltShop
 let instances: ShopProcess[] = []
@@ -140,9 +140,9 @@ describe('two instances on one database', () => {
 
   const HALF_PATIENCE_MS = 200
   test.each([
-    ['a list', (_: string) => '/service?limit=24'],
+    ['a list', () => '/service?limit=24'],
     ['a kept page', (id: string) => `/parts/shipping/${id}`],
-    ['a search', (_: string) => '/search?q=announced'],
+    ['a search', () => '/search?q=announced'],
   ])('show in %s, at once, that pieces were sold at the other', async (_, pathOf) => {
     const [first, second] = instances
     if (!first || !second) throw new Error('two instances are needed')

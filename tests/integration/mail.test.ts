@@ -1,3 +1,4 @@
+// oxlint-disable max-lines -- one machinery for all; to be parted
 import { createServer } from 'node:http'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { eq, sql } from 'drizzle-orm'
@@ -146,6 +147,70 @@ describe('the queue', () => {
     await sendDueMails({ db }, service, { limit: 10, onFailure: failure => failures.push(failure) })
     expect((await readMail(id))?.lastError).toBe('The mail could not be sent')
     expect(failures).toMatchObject([{ id, attempts: 1, error: { message: 'the password is hunter2' } }])
+  })
+
+  test('lets slow recipients hold up nobody, and sends one at a time to each mailbox', async () => {
+    const recipients = Array.from({ length: 60 }, (_, index) =>
+      index % 20 === 0 ? `slow-${index}@example.com` : `quick-${index}@example.com`,
+    )
+    for (const recipient of recipients) await queueMail(db, { ...newMail, recipient })
+    for (let copy = 0; copy < 5; copy += 1)
+      await queueMail(db, { ...newMail, recipient: 'Often+1@example.com' })
+    const toOften = { now: 0, most: 0 }
+    const order: string[] = []
+    const begun = performance.now()
+    const service: MailService = {
+      async send({ recipient }) {
+        const isOften = recipient.startsWith('Often')
+        if (isOften) toOften.most = Math.max(toOften.most, (toOften.now += 1))
+        await new Promise(resolve => setTimeout(resolve, recipient.startsWith('slow') ? 3_000 : 5))
+        if (isOften) toOften.now -= 1
+        order.push(recipient)
+      },
+    }
+    const late = new Promise(resolve => setTimeout(resolve, 700)).then(() =>
+      queueMail(db, { ...newMail, recipient: 'late@example.com' }),
+    )
+    expect(await sendDueMails({ db }, service, { limit: 100, atOnce: 6 })).toEqual({ sent: 66, failed: 0 })
+    await late
+    // One after the other, the slow ones alone take 9 s; all others are through before the first of them.
+    expect(performance.now() - begun).toBeLessThan(9_000)
+    expect(order.slice(-3).every(recipient => recipient.startsWith('slow'))).toBe(true)
+    expect(order).toContain('late@example.com')
+    expect(toOften.most).toBe(1)
+  })
+
+  test('ends what is being sent before a fault of the database is reported', async () => {
+    await queueMail(db, { ...newMail, recipient: 'slow@example.com' })
+    await queueMail(db, { ...newMail, recipient: 'broken@example.com' })
+    const taken: string[] = []
+    const service: MailService = {
+      async send({ recipient }) {
+        await new Promise(resolve => setTimeout(resolve, recipient.startsWith('slow') ? 300 : 5))
+        taken.push(recipient)
+      },
+    }
+    const isBroken = ({ recipient }: { recipient: string }) => recipient.startsWith('broken')
+    const render: RenderMail = async () => ({ subject: 'Hello', body: 'World', attachments: [] })
+    const rows = await db.select().from(mails)
+    await db
+      .update(mails)
+      .set({ kind: 'lost' })
+      .where(eq(mails.id, rows.find(isBroken)?.id ?? ''))
+    const onFailure = () => {
+      throw new Error('the log is full')
+    }
+    const failing: RenderMail = async mail => {
+      if (mail.kind === 'lost') throw new Error('no words')
+      return render(mail)
+    }
+    await expect(
+      sendDueMails({ db }, service, { limit: 10, atOnce: 4, render: failing, onFailure }),
+    ).rejects.toThrow('the log is full')
+    expect(taken).toEqual(['slow@example.com'])
+    expect((await db.select().from(mails)).find(({ sentAt }) => sentAt !== null)?.recipient).toBe(
+      'slow@example.com',
+    )
   })
 
   // The only case in which a mail may be sent twice: whether the server had already accepted it cannot be known.

@@ -49,20 +49,23 @@ const bookings = {
     ada.send('POST', '/checkout', { lines, price: 5, phone: '0123456789', deliveryAddress }, key()),
 }
 
-test.each(Object.entries(bookings))('a booking %s asks a distant database four times', async (_, book) => {
-  await sleep(100)
-  proxy.moveAway(AWAY_MS)
-  try {
-    const tookMs: number[] = []
-    for (let round = 0; round < 3; round += 1) {
-      const began = performance.now()
-      expect(await book()).toMatchObject({ status: 201 })
-      tookMs.push(performance.now() - began)
+test.each(Object.entries(bookings))(
+  'a booking %s asks a distant database four times',
+  async (_name, book) => {
+    await sleep(100)
+    proxy.moveAway(AWAY_MS)
+    try {
+      const tookMs: number[] = []
+      for (let round = 0; round < 3; round += 1) {
+        const began = performance.now()
+        expect(await book()).toMatchObject({ status: 201 })
+        tookMs.push(performance.now() - began)
+      }
+      const trips = Math.min(...tookMs) / AWAY_MS
+      expect(trips).toBeGreaterThan(3)
+      expect(trips).toBeLessThan(5)
+    } finally {
+      proxy.moveAway(0)
     }
-    const trips = Math.min(...tookMs) / AWAY_MS
-    expect(trips).toBeGreaterThan(3)
-    expect(trips).toBeLessThan(5)
-  } finally {
-    proxy.moveAway(0)
-  }
-})
+  },
+)

@@ -29,7 +29,10 @@ import { limitUnpaidOrders } from './limits.ts'
 export async function bookOrder(
   ctx: Context,
   input: BookingInput,
-  { once, also }: { readonly once?: Once | undefined; readonly also?: (tx: Transaction) => Promise<void> } = {},
+  {
+    once,
+    also,
+  }: { readonly once?: Once | undefined; readonly also?: (tx: Transaction) => Promise<void> } = {},
 ): Promise<string> {
   requireBookable(ctx, input)
   const isOnAccount = input.paymentMethod === 'account'

@@ -33,5 +33,12 @@ export async function keepVatId(
     eq(region, address.region),
     eq(country, address.country),
   )
-  await tx.execute(ahead(tx.update(postalAddresses).set({ vatId: vatId ?? '' }).where(isOrderedTo)))
+  await tx.execute(
+    ahead(
+      tx
+        .update(postalAddresses)
+        .set({ vatId: vatId ?? '' })
+        .where(isOrderedTo),
+    ),
+  )
 }

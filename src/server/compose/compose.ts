@@ -208,6 +208,7 @@ export function composeShop({
   const workers = composeWorkers({
     db,
     mail: composeMail(config, log),
+    mailConnections: config.mail.connections,
     renderMail: createMailRenderer({
       db,
       origin,

@@ -44,6 +44,7 @@ test('the demo needs no settings; messages of visitors go to the admin', () => {
 test('live mode accepts SMTP, EmailJS or both', () => {
   expect(readConfig({ ...LIVE, ...SMTP }).mail).toEqual({
     from: SMTP.MAIL_FROM,
+    connections: 20,
     contactTo: 'boss@example.com',
     smtp: { url: SMTP.SMTP_URL },
     emailJs: undefined,

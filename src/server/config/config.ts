@@ -43,9 +43,9 @@ export interface Config {
     | { readonly secretKey: string; readonly publishableKey: string; readonly webhookSecret: string }
     | undefined
   readonly mail: {
-    /** The sender of every mail. */
     readonly from: string
-    /** The recipient of visitors' messages. */
+    /** How many mails are sent at a time. */
+    readonly connections: number
     readonly contactTo: string
     readonly smtp: { readonly url: string } | undefined
     readonly emailJs:
@@ -177,6 +177,7 @@ const environment = z.object({
     .string()
     .regex(/^smtps?:\/\/\S+$/, 'must be like smtp://user:password@mail.example.com:587')
     .optional(),
+  MAIL_CONNECTIONS: whole(1, 100, 'must be a number of connections, 1 to 100').default(20),
   MAIL_FROM: z.string().regex(SENDER, 'must be an email address, or like Shop <shop@example.com>').optional(),
   CONTACT_TO: z.email('must be an email address').optional(),
   EMAILJS_SERVICE_ID: z.string().optional(),
@@ -285,6 +286,7 @@ export function readConfig(source: Record<string, string | undefined> = process.
     stripe: readStripe(env),
     mail: {
       from: env.MAIL_FROM ?? 'Parts Hub <parts-hub@example.com>',
+      connections: env.MAIL_CONNECTIONS,
       contactTo: env.CONTACT_TO ?? adminEmail,
       smtp: env.SMTP_URL === undefined ? undefined : { url: env.SMTP_URL },
       emailJs: readEmailJs(env),

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { connectDatabase, type Database } from '#db/client.ts'
 import { findRunningPostgres } from '#db/embedded/running.ts'
-import { orders } from '#db/schema.ts'
 import { examineBooks } from '#domain/doctor/examine.ts'
 import { backUp } from '#server/backup/back-up.ts'
 import type { BackupPlace } from '#server/backup/place.ts'
 import { buildShop, findFreePort, type ShopProcess, startShop } from '../built-shop.ts'
-import { type Counts, Customer, type Purchase, type TestPart } from './customer.ts'
+import { Customer, noCounts, type Purchase } from './customer.ts'
+import { countPaid, findLost, plan, readStatuses, stock } from './purchases.ts'
 import { killBackend, killPostmaster } from './victims.ts'
 
 export const VICTIMS = ['shop', 'postgres', 'backend', 'both'] as const
@@ -30,11 +30,10 @@ const ENV = {
   ADMIN_PASSWORD: 'the admin of the torture',
   MAX_UNPAID_ORDERS: '0',
 }
-const PLANS = ['book', 'cancel', 'charge', 'charge', 'pay', 'pay', 'pay'] as const
 
 /** A real shop with its own PostgreSQL, customers who buy without pause, and random kills. */
 export async function openTorture() {
-  const counts: Counts = { answered: 0, retryLater: 0, broken: 0, comparisons: 0, faults: [] }
+  const counts = noCounts()
   const builtShop = await buildShop()
   const port = await findFreePort()
   let shop: ShopProcess = await startShop(builtShop, { port, env: ENV })
@@ -190,49 +189,6 @@ export async function openTorture() {
       }
     },
   }
-}
-
-async function stock(admin: Customer): Promise<TestPart[]> {
-  const parts: TestPart[] = []
-  for (const [index, available] of [1_000_000, 1_000_000, 1_000_000, 500].entries()) {
-    const [name, price] = [`Tortured part ${index}`, 9.95 + index]
-    const facts = { min: 1, available, image: '/favicon.svg', description: '', category: 'fasteners' }
-    const _id = await admin.addProduct({ productname: name, price, ...facts })
-    parts.push({ _id, name, price })
-  }
-  return parts
-}
-
-function plan(parts: readonly TestPart[]): Purchase {
-  const pick = <T>(list: readonly T[]) => list[Math.floor(Math.random() * list.length)]
-  const [first, chosen] = [Math.floor(Math.random() * parts.length), pick(PLANS)]
-  if (!chosen) throw new Error('nothing to choose from')
-  // One to three parts, from a random one on and around.
-  const inCircle = [...parts.slice(first), ...parts.slice(0, first)]
-  const wanted = inCircle.slice(0, 1 + Math.floor(Math.random() * 3))
-  return {
-    key: crypto.randomUUID(),
-    parts: wanted,
-    quantity: 1 + Math.floor(Math.random() * 3),
-    plan: chosen,
-  }
-}
-
-const countPaid = (purchases: readonly Purchase[]) => purchases.filter(({ isPaid }) => isPaid).length
-
-async function readStatuses(db: Database): Promise<Map<string, string>> {
-  const rows = await db.select({ id: orders.id, status: orders.status }).from(orders)
-  return new Map(rows.map(({ id, status }) => [id, status]))
-}
-
-/** Acknowledged facts that are missing from the books. */
-function findLost(purchases: readonly Purchase[], books: ReadonlyMap<string, string>): string[] {
-  return purchases.flatMap(({ key, orderId, isRefused, isCharged, isCancelled }) => {
-    if (orderId === undefined) return isRefused ? [] : [`purchase ${key} was never answered`]
-    const status = books.get(orderId)
-    const wanted = isCharged ? 'paid' : isCancelled ? 'cancelled' : 'booked'
-    return status === wanted ? [] : [`order ${orderId} is ${status}, not ${wanted}`]
-  })
 }
 
 /** Checks that the customer can still see their last order. */
