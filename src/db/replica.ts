@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { z } from 'zod'
 import { SESSION } from './client.ts'
 import { within } from './connection.ts'
 import { describeCauses, isConnectionLost } from './errors.ts'
@@ -28,6 +29,7 @@ export class Replica {
   /** Its host and port. */
   readonly name: string
   readonly #pool: pg.Pool
+  #looking: Promise<void> | undefined
   /** All that was committed before is there, by `performance.now()`. */
   #asOf = Number.NEGATIVE_INFINITY
   #problem = 'it has not been looked at'
@@ -56,6 +58,11 @@ export class Replica {
     return { problem: this.#problem }
   }
 
+  /** Whether somebody waits for one of its connections already. */
+  get isBusy(): boolean {
+    return this.#pool.waitingCount > 0
+  }
+
   /** Answers as a client of `pg` does. Rejected if it takes too long, too. */
   async query(...args: unknown[]): Promise<unknown> {
     try {
@@ -76,8 +83,15 @@ export class Replica {
     }
   }
 
-  /** Finds out how far it has come; `samples` are places of the primary, the newest one first. Never rejected. */
-  async look(samples: readonly Sample[]): Promise<void> {
+  /** Finds out how far it has come; `samples` are places of the primary, the newest one first. One look at a time; never rejected. */
+  look(samples: readonly Sample[]): Promise<void> {
+    this.#looking ??= this.#lookNow(samples).finally(() => {
+      this.#looking = undefined
+    })
+    return this.#looking
+  }
+
+  async #lookNow(samples: readonly Sample[]): Promise<void> {
     const answer = await this.query(PLACE_OF_REPLICA).catch((error: unknown) => error)
     if (answer instanceof Error) return this.#leaveOut(describeCauses(answer))
     const place = readPlace(answer)
@@ -97,9 +111,9 @@ export class Replica {
   }
 }
 
-/** Undefined if it is not there, or has not replayed anything. */
-export function readPlace(answer: unknown): { lsn: number; history: string } | undefined {
-  const rows = typeof answer === 'object' && answer !== null && 'rows' in answer ? answer.rows : undefined
-  const [row] = Array.isArray(rows) ? rows : []
-  return typeof row?.lsn === 'number' && typeof row.history === 'string' ? row : undefined
+const places = z.object({ rows: z.array(z.object({ lsn: z.number(), history: z.string() })) })
+
+/** Undefined if there is none, or nothing has been replayed. */
+export function readPlace(answer: unknown): Omit<Sample, 'at'> | undefined {
+  return places.safeParse(answer).data?.rows[0]
 }

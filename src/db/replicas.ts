@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
 import type { Database, DatabaseClient } from './client.ts'
 import { MAX_LAG_MS, PLACE_OF_PRIMARY, Replica, readPlace, type Sample } from './replica.ts'
 import * as schema from './schema.ts'
@@ -9,6 +8,8 @@ const LOOK_EVERY_MS = 1_000
 /** How soon replicas are looked at again, where none was new enough. */
 const LOOK_AGAIN_MS = 100
 const SELECT = /^\s*\(*\s*select\b/i
+
+type Primary = Pick<DatabaseClient, 'db' | 'pool' | 'query'>
 
 /** A replica by the host and port of its address: how far it may be behind, in ms, or why it is not asked. */
 export interface ReplicaState {
@@ -23,20 +24,20 @@ export interface ReplicaState {
  * primary was no further. A commit that was not flushed (`synchronous_commit = off`) may be missing for some tenths of a second more.
  */
 export class Replicas {
-  readonly #primary: Pick<DatabaseClient, 'db' | 'query'>
+  readonly #primary: Primary
   readonly #replicas: readonly Replica[]
   readonly #log: (line: string) => void
   readonly #leftOut = new Set<Replica>()
   readonly #closing = new AbortController()
   #samples: readonly Sample[] = []
-  #looking: Promise<void> | undefined
+  #sampling: Promise<boolean> | undefined
   #watching: Promise<void> | undefined
   #lookedAt = Number.NEGATIVE_INFINITY
   #turn = 0
 
   /** `max` is the number of connections to each. `log` is told when one is no longer asked, and when it is again. */
   constructor(
-    primary: Pick<DatabaseClient, 'db' | 'query'>,
+    primary: Primary,
     urls: readonly string[],
     options: { max: number; applicationName?: string; log: (line: string) => void },
   ) {
@@ -62,9 +63,13 @@ export class Replicas {
       // If it is the statement that is wrong, the primary says so.
       return replica.query(...args).catch(() => this.#primary.query(...args))
     }
-    const reading = drizzle(Object.assign(Object.create(pg.Pool.prototype), { query }), { schema })
-    const { transaction, longTransaction, countConnections, isBusy, listen } = this.#primary.db
-    return Object.assign(reading, { transaction, longTransaction, countConnections, isBusy, listen })
+    const { db, pool } = this.#primary
+    const routed = new Proxy(pool, {
+      get: (target, name) => (name === 'query' ? query : Reflect.get(target, name)),
+    })
+    const { transaction, longTransaction, countConnections, isBusy, listen } = db
+    const own = { transaction, longTransaction, countConnections, isBusy, listen }
+    return Object.assign(drizzle(routed, { schema }), own)
   }
 
   describe(): readonly ReplicaState[] {
@@ -79,14 +84,14 @@ export class Replicas {
 
   async close(): Promise<void> {
     this.#closing.abort()
-    await Promise.all([this.#watching, this.#looking])
+    await this.#watching
     await Promise.all(this.#replicas.map(replica => replica.close()))
   }
 
   #choose(notBefore: number): Replica | undefined {
     const able = this.#replicas.filter(replica => {
       const state = replica.describe()
-      return 'asOf' in state && state.asOf >= notBefore
+      return 'asOf' in state && state.asOf >= notBefore && !replica.isBusy
     })
     if (able.length === 0 && performance.now() - this.#lookedAt > LOOK_AGAIN_MS) void this.look()
     this.#turn += 1
@@ -97,32 +102,37 @@ export class Replicas {
     const { signal } = this.#closing
     while (!signal.aborted) {
       await sleep(LOOK_EVERY_MS, undefined, { signal, ref: false }).catch(() => undefined)
-      await this.look()
+      // Not waited for: one that hangs keeps nobody from looking at the others.
+      void this.look()
     }
   }
 
-  /** Finds out how old each is. One look at a time; never rejected. */
-  look(): Promise<void> {
-    if (this.#closing.signal.aborted) return Promise.resolve()
-    this.#looking ??= this.#lookNow().finally(() => {
-      this.#looking = undefined
+  /** Finds out how old each is. Never rejected. */
+  async look(): Promise<void> {
+    if (this.#closing.signal.aborted) return
+    this.#lookedAt = performance.now()
+    this.#sampling ??= this.#sample().finally(() => {
+      this.#sampling = undefined
     })
-    return this.#looking
+    // Without the primary nothing is known of the others: they grow old.
+    if (!(await this.#sampling)) return
+    const looks = this.#replicas.map(async replica => {
+      await replica.look(this.#samples)
+      this.#tell(replica)
+    })
+    await Promise.all(looks)
   }
 
-  async #lookNow(): Promise<void> {
+  async #sample(): Promise<boolean> {
     const at = performance.now()
-    this.#lookedAt = at
     const place = readPlace(await this.#primary.query(PLACE_OF_PRIMARY).catch(() => undefined))
-    // Without the primary, nothing is known of the others either: they grow old.
-    if (place) {
-      this.#samples = [{ at, ...place }, ...this.#samples.filter(sample => at - sample.at <= MAX_LAG_MS)]
-      await Promise.all(this.#replicas.map(replica => replica.look(this.#samples)))
-    }
-    for (const replica of this.#replicas) this.#tell(replica)
+    if (!place) return false
+    this.#samples = [{ at, ...place }, ...this.#samples.filter(sample => at - sample.at <= MAX_LAG_MS)]
+    return true
   }
 
   #tell(replica: Replica): void {
+    if (this.#closing.signal.aborted) return
     const state = replica.describe()
     if ('problem' in state === this.#leftOut.has(replica)) return
     if ('problem' in state) {
