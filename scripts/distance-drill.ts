@@ -57,18 +57,23 @@ try {
   await removeDataFolder(dataDir)
 }
 
-/** Books at one instance, and asks the other until it shows fewer pieces: in a list, on a page that is kept, and to a search. */
-async function measureNews(admin: Customer, here: string, there: string): Promise<void> {
-  const name = 'Distant part'
-  const facts = {
-    price: 2.5,
+/** Adds a part that anybody may book one of. */
+async function addPart(admin: Customer, name: string) {
+  const price = 2.5
+  const form = {
+    price,
     min: 1,
     available: 100_000,
     image: '/favicon.svg',
     description: '',
     category: 'shipping',
   }
-  const part = { _id: await admin.addProduct({ productname: name, ...facts }), name, price: 2.5 }
+  return { _id: await admin.addProduct({ productname: name, ...form }), name, price }
+}
+
+/** Books at one instance, and asks the other until it shows fewer pieces: in a list, on a page that is kept, and to a search. */
+async function measureNews(admin: Customer, here: string, there: string): Promise<void> {
+  const part = await addPart(admin, 'Distant part')
   const places = {
     'a list': `${there}/service?limit=24`,
     'a kept page': `${there}/parts/shipping/${part._id}`,
@@ -97,16 +102,7 @@ async function measureBookings(
   origin: string,
   { ms, bound }: { ms: number; bound: number },
 ) {
-  const name = `Part ${ms} ms away`
-  const facts = {
-    price: 2.5,
-    min: 1,
-    available: 100_000,
-    image: '/favicon.svg',
-    description: '',
-    category: 'shipping',
-  }
-  const part = { _id: await admin.addProduct({ productname: name, ...facts }), name, price: 2.5 }
+  const part = await addPart(admin, `Part ${ms} ms away`)
   const tookMs: number[] = []
   for (let round = 0; round < ROUNDS + 3; round += 1) {
     const began = performance.now()

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Checksum } from '#db/backup/checksum-rows.ts'
+import type { Table } from '#db/backup/contents.ts'
 import { readSnapshot } from '#db/backup/read-rows.ts'
 import { removeDataFolder } from '#db/embedded/remove.ts'
 import { startEmbeddedPostgres } from '#db/embedded/start.ts'
@@ -40,7 +41,7 @@ const releases = process.argv.slice(2)
 const house = await buildShop()
 const place = await mkdtemp(join(tmpdir(), 'parts-hub-upgrade-'))
 await chmod(place, 0o755)
-const table: Record<string, object> = {}
+const results: Record<string, object> = {}
 try {
   if (releases.length === 0)
     await withOlderPrograms(OLDER_MAJOR, packages => attempt(olderPostgres(OLDER_MAJOR, packages, house)))
@@ -52,7 +53,7 @@ try {
         await attempt(olderRelease(release, folder))
       })
   }
-  console.table(table)
+  console.table(results)
 } finally {
   for (const name of await readdir(place)) await removeDataFolder(join(place, name))
   await removeDataFolder(place)
@@ -80,7 +81,7 @@ async function attempt(old: Predecessor): Promise<void> {
   const opened = performance.now()
   await readOrders(buyers)
   await upgraded.stop()
-  const after = await sumTables(dataDir)
+  const after = await sumTables(dataDir, undefined, before)
   expectSame(before, after, 'after the upgrade')
 
   const again = await startShop({ path: house.path, dataDir }, { port, env: ENV })
@@ -97,7 +98,7 @@ async function attempt(old: Predecessor): Promise<void> {
   await buyAll(buyers, parts)
   await back.stop()
   if (counts.faults.length > 0) throw new Error(counts.faults.join('\n'))
-  table[old.name] = {
+  results[old.name] = {
     'rows before': countRows(before),
     after: countRows(after),
     'upgraded in s': ((prepared - begin) / 1000).toFixed(1),
@@ -131,13 +132,16 @@ async function buyAll(buyers: readonly Customer[], parts: readonly TestPart[]): 
 async function readOrders(buyers: readonly Customer[]): Promise<void> {
   for (const buyer of buyers)
     for (const { orderId } of buyer.purchases)
-      if (orderId === undefined || !(await buyer.readOrder(orderId)))
+      if (orderId === undefined || !(await buyer.findsOrder(orderId)))
         throw new Error(`${buyer.email} does not see order ${orderId}`)
 }
 
-type Sums = ReadonlyMap<string, Checksum>
+interface Sum extends Checksum {
+  readonly table: Table
+}
+type Sums = ReadonlyMap<string, Sum>
 
-/** Lets the shop finish what it does by itself, as to book payments and word mails, until that changes no number of rows. */
+/** Lets the shop finish what it does by itself, as to book payments and word mails, until that changes no row. */
 async function settle(old: Predecessor, dataDir: string, port: number): Promise<Sums> {
   let last = await sumTables(dataDir, old.packages)
   for (let tries = 0; tries < LONGEST_SETTLING; tries += 1) {
@@ -151,14 +155,17 @@ async function settle(old: Predecessor, dataDir: string, port: number): Promise<
   throw new Error('the shop does not come to rest')
 }
 
-/** Of each table of a stopped shop. */
-async function sumTables(dataDir: string, packages?: string): Promise<Sums> {
+/** Of each table of a stopped shop, with the columns that it had before: a migration may add some. */
+async function sumTables(dataDir: string, packages?: string, before?: Sums): Promise<Sums> {
   const from = packages === undefined ? {} : { packages }
   const database = await startEmbeddedPostgres({ dataDir, ...from, log: () => undefined })
   try {
     return await readSnapshot(database.url, async ({ contents, checksumRows }) => {
-      const sums = new Map<string, Checksum>()
-      for (const each of contents.tables) sums.set(each.name, await checksumRows(each))
+      const sums = new Map<string, Sum>()
+      for (const each of contents.tables) {
+        const table = before?.get(each.name)?.table ?? each
+        sums.set(each.name, { ...(await checksumRows(table)), table })
+      }
       return sums
     })
   } finally {
@@ -166,22 +173,23 @@ async function sumTables(dataDir: string, packages?: string): Promise<Sums> {
   }
 }
 
-/** A migration may add columns, so only the numbers of rows must be the same. */
 function expectSame(before: Sums, after: Sums, when: string): void {
   const differing = findChanged(before, after)
   if (differing.length > 0)
     throw new Error(
       `${when}: ${differing.map(([name, { rows }]) => `${name} had ${rows} rows, has ${after.get(name)?.rows}`).join('; ')}`,
     )
-  const sums = [...before].filter(([name, { sum }]) => after.get(name)?.sum !== sum).map(([name]) => name)
   console.log(
-    `${when}: the rows of ${before.size} tables are there; those of ${sums.join(', ') || 'none'} have changed`,
+    `${when}: ${countRows(after).toLocaleString('en')} rows of ${before.size} tables, all as they were`,
   )
 }
 
-/** The tables that have another number of rows. */
+/** The tables that have other rows. */
 function findChanged(before: Sums, after: Sums): [string, Checksum][] {
-  return [...before].filter(([name, { rows }]) => !OF_RUNNING.has(name) && after.get(name)?.rows !== rows)
+  return [...before].filter(([name, { rows, sum }]) => {
+    const found = after.get(name)
+    return !OF_RUNNING.has(name) && (found?.rows !== rows || found.sum !== sum)
+  })
 }
 
 function countRows(sums: Sums): number {

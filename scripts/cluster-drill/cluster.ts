@@ -113,20 +113,13 @@ export async function openCluster(postgres: string) {
     ]
     const local = (port: number) => `http://127.0.0.1:${port}`
     processes.start('etcd', 'etcd', [
-      '--name',
-      'etcd1',
-      '--data-dir',
-      join(folder, 'etcd'),
-      '--listen-client-urls',
-      local(client),
-      '--advertise-client-urls',
-      local(client),
-      '--listen-peer-urls',
-      local(peer),
-      '--initial-advertise-peer-urls',
-      local(peer),
-      '--initial-cluster',
-      `etcd1=${local(peer)}`,
+      '--name=etcd1',
+      `--data-dir=${join(folder, 'etcd')}`,
+      `--listen-client-urls=${local(client)}`,
+      `--advertise-client-urls=${local(client)}`,
+      `--listen-peer-urls=${local(peer)}`,
+      `--initial-advertise-peer-urls=${local(peer)}`,
+      `--initial-cluster=etcd1=${local(peer)}`,
     ])
     const addresses: [string, string][] = []
     for (const number of [1, 2, 3]) {

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { cut, within } from './connection.ts'
-import { isConnectionLost } from './errors.ts'
+import { isConnectionLost, isReadOnly } from './errors.ts'
 import { leaveNamesOut } from './leave-names-out.ts'
 import { Listener, type ListenHandlers } from './listen.ts'
 import { askDatabase, isSilentFor, markOutage } from './outage.ts'
@@ -105,11 +105,23 @@ export function connectDatabase(
   pool.on('connect', client => client.on('error', () => undefined))
   if (direct !== undefined) pool.on('connect', leaveNamesOut)
   if (slow) pool.on('connect', client => timeStatements(client, slow))
+  const openedAt = new WeakMap<pg.PoolClient, number>()
+  pool.on('connect', client => openedAt.set(client, performance.now()))
   const held = new Set<pg.PoolClient>()
+  /** When the database was last found to only read: connections that are older lead to one that another has taken over from. */
+  let replacedAt = Number.NEGATIVE_INFINITY
+
+  async function takeConnection(): Promise<pg.PoolClient> {
+    for (;;) {
+      const client = await pool.connect()
+      if ((openedAt.get(client) ?? 0) > replacedAt) return client
+      client.release(true)
+    }
+  }
 
   /** Provides a connection for at most `heldMs`. It is always released; a broken one is discarded. */
   async function withConnection<T>(heldMs: number, act: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-    const client = await pool.connect().catch((error: unknown) => {
+    const client = await takeConnection().catch((error: unknown) => {
       markOutage()
       throw error
     })
@@ -120,6 +132,7 @@ export function connectDatabase(
     } catch (error) {
       isBroken = isConnectionLost(error)
       if (isBroken) markOutage()
+      if (isReadOnly(error)) replacedAt = performance.now()
       throw error
     } finally {
       held.delete(client)

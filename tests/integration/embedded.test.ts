@@ -1,30 +1,18 @@
-// oxlint-disable max-lines -- one machinery for all; to be parted
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import {
-  chmod,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  readlink,
-  rename,
-  rm,
-  stat,
-  writeFile,
-} from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, readlink, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Client, Pool } from 'pg'
+import { Pool } from 'pg'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { EmbeddedDatabaseError } from '#db/embedded/error.ts'
 import { listOutsideClusters, removeOutsideCluster } from '#db/embedded/orphans.ts'
 import { type EmbeddedDatabase, startEmbeddedPostgres } from '#db/embedded/start.ts'
 import { removeKept, requireRoomToKeep, swapCluster, undoSwap } from '#db/embedded/swap.ts'
 import { cloneInto } from '../support/clone-database-code.ts'
+import { ask, drafts, kill, killed, pidFile, serverOf, until } from '../support/clusters.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 const root = process.getuid?.() === 0
@@ -386,53 +374,4 @@ async function startChild(dataDir: string, clone = project): Promise<{ process: 
   if (!child.stdout) throw new Error('the child has no output')
   for await (const url of createInterface({ input: child.stdout })) return { process: child, url }
   throw new Error('the child did not start its database')
-}
-
-async function ask(url: string, sql: string): Promise<unknown> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    const { rows } = await client.query<unknown[]>({ text: sql, rowMode: 'array' })
-    return rows[0]?.[0]
-  } finally {
-    await client.end()
-  }
-}
-
-async function pidFile(dataDir: string): Promise<{ pid: number; socketFolder: string } | undefined> {
-  const text = await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').catch(() => '')
-  const lines = text.split('\n')
-  return Number(lines[0]) > 0 ? { pid: Number(lines[0]), socketFolder: lines[4] ?? '' } : undefined
-}
-
-async function serverOf(dataDir: string): Promise<number> {
-  return (await pidFile(dataDir))?.pid ?? 0
-}
-
-async function drafts(dataDir: string): Promise<string[]> {
-  return (await readdir(dataDir).catch(() => [])).filter(name => name.startsWith('postgres.init-'))
-}
-
-async function killed(child: ChildProcess): Promise<void> {
-  const gone = once(child, 'exit')
-  child.kill('SIGKILL')
-  await gone
-}
-
-function kill(pid: number, signal: NodeJS.Signals): void {
-  if (pid > 0 && isAlive(pid)) process.kill(pid, signal)
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
-}
-
-async function until(condition: () => Promise<boolean>): Promise<void> {
-  for (const end = performance.now() + 25_000; performance.now() < end; await sleep(5))
-    if (await condition().catch(() => false)) return
-  throw new Error('it did not come about in time')
 }

@@ -1,19 +1,16 @@
-// oxlint-disable max-lines -- one machinery for all; to be parted
-import { createServer } from 'node:http'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { createEmailJsMail } from '#adapters/mail/emailjs.ts'
 import { createSmtpMail } from '#adapters/mail/smtp.ts'
 import { mails } from '#db/schema.ts'
 import { queueMail } from '#domain/mail/queue.ts'
 import { type RenderMail, sendDueMails } from '#domain/mail/send.ts'
-import { MailNotTaken, type MailService, type OutgoingMail } from '#domain/ports.ts'
+import { MailNotTaken, type MailService } from '#domain/ports.ts'
 import { composeMail } from '#server/compose/services.ts'
 import { readConfig } from '#server/config/config.ts'
 import { makeCertificate } from '../support/certificate.ts'
 import { createTestDatabase } from '../support/database.ts'
-import { listen } from '../support/listen.ts'
+import { attachment, newMail, outgoing } from '../support/outgoing-mail.ts'
 import { readSentMail } from '../support/sent-mails.ts'
 import { startSmtpServer } from '../support/smtp-server.ts'
 
@@ -21,28 +18,6 @@ const database = await createTestDatabase()
 const { db } = database
 afterAll(() => database.close())
 beforeEach(async () => void (await db.delete(mails)))
-
-const newMail = {
-  kind: 'contact' as const,
-  recipient: 'office@example.com',
-  subject: 'Hello',
-  body: 'World\n',
-}
-const outgoing: OutgoingMail = {
-  ...newMail,
-  id: 'mail-1',
-  replyTo: 'ada@example.com',
-  fields: { first: 'Ada', message: 'World' },
-  attachments: [],
-  createdAt: new Date('2026-01-02T03:04:05Z'),
-}
-
-const attachment = {
-  filename: 'invoice-7.pdf',
-  contentType: 'application/pdf',
-  bytes: new TextEncoder().encode('%PDF-1.3'),
-  link: 'https://shop.example.com/order/1/invoice',
-}
 
 /** A mail service that accepts everything, or fails with what `fail` throws. */
 function createFakeMail(fail: () => void = () => {}) {
@@ -392,66 +367,5 @@ describe('SMTP that must be encrypted', () => {
     ])
     setDefaultCACertificates(known)
     await server.close()
-  })
-})
-
-describe('EmailJS', () => {
-  test('sends the ids and the fields of the form under their names', async () => {
-    const bodies: unknown[] = []
-    const server = createServer(async (request, response) => {
-      const chunks = await Array.fromAsync(request)
-      bodies.push({
-        method: request.method,
-        url: request.url,
-        ...JSON.parse(Buffer.concat(chunks).toString()),
-      })
-      response.end('OK')
-    })
-    const endpoint = `http://127.0.0.1:${await listen(server)}/api/v1.0/email/send`
-    const emailJs = createEmailJsMail({ serviceId: 's', templateId: 't', userId: 'u', endpoint })
-    await emailJs.send(outgoing)
-    expect(bodies).toEqual([
-      {
-        method: 'POST',
-        url: '/api/v1.0/email/send',
-        service_id: 's',
-        template_id: 't',
-        user_id: 'u',
-        template_params: {
-          to_email: 'office@example.com',
-          reply_to: 'ada@example.com',
-          subject: 'Hello',
-          message: 'World',
-          message_id: 'mail-1',
-          first: 'Ada',
-        },
-      },
-    ])
-    server.close()
-  })
-
-  test('sends links instead of attachments', async () => {
-    const messages: unknown[] = []
-    const server = createServer(async (request, response) => {
-      const chunks = await Array.fromAsync(request)
-      messages.push(JSON.parse(Buffer.concat(chunks).toString()).template_params.message)
-      response.end('OK')
-    })
-    const endpoint = `http://127.0.0.1:${await listen(server)}/`
-    const emailJs = createEmailJsMail({ serviceId: 's', templateId: 't', userId: 'u', endpoint })
-    await emailJs.send({ ...outgoing, fields: { order: '1' }, attachments: [attachment] })
-    expect(messages).toEqual(['World\n\ninvoice-7.pdf: https://shop.example.com/order/1/invoice\n'])
-    server.close()
-  })
-
-  test('passes on why it refuses, and reports that it does not respond', async () => {
-    const server = createServer((_, response) => {
-      response.writeHead(429).end('Too many requests')
-    })
-    const endpoint = `http://127.0.0.1:${await listen(server)}/`
-    const emailJs = createEmailJsMail({ serviceId: 's', templateId: 't', userId: 'u', endpoint })
-    await expect(emailJs.send(outgoing)).rejects.toThrow('EmailJS 429: Too many requests')
-    await new Promise(resolve => server.close(resolve))
-    await expect(emailJs.send(outgoing)).rejects.toThrow('EmailJS is not responding')
   })
 })

@@ -2,18 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newAddressForm } from '../support/forms.ts'
 import { openTestShop } from '../support/shop.ts'
-import { openTcpProxy, type TcpProxy } from '../support/tcp-proxy.ts'
+import { reachByProxy } from '../support/tcp-proxy.ts'
 
 /** How far away the database is: an answer takes this long, in ms. */
 const AWAY_MS = 150
 
-let proxy: TcpProxy
+const way = reachByProxy()
 const shop = await openTestShop({
-  reachDatabase: async url => {
-    proxy = await openTcpProxy(url)
-    return proxy.url
-  },
+  reachDatabase: way.reachDatabase,
 })
+const { proxy } = way
 afterAll(async () => {
   await shop.close()
   await proxy.close()

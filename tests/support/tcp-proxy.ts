@@ -136,3 +136,18 @@ function errorResponse(code: string): Buffer {
   head.writeInt32BE(fields.length + 4, 1)
   return Buffer.concat([head, fields])
 }
+
+/** Puts a proxy before the database of a shop that is opened with this `reachDatabase`; once it is open, `proxy` is there. */
+export function reachByProxy() {
+  let proxy: TcpProxy | undefined
+  return {
+    async reachDatabase(url: string): Promise<string> {
+      proxy = await openTcpProxy(url)
+      return proxy.url
+    },
+    get proxy(): TcpProxy {
+      if (!proxy) throw new Error('no shop has been opened by it')
+      return proxy
+    },
+  }
+}

@@ -13,7 +13,8 @@ const PAUSE_MS = 50
 const RETRY_MS = 1_000
 
 /** What other instances keep in memory, and have to read again. */
-export type Announced = Extract<Topic, 'catalog' | 'reviews'>
+const SHARED = ['catalog', 'reviews'] as const satisfies readonly Topic[]
+export type SharedTopic = (typeof SHARED)[number]
 
 /**
  * Tells the other instances on the database what this one has committed, and hears it from them. Not within what is committed:
@@ -21,15 +22,15 @@ export type Announced = Extract<Topic, 'catalog' | 'reviews'>
  */
 export class Announcements implements Worker {
   readonly #db: Database
-  readonly #onHeard: (topic: Announced) => void
+  readonly #onHeard: (topic: SharedTopic) => void
   readonly #teller: Worker
   readonly #self = randomUUID()
-  readonly #untold = new Set<Announced>()
+  readonly #untold = new Set<SharedTopic>()
   #listener: Listener | undefined
 
   constructor(
     db: Database,
-    options: { onHeard: (topic: Announced) => void; reportFault: (error: unknown) => void },
+    options: { onHeard: (topic: SharedTopic) => void; reportFault: (error: unknown) => void },
   ) {
     this.#db = db
     this.#onHeard = options.onHeard
@@ -47,7 +48,7 @@ export class Announcements implements Worker {
   }
 
   /** This instance has committed such a change. */
-  tell(topic: Announced): void {
+  tell(topic: SharedTopic): void {
     this.#untold.add(topic)
     this.#teller.nudge()
   }
@@ -64,7 +65,7 @@ export class Announcements implements Worker {
     const [from, ...topics] = payload.split(' ')
     if (from === this.#self) return
     // Others than these are a later release's.
-    for (const topic of ['catalog', 'reviews'] as const) if (topics.includes(topic)) this.#onHeard(topic)
+    for (const topic of SHARED) if (topics.includes(topic)) this.#onHeard(topic)
   }
 
   async #tellAll(): Promise<void> {

@@ -35,7 +35,7 @@ import { type CachedPage, PageCache } from '../kept-pages/page-cache.ts'
 import { PageStore } from '../kept-pages/page-store.ts'
 import { Sitemaps } from '../kept-pages/sitemaps.ts'
 import { noteActor } from '../requests/seen-request.ts'
-import { type Announced, Announcements } from './announcements.ts'
+import { Announcements, type SharedTopic } from './announcements.ts'
 import { describeFault } from './faults.ts'
 import { composeImages } from './images.ts'
 import { Quarantine } from './quarantine.ts'
@@ -259,7 +259,7 @@ export function composeShop({
     readAgain(topic)
     announcements.tell(topic)
   }
-  const readAgain = (topic: Announced) => {
+  const readAgain = (topic: SharedTopic) => {
     shelf.noteChange()
     if (topic === 'catalog') catalogAnswers.drop()
     pages.drop()

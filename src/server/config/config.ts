@@ -6,6 +6,7 @@ import type { VatRegistrations } from '#domain/context.ts'
 import { type NewOrderMails, newOrderMails } from '#domain/orders/tell-of-new.ts'
 import { type AuthSecrets, firstVersion } from '#identity/auth-secrets.ts'
 import { SANDBOX_FAULTS, type SandboxFault } from '#stand-ins/stripe-sandbox-faults.ts'
+import { readAuthSecrets } from './auth-secrets.ts'
 import { parseRange } from './client-address.ts'
 import { countryOfVatId, findProblems } from './config-problems.ts'
 import { sellerSettings } from './seller-settings.ts'
@@ -43,9 +44,11 @@ export interface Config {
     | { readonly secretKey: string; readonly publishableKey: string; readonly webhookSecret: string }
     | undefined
   readonly mail: {
+    /** The sender of every mail. */
     readonly from: string
     /** How many mails are sent at a time. */
     readonly connections: number
+    /** The recipient of visitors' messages. */
     readonly contactTo: string
     readonly smtp: { readonly url: string } | undefined
     readonly emailJs:
@@ -392,20 +395,4 @@ function readStripe(env: Environment): Config['stripe'] {
   return secretKey && publishableKey && webhookSecret
     ? { secretKey, publishableKey, webhookSecret }
     : undefined
-}
-
-const SECRETS_FORM =
-  'must be like 2:new,1:old: versions, newest first, each once, with secrets of at least 32 characters without commas'
-
-/** Parses `2:new,1:old`; the first is the current one. */
-function readAuthSecrets(text: string, ctx: z.RefinementCtx): AuthSecrets {
-  const entries = text.split(',').map(entry => /^([1-9]\d{0,8}):(.{32,})$/.exec(entry.trim()))
-  const [first, ...others] = entries.flatMap(entry =>
-    entry?.[2] === undefined ? [] : [{ version: Number(entry[1]), value: entry[2] }],
-  )
-  const versions = [first, ...others].map(secret => secret?.version ?? 0)
-  const isDescending = versions.every((version, index) => index === 0 || version < (versions[index - 1] ?? 0))
-  if (first && versions.length === entries.length && isDescending) return [first, ...others]
-  ctx.addIssue({ code: 'custom', message: SECRETS_FORM })
-  return z.NEVER
 }

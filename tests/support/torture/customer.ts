@@ -197,9 +197,19 @@ export class Customer {
 
   /** An order as its customer sees it; undefined if the shop has no such order. */
   async readOrder(id: string) {
+    const body = await this.#askForOrder(id)
+    return body === undefined ? undefined : orderShape.parse(body)
+  }
+
+  /** Whether the shop, of whatever release, shows its customer an order. */
+  async findsOrder(id: string): Promise<boolean> {
+    return (await this.#askForOrder(id)) !== undefined
+  }
+
+  async #askForOrder(id: string): Promise<unknown> {
     for (let tries = 0; tries < 100; tries += 1) {
       const reply = await this.#call(`/order/${id}`, {})
-      if (reply?.status === 200) return orderShape.parse(reply.body)
+      if (reply?.status === 200) return reply.body
       if (reply?.status === 404) return undefined
       await sleep(100)
     }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { requireEmptyDatabase } from '#db/backup/write-rows.ts'
 import { connectDatabase, type Database } from '#db/client.ts'
 import { findRunningPostgres } from '#db/embedded/running.ts'
 import { examineBooks } from '#domain/doctor/examine.ts'
@@ -7,10 +8,12 @@ import type { BackupPlace } from '#server/backup/place.ts'
 import { buildShop, findFreePort, type ShopProcess, startShop } from '../built-shop.ts'
 import { Customer, noCounts, type Purchase } from './customer.ts'
 import { countPaid, findLost, plan, readStatuses, stock } from './purchases.ts'
-import { killBackend, killPostmaster } from './victims.ts'
+import { endSession, killBackend, killPostmaster } from './victims.ts'
 
 export const VICTIMS = ['shop', 'postgres', 'backend', 'both'] as const
 export type Victim = (typeof VICTIMS)[number]
+/** Of a PostgreSQL that may run elsewhere. */
+export const VICTIMS_ELSEWHERE: readonly Victim[] = ['shop', 'backend']
 
 export interface RoundFigures {
   readonly victim: Victim
@@ -31,12 +34,17 @@ const ENV = {
   MAX_UNPAID_ORDERS: '0',
 }
 
-/** A real shop with its own PostgreSQL, customers who buy without pause, and random kills. */
-export async function openTorture() {
+/**
+ * A real shop, customers who buy without pause, and random kills. Its PostgreSQL is its own, or the one at `databaseUrl`, which it fills, and of
+ * which only sessions can be ended. Throws if that database is not empty.
+ */
+export async function openTorture(databaseUrl?: string) {
+  if (databaseUrl !== undefined) await requireEmptyDatabase(databaseUrl)
   const counts = noCounts()
   const builtShop = await buildShop()
   const port = await findFreePort()
-  let shop: ShopProcess = await startShop(builtShop, { port, env: ENV })
+  const env = { ...ENV, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) }
+  let shop: ShopProcess = await startShop(builtShop, { port, env })
   const admin = new Customer(ENV.ADMIN_EMAIL, counts)
   await admin.signIn(shop.origin, { isNew: false, password: ENV.ADMIN_PASSWORD })
   const parts = await stock(admin)
@@ -58,10 +66,10 @@ export async function openTorture() {
 
   async function kill(victim: Victim): Promise<void> {
     if (victim === 'postgres' || victim === 'both') killPostmaster(builtShop.dataDir)
-    if (victim === 'backend') killBackend(builtShop.dataDir)
+    if (victim === 'backend') await (databaseUrl ? endSession(databaseUrl) : killBackend(builtShop.dataDir))
     if (victim === 'shop' || victim === 'both') {
       await shop.kill()
-      shop = await startShop(builtShop, { port, env: ENV })
+      shop = await startShop(builtShop, { port, env })
     }
   }
 
@@ -109,7 +117,7 @@ export async function openTorture() {
     const rushing = rush(() => over.signal.aborted)
     const enough = purchases().length + CUSTOMERS * 5
     while (purchases().length < enough) await sleep(10)
-    const url = await findRunningPostgres(builtShop.dataDir)
+    const url = databaseUrl ?? (await findRunningPostgres(builtShop.dataDir))
     if (url === undefined) throw new Error('PostgreSQL is not running')
     const acknowledged = structuredClone(purchases())
     const [{ name }] = await Promise.all([
@@ -134,7 +142,7 @@ export async function openTorture() {
 
   /** Opens a new connection: after a restart PostgreSQL listens elsewhere. */
   async function withDatabase<T>(act: (db: Database) => Promise<T>): Promise<T> {
-    const url = await findRunningPostgres(builtShop.dataDir)
+    const url = databaseUrl ?? (await findRunningPostgres(builtShop.dataDir))
     if (url === undefined) throw new Error('PostgreSQL is not running')
     const database = connectDatabase(url, { max: 1 })
     try {
@@ -160,7 +168,7 @@ export async function openTorture() {
         isRestarted = true
         counts.comparisons += 1
         await shop.stop()
-        shop = await startShop(builtShop, { port, env: ENV })
+        shop = await startShop(builtShop, { port, env })
         end = performance.now() + PAID_WITHIN_MS
       }
       books = await withDatabase(readStatuses)
@@ -184,7 +192,7 @@ export async function openTorture() {
       try {
         await shop.stop()
       } finally {
-        killPostmaster(builtShop.dataDir)
+        if (databaseUrl === undefined) killPostmaster(builtShop.dataDir)
         await builtShop.remove()
       }
     },
