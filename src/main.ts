@@ -61,7 +61,7 @@ const open: Partial<
     () => Promise<unknown>
   >
 > = {}
-const STAGES = [['server', 'workers'], ['shop'], ['replicas'], ['pool', 'place'], ['database']] as const
+const STAGES = [['server', 'workers'], ['shop'], ['replicas', 'pool', 'place'], ['database']] as const
 const closing = new AbortController()
 /** Told to stop; it may still be serving for a while. */
 let isStopping = false
@@ -194,11 +194,16 @@ async function start(
 /** One that cannot be read from now may come later. */
 async function openReplicas(config: Config, database: DatabaseClient, hasAppRole: boolean) {
   if (config.replicaUrls.length === 0) return undefined
-  const replicas = new Replicas(database, config.replicaUrls.map(url => (hasAppRole ? asAppRole(url) : url)), {
-    max: config.databaseConnections,
-    applicationName: NAME,
-    log: line => log.warn(line),
-  })
+  const replicas = new Replicas(
+    database,
+    config.replicaUrls.map(url => (hasAppRole ? asAppRole(url) : url)),
+    {
+      max: config.databaseConnections,
+      applicationName: NAME,
+      slow: describeSlow(config.sight.slowQueryMs),
+      log: line => log.warn(line),
+    },
+  )
   open.replicas = () => replicas.close()
   await replicas.start()
   return replicas

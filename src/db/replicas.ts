@@ -1,7 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Database, DatabaseClient } from './client.ts'
-import { MAX_LAG_MS, PLACE_OF_PRIMARY, Replica, readPlace, type Sample } from './replica.ts'
+import {
+  MAX_LAG_MS,
+  PLACE_OF_PRIMARY,
+  Replica,
+  type ReplicaOptions,
+  readPlace,
+  type Sample,
+} from './replica.ts'
 import * as schema from './schema.ts'
 
 const LOOK_EVERY_MS = 1_000
@@ -35,11 +42,11 @@ export class Replicas {
   #lookedAt = Number.NEGATIVE_INFINITY
   #turn = 0
 
-  /** `max` is the number of connections to each. `log` is told when one is no longer asked, and when it is again. */
+  /** `log` is told when one is no longer asked, and when it is again. */
   constructor(
     primary: Primary,
     urls: readonly string[],
-    options: { max: number; applicationName?: string; log: (line: string) => void },
+    options: ReplicaOptions & { readonly log: (line: string) => void },
   ) {
     this.#primary = primary
     this.#log = options.log

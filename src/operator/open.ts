@@ -25,9 +25,7 @@ export async function withDatabaseUrl<T>(act: (url: string) => Promise<T>): Prom
 }
 
 /** The same, connected. Throws (Error) if its schema is another release's. */
-export function withDatabase<T>(
-  act: (db: Database, database: DatabaseClient) => Promise<T>,
-): Promise<T> {
+export function withDatabase<T>(act: (db: Database, database: DatabaseClient) => Promise<T>): Promise<T> {
   return withDatabaseUrl(async url => {
     const database = connectDatabase(url, { max: 2 })
     try {

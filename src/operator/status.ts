@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { readBackupAge } from '#db/backup/marks.ts'
 import type { Database, DatabaseClient } from '#db/client.ts'
-import { Replicas, type ReplicaState } from '#db/replicas.ts'
+import { type ReplicaState, Replicas } from '#db/replicas.ts'
 import { codeVersion } from '#db/version.ts'
 import { readSettings } from '#server/config/config.ts'
 import { findGoingLive } from '#server/going-live/mode.ts'

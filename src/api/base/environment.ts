@@ -1,6 +1,5 @@
 import type { ShopMode } from '#contract/accounts/sign-in.ts'
 import type { Language } from '#contract/language.ts'
-import type { Database } from '#db/client.ts'
 import type { Actor, Context } from '#domain/context.ts'
 import type { Proof } from '#domain/own-data/delete.ts'
 import type { Cache } from '../caching/cache.ts'
@@ -10,9 +9,9 @@ import type { RevisedCache } from '../caching/revised-cache.ts'
 /** The database, with SELECTs read from a replica where one is new enough. */
 export interface Reads {
   /** May be some seconds old. */
-  readonly older: Database
+  readonly older: Context['db']
   /** Has all of the catalogue that this instance knows to have changed. */
-  readonly catalogue: Database
+  readonly catalogue: Context['db']
 }
 
 /** What the API needs from the rest of the shop; built once in `server/compose/compose.ts`. */

@@ -32,6 +32,6 @@ export function rememberWrites(origin: string): MiddlewareHandler {
   return async (c, next) => {
     await next()
     if (isWrite(c.req.method) && SESSION.test(c.req.header('cookie') ?? ''))
-      c.res.headers.append('set-cookie', cookie)
+      c.header('set-cookie', cookie, { append: true })
   }
 }

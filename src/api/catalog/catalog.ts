@@ -130,7 +130,12 @@ const listRoute = createRoute({
   tags: ['Catalogue'],
   summary:
     'List products, newest first, each family by one of its sizes; all of them without parameters. With `q`, best first: the size itself that it names, else of each family the size that fits best',
-  middleware: [cacheAnswer(productQuery, ({ q }) => q !== undefined), streamRest, anonymous, ofCatalogue] as const,
+  middleware: [
+    cacheAnswer(productQuery, ({ q }) => q !== undefined),
+    streamRest,
+    anonymous,
+    ofCatalogue,
+  ] as const,
   request: { query: productQuery },
   responses: {
     200: json(z.array(product), 'The next page in Link (rel=next), the number of all hits in X-Total-Count'),

@@ -376,17 +376,14 @@ test.each([
 })
 
 test('DATABASE_REPLICA_URL names replicas of DATABASE_URL, which must be there', () => {
-  const [primary, one, other] = ['postgres://shop@db/shop', 'postgres://shop@db2/shop', 'postgres://shop@db3/shop']
-  expect(readConfig({ DATABASE_URL: primary, DATABASE_REPLICA_URL: `${one}, ${other}` })).toMatchObject({
-    replicaUrls: [one, other],
-  })
-  expect(readConfig({ DATABASE_URL: primary })).toMatchObject({ replicaUrls: [] })
+  const [DATABASE_URL, one, other] = ['postgres://db/shop', 'postgres://db2/shop', 'postgres://db3/shop']
+  const config = readConfig({ DATABASE_URL, DATABASE_REPLICA_URL: `${one}, ${other}` })
+  expect([config.replicaUrls, readConfig({}).replicaUrls]).toEqual([[one, other], []])
   expect(problemsOf({ DATABASE_REPLICA_URL: one })).toEqual([
     'DATABASE_REPLICA_URL is set without DATABASE_URL, whose replicas it names',
   ])
-  expect(problemsOf({ DATABASE_URL: primary, DATABASE_REPLICA_URL: `${one}, db3` })).toEqual([
-    'DATABASE_REPLICA_URL must be like postgres://user:password@host/database, several with commas between',
-  ])
+  const problem = expect.stringMatching(/^DATABASE_REPLICA_URL must be like .*, several with commas between$/)
+  expect(problemsOf({ DATABASE_URL, DATABASE_REPLICA_URL: `${one}, db3` })).toEqual([problem])
 })
 
 test('with DATABASE_DIRECT_URL, DATABASE_URL is the address of a pooler, and must be there', () => {

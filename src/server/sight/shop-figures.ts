@@ -23,10 +23,14 @@ export interface Figure {
 
 /** What the shop can tell of itself. Figures of the database are read every 10 s at most, and are the same at all instances. */
 export function figuresOfShop(
-  { db, reads, replicas, shelf, pages, tally }: Pick<
-    Shop,
-    'db' | 'reads' | 'replicas' | 'shelf' | 'pages' | 'tally'
-  >,
+  {
+    db,
+    reads,
+    replicas,
+    shelf,
+    pages,
+    tally,
+  }: Pick<Shop, 'db' | 'reads' | 'replicas' | 'shelf' | 'pages' | 'tally'>,
   readiness: ReadinessCheck,
 ): readonly Figure[] {
   const shared = new Shared(() => readFigures(reads?.older ?? db), COSTLY)
