@@ -47,7 +47,9 @@ beforeAll(async () => {
   }
   const house = { path: join(import.meta.dirname, '../..'), dataDir }
   const ports = [await findFreePort(), await findFreePort()]
-  instances = await Promise.all(ports.map(port => startShop(house, { port, env })))
+  // It follows while the tables are made.
+  const opening = Promise.all(ports.map(port => startShop(house, { port, env })))
+  ;[instances] = await Promise.all([opening, standby.start()])
   owner = await signIn()
   reader = await signIn()
   const added = await owner.send(
@@ -56,7 +58,6 @@ beforeAll(async () => {
     newProductForm({ productname: 'Copied part', price: 2.5 }),
   )
   part = inserted.parse(added.body).insertedId
-  await standby.start()
 }, 180_000)
 
 afterAll(async () => {
@@ -126,16 +127,18 @@ async function readSlowest(): Promise<number> {
 test('a replica answers the catalogue and the lists of the owner once it is there; a database that is none is named once and left out', async () => {
   await whenUsed()
   expect(countLines(/is not read from: it is no replica of DATABASE_URL/g)).toBe(1)
+  // A session shows only what it was asked last, so what is shown is collected.
   const asked = new Set<string>()
+  const showAsked = async () => {
+    await readSlowest()
+    const sessions = await standby.ask<{ query: string }>(
+      `select query from pg_stat_activity where application_name like 'parts-hub %'`,
+    )
+    for (const { query } of sessions) for (const [table] of query.matchAll(/from "\w+"/g)) asked.add(table)
+    return [...asked]
+  }
   await expect
-    .poll(async () => {
-      await readSlowest()
-      const sessions = await standby.ask<{ query: string }>(
-        `select query from pg_stat_activity where application_name like 'parts-hub %'`,
-      )
-      for (const { query } of sessions) for (const [table] of query.matchAll(/from "\w+"/g)) asked.add(table)
-      return [...asked]
-    })
+    .poll(showAsked, { timeout: 20_000 })
     .toEqual(expect.arrayContaining(['from "products"', 'from "orders"']))
 })
 
