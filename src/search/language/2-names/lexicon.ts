@@ -145,7 +145,8 @@ export function completionsOf(beginning: string): readonly Entry[] {
   )
   const isForeignEntry = (entry: Entry) => !NATIVE_ENTRIES.has(entry)
   const order = (entry: Entry) => (isForeignEntry(entry) ? 2 : entry.kind === 'name' ? 0 : 1)
-  return [...new Set(entries)].sort((one, other) => order(one) - order(other)).slice(0, MOST_COMPLETIONS)
+  const made = entries.filter(entry => entry.kind === 'quality' || entry.isMade)
+  return [...new Set(made)].sort((one, other) => order(one) - order(other)).slice(0, MOST_COMPLETIONS)
 }
 
 const NATIVE_ENTRIES: ReadonlySet<Entry> = new Set(

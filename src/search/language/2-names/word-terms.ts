@@ -37,6 +37,7 @@ export function phraseTerm(written: Written, entry: Entry, vocabulary: Vocabular
     note: null,
     readings: readings.length > 0 ? readings : [nothing],
     notMade: readings.length > 0 ? 'near' : 'alone',
+    name: entry.text,
   }
 }
 
@@ -57,7 +58,10 @@ function readingsOf(entry: Entry, { words }: Written, vocabulary: Vocabulary): R
 
 const MIXED = /\d/
 
-/** A term of one word that no phrase knows. `isLast`: it may be half typed, so that names that begin like it are meant as well. */
+/**
+ * A term of one word that no phrase knows. It may be half typed or shortened, 'scr' of a screw, so that names that begin like it are
+ * meant as well; of the last word, more of them.
+ */
 export function wordTerm(query: QueryWord, text: string, isLast: boolean, vocabulary: Vocabulary): Term {
   const { word, mistake } = query
   const written = { words: [query], text }
@@ -66,8 +70,8 @@ export function wordTerm(query: QueryWord, text: string, isLast: boolean, vocabu
   const code: readonly Reading[] = isCode ? [{ kind: 'code', code: word.toUpperCase() }] : []
   // 'o-r' is no 'or'.
   const isBegun = query.spelt.includes('-') || (word.length > 2 && !vocabulary.isOfName(word))
-  const isHalfTyped = isLast && mistake === null && isBegun
-  const completions = isHalfTyped ? completionsOf(query.written).slice(0, 3) : []
+  const isHalfTyped = mistake === null && isBegun
+  const completions = isHalfTyped ? completionsOf(query.written).slice(0, isLast ? 3 : 1) : []
   const completed = completions.flatMap(entry =>
     readingsOf(entry, { words: [], text: '' }, vocabulary).slice(0, 1),
   )

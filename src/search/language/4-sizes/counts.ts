@@ -66,17 +66,23 @@ export function readCount(folded: string, at: number, isBracket: boolean): Term 
 }
 
 const PIECES =
-  /(?:qty|quantity|menge|anzahl|pack of|box of|bag of|lot of)[ .:]{0,2}(?:\d{1,3}(?:[.,']\d{3}){1,2}|\d{1,7})|(?:\d{1,3}(?:[.,']\d{3}){1,2}|\d{1,7}) ?(?:pcs?|pieces?|stk|stck|stuck|stueck|off|ea|each|units?|er[- ]pack|packs?|box(?:es)?|pk)(?![a-z\d])\.?|\d{1,5} ?x (?=m ?\d+ ?(?:x|\p{L}{3}))|\d{1,5}x (?=m ?\d)/uy
+  /(?:qty|quantity|menge|anzahl|pack of|box of|bag of|lot of)[ .:]{0,2}(?:\d{1,3}(?:[.,']\d{3}){1,2}|\d{1,7})|(?:\d{1,3}(?:[.,']\d{3}){1,2}|\d{1,7}) ?(?:pcs?|pieces?|stk|stck|stuck|stueck|off|ea|each|units?|er[- ]pack|packs?|box(?:es)?|pk)(?![a-z\d])\.?|\d{1,5} ?x (?=m ?\d+ ?(?:x|\p{L}{3}))|\d{1,5}x (?=m ?\d)|\d{1,5} (?=m ?\d{1,3} ?[x×*] ?\d)/uy
 
 /** '50 stainless M8 washers': a number that begins a query, with a word behind it. */
 const PIECES_FIRST = /\d{1,5} (?=\p{L}{3,})/uy
+/** '1000 M5 nuts': what has no length has no M5 x 1000. */
+const PIECES_OF_THREAD = /\d{1,5} (?=m ?\d)/y
 
 /** Where a number of pieces ends that begins here: '100 pcs', '1,000 pcs', 'pack of 50', '4 x M8x40'; undefined if there is none. No size is one. */
 export function endOfPieces(
   folded: string,
   at: number,
-  { isThreaded, hasThread }: Subject,
+  { isThreaded, hasThread, isNut, isWasher }: Subject,
 ): number | undefined {
+  if (isNut || isWasher) {
+    const ofThread = at === 0 ? matchAt(PIECES_OF_THREAD, folded, at) : null
+    if (ofThread) return at + ofThread[0].length
+  }
   const first = at === 0 && isThreaded && hasThread ? matchAt(PIECES_FIRST, folded, at) : null
   const isNamed = first && (LEXICON.has(first[0].trim()) || isStandardNumber(first[0].trim()))
   const match = matchAt(PIECES, folded, at) ?? (isNamed ? null : first)

@@ -17,42 +17,97 @@ const TAPPED: ReadonlySet<string> = new Set([
   'core hole',
 ])
 const CLEAR: ReadonlySet<string> = new Set(['clearance drill', 'clearance', 'clearance hole', 'through hole'])
-/** What else is written of a hole, and of the screw in it. */
+/** What goes through a hole, so that it is a clearance hole unless a thread is cut in it. */
+const THROUGH: ReadonlySet<string> = new Set(['screw', 'bolt', 'hex bolt', 'machine screw'])
+/** What else is written of a hole. */
 const ASIDE: ReadonlySet<string> = new Set([
   'hole',
-  'screw',
-  'bolt',
+  'size',
   'through',
   'bit',
   'hand tap',
   'machine tap',
+  'rivet',
+  'blind rivet',
 ])
+const DRILL = /\bdrill$/
+const HOLE = /\bhole$/
+const DRILL_READINGS: readonly Reading[] = [
+  { kind: 'words', words: ['twist', 'drill'] },
+  { kind: 'words', words: ['drill'] },
+]
 
-/** Terms of a drill for a thread, with the drill's size; undefined for other queries. */
+/**
+ * Terms of a drill for a thread or a rivet, with the drill's size; undefined for other queries. Where a query does not say what the
+ * hole is for, 'drill for M8', it is one of two drills.
+ */
 export function readHole(terms: readonly Term[]): readonly Term[] | undefined {
   const texts = terms.map(({ text }) => text.toLowerCase())
-  const isDrill = texts.map(text => /\bdrill$/.test(text))
-  const isTapped = texts.some(text => TAPPED.has(text))
-  const isClear = texts.some(text => CLEAR.has(text)) || (texts.includes('through') && texts.includes('hole'))
-  if (!isDrill.includes(true) || isTapped === isClear) return undefined
-  const index = terms.findIndex(term => threadOf(term) !== undefined)
-  const term = terms[index]
-  const thread = term && threadOf(term)
-  const hole = thread && (isTapped ? tapDrillOf(thread) : clearanceDrillOf(thread))
+  const isFor = (names: ReadonlySet<string>) => texts.some(text => names.has(text))
+  const isTapped = isFor(TAPPED)
+  const isClear = isFor(CLEAR) || (texts.includes('through') && texts.includes('hole'))
+  const isDrill = texts.map(text => DRILL.test(text))
+  const isOfHole = isDrill.includes(true) ? isDrill : texts.map(text => HOLE.test(text))
+  if (!isOfHole.includes(true) || (isTapped && isClear)) return undefined
+  const term = terms.find(each => threadOf(each) ?? (isFor(RIVETS) && lengthOf(each)))
+  const hole = term && holeOf(term, { isTapped, isClear, isThrough: isFor(THROUGH) })
   if (!hole) return undefined
   const isAside = (each: string, at: number) =>
-    isDrill[at] !== true && (TAPPED.has(each) || CLEAR.has(each) || ASIDE.has(each))
+    isOfHole[at] !== true && [TAPPED, CLEAR, THROUGH, ASIDE].some(names => names.has(each))
   const isSaid = terms.some(each => each !== term && names(each, hole.readings))
   return terms.flatMap((each, at) => {
     if (each === term) return isSaid ? [] : [{ ...each, ...hole }]
-    return isAside(texts[at] ?? '', at) ? [] : [each]
+    if (isAside(texts[at] ?? '', at)) return []
+    return isOfHole[at] === true && isDrill[at] !== true ? [{ ...each, readings: DRILL_READINGS }] : [each]
   })
 }
 
-/** The thread that a term is, alone. */
-function threadOf({ readings: [first] }: Term): Measure | undefined {
+interface Use {
+  readonly isTapped: boolean
+  readonly isClear: boolean
+  readonly isThrough: boolean
+}
+
+/** The drill of a hole; if nothing says whether it is tapped, either drill, the likelier first. */
+function holeOf(term: Term, { isTapped, isClear, isThrough }: Use): Hole | undefined {
+  const thread = threadOf(term)
+  if (!thread) return rivetDrillOf(lengthOf(term)?.mm ?? 0)
+  const tap = isClear ? undefined : tapDrillOf(thread)
+  const clear = isTapped ? undefined : clearanceDrillOf(thread)
+  if (!tap || !clear) return tap ?? clear
+  const [first, second] = isThrough ? [clear, tap] : [tap, clear]
+  return {
+    text: `${first.text} or ${second.text}`,
+    note: `${first.note}. ${second.note}`,
+    readings: [...first.readings, ...second.readings],
+  }
+}
+
+/** The only measure that a term is. */
+function onlyMeasure({ readings: [first] }: Term): Measure | undefined {
   const [only, ...others] = first?.kind === 'size' ? first.measures : []
-  return only && others.length === 0 && /^(?:metric|inch)-thread$/.test(only.kind) ? only : undefined
+  return others.length === 0 ? only : undefined
+}
+
+/** The thread that a term is, alone. */
+function threadOf(term: Term): Measure | undefined {
+  const only = onlyMeasure(term)
+  return only && /^(?:metric|inch)-thread$/.test(only.kind) ? only : undefined
+}
+
+function lengthOf(term: Term): Measure | undefined {
+  const only = onlyMeasure(term)
+  return only?.kind === 'length' ? only : undefined
+}
+
+const RIVETS: ReadonlySet<string> = new Set(['rivet', 'blind rivet'])
+const LARGEST_RIVET = 6.4
+
+/** ISO 15977 and the others of blind rivets: the hole is 0.1 mm larger. */
+function rivetDrillOf(mm: number): Hole | undefined {
+  if (mm > LARGEST_RIVET) return undefined
+  const drill = Math.round((mm + 0.1) * 10) / 10
+  return metricHole(drill, `Drill of a ${mm} mm blind rivet: ${drill} mm (ISO 15977)`)
 }
 
 type Hole = Pick<Term, 'text' | 'note' | 'readings'>

@@ -8,6 +8,9 @@ export const FILLERS: ReadonlySet<string> = new Set([
   ...MAKERS,
   ...[
     'a an and any are as at be best buy by can cheap cost do does find fit fits fitting for from get have how i im in is it like looking made me much',
+    'bulk wholesale discount discounted sample samples quote quotation price pricing priced costs stock stocked instock available availability deliver delivered',
+    'delivery ship shipped shipping today tomorrow urgent urgently asap minimum quantities each per piece cheapest cheaper sold purchase',
+    'preis preise lieferbar vorratig lagernd gunstig prix precio prezzo preco cena prijs pro kaufen verfugbar disponible disponibile',
     'my need needed of off on online or order our please price product quality sell size some that the there this to type used uses',
     'via want we what which with you your',
     'art aus bestellen bitte brauche das dem den der des ein eine einen einer fur fuer ist kaufen mit norm nr oder suche typ und von',

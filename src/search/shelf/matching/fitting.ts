@@ -1,5 +1,6 @@
 import { fitsMeasure } from '../../language/4-sizes/measures.ts'
 import { isSameValue } from '../../rounding.ts'
+import { coarsePitchOf } from '../../threads/metric.ts'
 import type { Measure, Reading } from '../../understanding.ts'
 import { compact, weighCode } from '../kept/codes.ts'
 import type { Posting } from '../kept/postings.ts'
@@ -162,6 +163,7 @@ function weighLabel(asked: readonly Measure[], made: readonly Measure[]): number
   if (made.length < asked.length) return 0
   let next = 0
   let isStart = true
+  let isOfOtherPitch = false
   let isWhole = made.length === asked.length
   for (const [index, measure] of made.entries()) {
     const wanted = asked[next]
@@ -171,12 +173,21 @@ function weighLabel(asked: readonly Measure[], made: readonly Measure[]): number
       // Of 8-32 the washer #8 fits, but the nut #8-32 is what was named.
       if (measure.kind === 'inch-thread' && measure.pitchMm === null && wanted.pitchMm !== null)
         isWhole = false
+      isOfOtherPitch ||= isFiner(wanted, measure)
     } else if (index < asked.length) isStart = false
   }
   if (next < asked.length) return 0
+  if (isOfOtherPitch) return weights.otherPitch
   if (!isStart) return weights.withinLabel
   // Of 1/2" a drill of 12.7 mm is as large, but called otherwise.
   return isWhole && isInInches(asked) === isInInches(made) ? weights.wholeLabel : weights.beginningOfLabel
+}
+
+/** Whether a metric thread was written without a pitch, which is the coarse one, and another is made. */
+function isFiner(asked: Measure, made: Measure): boolean {
+  if (asked.kind !== 'metric-thread' || asked.pitchMm !== null || made.pitchMm === null) return false
+  const coarse = coarsePitchOf(made.mm)
+  return coarse !== undefined && !isSameValue(coarse, made.pitchMm)
 }
 
 function isInInches([first]: readonly Measure[]): boolean {

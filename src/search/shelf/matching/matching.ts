@@ -1,7 +1,7 @@
 import type { Term } from '../../understanding.ts'
 import { compact } from '../kept/codes.ts'
 import type { Shelf } from '../kept/shelf.ts'
-import { HALF_TYPED, less, weights } from '../kept/weights.ts'
+import { HALF_TYPED, less, WEAK, weights } from '../kept/weights.ts'
 import { Candidates, type Matches } from './candidates.ts'
 import { type Fitting, fitReading, isNothing, onlyFitting, type Reached, weightOfTerm } from './fitting.ts'
 import { collectRows, countRows, weighRows } from './fitting-rows.ts'
@@ -134,6 +134,15 @@ export function findsAny(shelf: Shelf, { reached }: ReachedTerm): boolean {
   for (let row = 0; row < length; row += 1)
     if (isTaken[row] && weightOfTerm(shelf, reached, row) > 0) return true
   return false
+}
+
+/** Whether anything may fit this part better than weakly. */
+export function mayBeStrong({ reached }: ReachedTerm): boolean {
+  return reached.some(fittings => fittings.every(isStrong))
+}
+
+function isStrong({ kind, label, geometry, row }: Fitting): boolean {
+  return [kind, label, geometry, row].some(column => column?.some(weight => weight > WEAK))
 }
 
 /** Readings of one fitting each become one. */

@@ -1,7 +1,8 @@
 import { fitsMeasure } from '../../language/4-sizes/measures.ts'
+import { coarsePitchOf } from '../../threads/metric.ts'
 import type { Measure } from '../../understanding.ts'
 import type { Shelf } from '../kept/shelf.ts'
-import { WEAK } from '../kept/weights.ts'
+import { WEAK, weights } from '../kept/weights.ts'
 import { type Asked, saysWhat } from '../matching/asking.ts'
 import { weightOfTerm } from '../matching/fitting.ts'
 import { isOfSize, matchAll, type ReachedTerm } from '../matching/matching.ts'
@@ -36,12 +37,15 @@ export function findMissing(shelf: Shelf, asked: Asked): MissingSize | null {
   })
   const isLeftOut = sizes.some(({ isFound }) => !isFound)
   const isWithout = terms.some(isLeftQuality)
-  if (matches.rows.length > 0 && !isLeftOut && !isWithout && matches.weakness === 'none') return null
+  const isOfOtherPitch = sizes.some(size => !isMade(shelf, size, matches.rows, weights.otherPitch))
+  if (matches.rows.length > 0 && !isLeftOut && !isWithout && !isOfOtherPitch && matches.weakness === 'none')
+    return null
   for (const size of sizes.filter(({ isFound }) => !(isFound && isLeftOut)).slice(0, MAX_SIZES)) {
     const others = terms.filter(each => each.term !== size.term && (each.isFound || isLeftQuality(each)))
     if (others.length === 0 && !saysKind(size.measures)) continue
     const around = matchAll(shelf, others, asked.isWanted)
-    if (isMade(shelf, size, around.rows)) continue
+    const isCoarse = around.rows.some(row => hasCoarse(shelf, row, size.measures[0]))
+    if (isMade(shelf, size, around.rows, isCoarse ? weights.otherPitch : WEAK)) continue
     const otherMeasures = sizes.filter(each => each !== size).flatMap(({ measures }) => measures)
     const families = rank(shelf, around, { q: asked.q, sort: 'best', isUsualFirst: !saysWhat(asked) })
     const byFamily = Map.groupBy(around.rows, row => shelf.groupOf(row))
@@ -77,8 +81,19 @@ function saysKind(measures: readonly Measure[]): boolean {
 }
 
 /** Whether any of these rows is of this size, and not only some dimension of it. */
-function isMade(shelf: Shelf, { reached }: ReachedTerm, rows: Int32Array): boolean {
-  return rows.some(row => weightOfTerm(shelf, reached, row) > WEAK)
+function isMade(shelf: Shelf, { reached }: ReachedTerm, rows: Int32Array, least: number = WEAK): boolean {
+  return rows.some(row => weightOfTerm(shelf, reached, row) > least)
+}
+
+/** Whether a row has the metric thread of this diameter in its coarse pitch, which is meant where none is written. */
+function hasCoarse({ labels, rows }: Shelf, row: number, asked: Measure | undefined): boolean {
+  const label = rows.label[row] ?? -1
+  const made = label === -1 ? undefined : labels.at(label).measures[0]
+  return asked?.kind === 'metric-thread' && made?.kind === 'metric-thread' && isCoarse(asked, made)
+}
+
+function isCoarse(asked: Measure, made: Measure): boolean {
+  return made.mm === asked.mm && (made.pitchMm === null || made.pitchMm === coarsePitchOf(made.mm))
 }
 
 interface Wanted {

@@ -1,0 +1,61 @@
+import { isMetricThread } from '../../threads/metric.ts'
+import { unifiedSizes } from '../../threads/unified.ts'
+import type { Measure, Term } from '../../understanding.ts'
+import { LENGTH } from '../tables/dimensions.ts'
+
+/** What has a thread and a length, by the last words of its name; an eye bolt is called by its thread alone. */
+const LONG = /(?:^|\b(?<!eye ))(?:screw|bolt|stud|rod|head|countersunk|standoff|spacer|insert|foot|lever)$/
+const SHORT = /\b(?:nut|washer|tap|die|drill|key|spanner|wrench|socket|bearing)$/
+
+/**
+ * Of a screw, its thread and its length are one size wherever they are written: of 'M8 hex bolt 40 mm long' M8 x 40, which stands where
+ * the length was. Undefined for other queries.
+ */
+export function readLength(terms: readonly Term[]): readonly Term[] | undefined {
+  const names = terms.filter(({ readings: [first] }) => first?.kind === 'words')
+  if (!names.some(({ text }) => LONG.test(text.toLowerCase()))) return undefined
+  if (names.some(({ text }) => SHORT.test(text.toLowerCase()))) return undefined
+  const sized = terms.filter(({ readings: [first] }) => first?.kind === 'size' || isLength(first))
+  const [one, other, ...others] = sized
+  if (!one || !other || others.length > 0) return undefined
+  for (const [ofThread, ofLength] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    const thread = threadOf(ofThread)
+    const length = lengthOf(ofLength)
+    if (!thread || !length || length.mm < thread.mm / 2) continue
+    const measures = [thread, length]
+    const text = measures.map(each => each.text).join(' × ')
+    const joined: Term = { ...ofLength, text, note: null, readings: [{ kind: 'size', measures }] }
+    return terms.flatMap(term => (term === ofThread ? [] : [term === ofLength ? joined : term]))
+  }
+  return undefined
+}
+
+function isLength(reading: Term['readings'][number] | undefined): boolean {
+  if (reading?.kind !== 'bounds') return false
+  const [only, ...others] = reading.bounds
+  return others.length === 0 && only?.keys === LENGTH && only.min !== null && only.min === only.max
+}
+
+/** The thread that a term is; '8 mm' and '1/4"' are M8 and 1/4 as well. */
+function threadOf({ readings: [first] }: Term): Measure | undefined {
+  const [only, ...others] = first?.kind === 'size' ? first.measures : []
+  if (!only || others.length > 0 || only.kind === 'other') return undefined
+  if (only.kind !== 'length') return only
+  if (!only.text.endsWith('"'))
+    return isMetricThread(only.mm)
+      ? { kind: 'metric-thread', text: `M${only.mm}`, mm: only.mm, pitchMm: null }
+      : undefined
+  const text = only.text.replace('"', '')
+  return unifiedSizes.has(text) ? { kind: 'inch-thread', text, mm: only.mm, pitchMm: null } : undefined
+}
+
+function lengthOf({ readings }: Term): Measure | undefined {
+  const [first] = readings
+  const ofSize = readings.find(each => each.kind === 'size')
+  const [only, ...others] = ofSize?.kind === 'size' ? ofSize.measures : []
+  if (!only || others.length > 0) return undefined
+  return (first?.kind === 'size' || isLength(first)) && only.kind === 'length' ? only : undefined
+}
