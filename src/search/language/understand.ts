@@ -4,6 +4,7 @@ import { phraseAt, phraseBegun } from './1-words/phrases.ts'
 import { beginsAt, isAlphanumeric } from './1-words/scan.ts'
 import { unglue } from './1-words/unglue.ts'
 import { tokensOf } from './1-words/words.ts'
+import { phraseInverted } from './2-names/inverted.ts'
 import { LEXICON, wordsGlued } from './2-names/lexicon.ts'
 import { mendWords, type QueryWord } from './2-names/mend.ts'
 import { subjectOf } from './2-names/subject.ts'
@@ -73,7 +74,7 @@ function understandWords(text: string, vocabulary: Vocabulary): readonly Term[] 
     const rest = following[0]?.start === start ? following : []
     const typed = rest.map(({ word }) => word)
     const isEnd = index + rest.length === words.length
-    const whole = phraseAt(LEXICON, typed, 0)
+    const whole = phraseInverted(folded, rest) ?? phraseAt(LEXICON, typed, 0)
     const isAll = whole?.length === typed.length
     const phrase = (isEnd && !isAll ? phraseBegun(LEXICON, typed) : undefined) ?? whole
     const phraseEnd = phrase ? (rest[phrase.length - 1]?.end ?? start) : start

@@ -155,7 +155,7 @@ const NATIVE_ENTRIES: ReadonlySet<Entry> = new Set(
 
 const SHORTEST_GLUED = 3
 /** Shorter words that are written behind a size. */
-const SHORT_GLUED: ReadonlySet<string> = new Set(['a1', 'a2', 'a4', 'ss', 'va', 'zp', 'hm'])
+const SHORT_GLUED: ReadonlySet<string> = new Set(['a1', 'a2', 'a4', 'ss', 'va', 'zp', 'hm', 'zz'])
 /** What is written behind a number and belongs to it. */
 const UNITS: ReadonlySet<string> = new Set(
   'pcs inch inches foot feet teeth tooth deg grad stk off coils links kg nm'.split(' '),

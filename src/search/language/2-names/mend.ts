@@ -1,5 +1,6 @@
 import type { Vocabulary } from '../../understanding.ts'
 import type { Token } from '../1-words/words.ts'
+import { ABBREVIATIONS } from '../tables/abbreviations.ts'
 import { mistakes } from './distance.ts'
 import { isForeign, LEXICON_WORDS, nearestInLexicon, partsOfCompound } from './lexicon.ts'
 
@@ -16,13 +17,15 @@ const LETTERS = /^\p{L}+$/u
 
 /**
  * The words of a query with typing mistakes mended and unknown compounds taken apart. A known word stays, and so does the last
- * one if known words begin like it: it may be half typed. What is written in another language than English and German is not mended
+ * one if known words begin like it: it may be half typed. Abbreviations of lists are written out. What is written in another language than English and German is not mended
  * into these.
  */
 export function mendWords(tokens: readonly Token[], vocabulary: Vocabulary): readonly QueryWord[] {
   let mended = tokens.some(isOfAnotherLanguage) ? MOST_MENDED : 0
   return tokens.flatMap((token, index): QueryWord[] => {
     const { word } = token
+    const meantBy = ABBREVIATIONS.get(word)
+    if (meantBy !== undefined) return [{ ...token, word: meantBy, written: meantBy, mistake: null }]
     const asWritten = [{ ...token, mistake: null }]
     if (word.length < SHORTEST_MENDED || !LETTERS.test(word) || isWhole(word, vocabulary)) return asWritten
     const isHalfTyped = index === tokens.length - 1 && (vocabulary.has(word) || beginsInLexicon(word))

@@ -1,5 +1,5 @@
 import type { Reading, Term } from '../../understanding.ts'
-import { matchAt } from '../1-words/scan.ts'
+import { beginsAt, matchAt } from '../1-words/scan.ts'
 import { wordsOf } from '../1-words/words.ts'
 import { LEXICON } from '../2-names/lexicon.ts'
 import type { Subject } from '../2-names/subject.ts'
@@ -70,15 +70,22 @@ const PIECES =
 
 /** '50 stainless M8 washers': a number that begins a query, with a word behind it. */
 const PIECES_FIRST = /\d{1,5} (?=\p{L}{3,})/uy
+/** 'DIN 7 m6 5x20': a tolerance before the size of a pin. */
+const TOLERANCE = /[mh] ?(?:6|8|11) (?=\d{1,2}(?:[.,]\d)? ?[x×*] ?\d)/y
 /** '1000 M5 nuts': what has no length has no M5 x 1000. */
 const PIECES_OF_THREAD = /\d{1,5} (?=m ?\d)/y
 
-/** Where a number of pieces ends that begins here: '100 pcs', '1,000 pcs', 'pack of 50', '4 x M8x40'; undefined if there is none. No size is one. */
+/**
+ * Where a number ends that begins here and says nothing of a part: of pieces, '100 pcs', '1,000 pcs', 'pack of 50', '4 x M8x40', or the
+ * tolerance of a pin; undefined if there is none. No size is one.
+ */
 export function endOfPieces(
   folded: string,
   at: number,
-  { isThreaded, hasThread, isNut, isWasher }: Subject,
+  { isThreaded, hasThread, isNut, isWasher, isPlain }: Subject,
 ): number | undefined {
+  const tolerance = isPlain && beginsAt(folded, at) ? matchAt(TOLERANCE, folded, at) : null
+  if (tolerance) return at + tolerance[0].length
   if (isNut || isWasher) {
     const ofThread = at === 0 ? matchAt(PIECES_OF_THREAD, folded, at) : null
     if (ofThread) return at + ofThread[0].length

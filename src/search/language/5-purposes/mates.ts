@@ -34,6 +34,20 @@ function sizeFor(terms: readonly Term[], other: Term | undefined): Term | undefi
   return (more.length === 0 && beside) || null
 }
 
+/** Marks the names behind 'for': 'sprocket for 08B chain' is no chain. */
+export function markPurpose(terms: readonly Term[], folded: string): readonly Term[] {
+  const first = terms.find(isOfWords)
+  return terms.map(term =>
+    first && isOfWords(term) && FOR.test(folded.slice(first.end, term.start))
+      ? { ...term, isPurpose: true }
+      : term,
+  )
+}
+
+function isOfWords({ readings: [first] }: Term): boolean {
+  return first?.kind === 'words'
+}
+
 /** Parts that are asked for together, 'M8 bolt, nut and washer': either of them. */
 export function joinParts(terms: readonly Term[], folded: string): readonly Term[] {
   return terms.reduce<readonly Term[]>((joined, term) => {
@@ -43,7 +57,7 @@ export function joinParts(terms: readonly Term[], folded: string): readonly Term
       isNamed(last, TOGETHER) &&
       isNamed(term, TOGETHER) &&
       nounOf(last) !== nounOf(term) &&
-      JUST_WITH.test(folded.slice(last.end, term.start))
+      (JUST_WITH.test(folded.slice(last.end, term.start)) || areBoth(last, term))
     if (!isJoined) return [...joined, term]
     const both = {
       ...last,
@@ -57,8 +71,13 @@ export function joinParts(terms: readonly Term[], folded: string): readonly Term
 
 const TOGETHER = ['nut', 'washer', 'screw', 'bolt', 'stud', 'rod']
 
+/** A 'bolt nut' is a nut, but 'nut bolt' names two parts. */
+function areBoth(first: Term, second: Term): boolean {
+  return /^(?:nut|washer)$/.test(nounOf(first) ?? '') && /^(?:bolt|screw)$/.test(second.text.toLowerCase())
+}
+
 function nounOf({ text }: Term): string | undefined {
-  return text.split(' ').at(-1)
+  return text.toLowerCase().split(' ').at(-1)
 }
 
 /** 'nut for M8 bolt', 'M8 bolt nut': what stands last, or before 'for', is asked for. */
@@ -69,11 +88,12 @@ function findMate(terms: readonly Term[], folded: string, mate: Mate): Found | u
     for (const other of terms) {
       if (other === part || !isNamed(other, mate.other)) continue
       const between = folded.slice(Math.min(part.start, other.start), Math.max(part.start, other.start))
-      const isFor =
-        part.start < other.start
-          ? FOR.test(between)
-          : mate.isSaid !== true && !other.text.includes(' ') && !WITH.test(between) && !FOR.test(between)
-      if (isFor) return { other }
+      const isBehind = part.start > other.start
+      const isBefore = isBehind && mate.isSaid !== true && !other.text.includes(' ')
+      const isFor = isBehind
+        ? isBefore && !WITH.test(between) && !FOR.test(between)
+        : FOR.test(between)
+      if (mate.isAnyOrder === true || isFor) return { other }
     }
   return undefined
 }

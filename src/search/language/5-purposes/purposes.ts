@@ -1,7 +1,7 @@
 import type { Term } from '../../understanding.ts'
 import { readHole } from './holes.ts'
 import { readLength } from './lengths.ts'
-import { joinParts, readMate } from './mates.ts'
+import { joinParts, markPurpose, readMate } from './mates.ts'
 import { readNotMade } from './not-made.ts'
 
 /**
@@ -10,5 +10,6 @@ import { readNotMade } from './not-made.ts'
  */
 export function readPurposes(terms: readonly Term[], folded: string): readonly Term[] {
   const made = joinParts(readNotMade(terms), folded)
-  return readHole(made) ?? readMate(made, folded) ?? readLength(made) ?? made
+  const read = readHole(made) ?? readMate(made, folded) ?? readLength(made) ?? made
+  return markPurpose(read, folded)
 }

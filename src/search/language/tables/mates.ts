@@ -25,6 +25,8 @@ export interface Mate {
   readonly isAlone?: boolean
   /** Only 'for' says so: a 'bolt for a nut', but a 'nut bolt' may be both. */
   readonly isSaid?: boolean
+  /** In whatever order: 'bearing 25 mm shaft'. */
+  readonly isAnyOrder?: boolean
 }
 
 const SCREWS = ['screw', 'bolt', 'stud', 'rod', 'nut', 'threaded', 'button head', 'countersunk', 'cap']
@@ -35,8 +37,13 @@ export const MATES: readonly Mate[] = [
   { part: ['spanner', 'wrench', 'socket'], other: SCREWS, fit: 'flats' },
   { part: ['nut', 'washer', 'tap', 'die'], other: SCREWS, fit: 'thread' },
   { part: ['screw', 'bolt', 'stud', 'rod'], other: ['nut', 'washer'], fit: 'thread', isSaid: true },
-  { part: ['parallel key', 'key'], other: ['shaft', 'axle'], fit: 'shaft' },
-  { part: ['bearing', 'pillow block', 'seal', 'shaft collar'], other: ['shaft', 'axle'], fit: 'bore' },
+  { part: ['parallel key', 'key'], other: ['shaft', 'axle'], fit: 'shaft', isAnyOrder: true },
+  {
+    part: ['bearing', 'pillow block', 'seal', 'shaft collar', 'bush'],
+    other: ['shaft', 'axle'],
+    fit: 'bore',
+    isAnyOrder: true,
+  },
   { part: ['hose clamp', 'clamp'], other: ['pipe', 'hose', 'tube', 'tubing'], fit: 'span' },
   { part: ['hose clamp'], other: [], fit: 'span', isAlone: true },
 ]

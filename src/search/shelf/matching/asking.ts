@@ -123,9 +123,18 @@ function withLess(found: readonly AskedTerm[]): readonly (readonly AskedTerm[])[
     base,
     base.filter(({ term }) => term.readings[0]?.kind !== 'quality'),
     base.filter(({ term }) => !isOfSize(term)),
-    ...base.filter(isOfWords).map(left => base.filter(term => term !== left)),
+    ...purposeFirst(base.filter(isOfWords)).map(left => base.filter(term => term !== left)),
   ]
   return ways.filter(kept => kept.length > 0 && kept.length < found.length && kept.some(isOfWords))
+}
+
+/** What a part is for is left out before the part. */
+function purposeFirst(words: readonly AskedTerm[]): readonly AskedTerm[] {
+  return words.toSorted((one, other) => Number(isOfPurpose(other)) - Number(isOfPurpose(one)))
+}
+
+function isOfPurpose({ term }: ReachedTerm): boolean {
+  return term.isPurpose === true
 }
 
 function isOfWords({ term }: ReachedTerm): boolean {
@@ -160,7 +169,10 @@ function matchWithoutWord(
       count: counts[index] ?? 0,
     }))
     .filter(({ count }) => count > 0)
-    .sort((one, other) => one.count - other.count)
+    .sort(
+      (one, other) =>
+        Number(isOfPurpose(other.left)) - Number(isOfPurpose(one.left)) || one.count - other.count,
+    )
   const word = ['quality', 'words'].flatMap(kind => candidates.find(each => each.kind === kind) ?? [])[0]
     ?.left
   const isQuality = word?.term.readings[0]?.kind === 'quality'

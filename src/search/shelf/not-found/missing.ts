@@ -1,5 +1,4 @@
-import { fitsMeasure } from '../../language/4-sizes/measures.ts'
-import { coarsePitchOf } from '../../threads/metric.ts'
+import { fitsMeasure, hasOtherPitch } from '../../language/4-sizes/measures.ts'
 import type { Measure } from '../../understanding.ts'
 import type { Shelf } from '../kept/shelf.ts'
 import { WEAK, weights } from '../kept/weights.ts'
@@ -89,11 +88,12 @@ function isMade(shelf: Shelf, { reached }: ReachedTerm, rows: Int32Array, least:
 function hasCoarse({ labels, rows }: Shelf, row: number, asked: Measure | undefined): boolean {
   const label = rows.label[row] ?? -1
   const made = label === -1 ? undefined : labels.at(label).measures[0]
-  return asked?.kind === 'metric-thread' && made?.kind === 'metric-thread' && isCoarse(asked, made)
-}
-
-function isCoarse(asked: Measure, made: Measure): boolean {
-  return made.mm === asked.mm && (made.pitchMm === null || made.pitchMm === coarsePitchOf(made.mm))
+  return (
+    asked?.kind === 'metric-thread' &&
+    made?.kind === asked.kind &&
+    made.mm === asked.mm &&
+    !hasOtherPitch(asked, made)
+  )
 }
 
 interface Wanted {
@@ -149,6 +149,7 @@ function placeOfDifference(asked: readonly Measure[], made: readonly Measure[]):
   let place = -1
   for (const [index, measure] of asked.entries()) {
     const other = made[index]
+    if (other && hasOtherPitch(measure, other)) return -1
     if (!other || fitsMeasure(measure, other)) continue
     if (place !== -1 || !isComparable(measure, other)) return -1
     place = index
