@@ -1,7 +1,7 @@
 import type { Vocabulary } from '../../understanding.ts'
 import type { Token } from '../1-words/words.ts'
 import { ABBREVIATIONS } from '../tables/abbreviations.ts'
-import { mistakes } from './distance.ts'
+import { isLikely, mistakes } from './distance.ts'
 import { isForeign, LEXICON_WORDS, nearestInLexicon, partsOfCompound } from './lexicon.ts'
 
 /** A word of a query. */
@@ -67,6 +67,6 @@ function nearestOf({ word, written }: Token, vocabulary: Vocabulary): string | u
   const forms = word === written ? [word] : [written, word]
   const meant = forms.flatMap(form => [vocabulary.nearest(form), nearestInLexicon(form)])
   return meant
-    .filter(each => each !== undefined)
+    .filter(each => each !== undefined && isLikely(written, each))
     .toSorted((a, b) => mistakes(written, a) - mistakes(written, b))[0]
 }

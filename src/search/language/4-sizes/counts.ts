@@ -72,6 +72,9 @@ const PIECES =
 const PIECES_FIRST = /\d{1,5} (?=\p{L}{3,})/uy
 /** 'DIN 7 m6 5x20': a tolerance before the size of a pin. */
 const TOLERANCE = /[mh] ?(?:6|8|11) (?=\d{1,2}(?:[.,]\d)? ?[x×*] ?\d)/y
+/** '4 bolts M8 60 mm long', and behind it all: 'M5 x 16 cap heads x 50'. */
+const PIECES_OF_MANY =
+  /\d{1,5} (?=(?:bolts|screws|nuts|washers|studs|rods|bearings|pins|rivets|schrauben|muttern|scheiben|bolzen)(?!\p{L}))|x ?\d{1,5}$/uy
 /** '1000 M5 nuts': what has no length has no M5 x 1000. */
 const PIECES_OF_THREAD = /\d{1,5} (?=m ?\d)/y
 
@@ -91,6 +94,8 @@ export function endOfPieces(
     if (ofThread) return at + ofThread[0].length
   }
   const first = at === 0 && isThreaded && hasThread ? matchAt(PIECES_FIRST, folded, at) : null
+  const ofMany = hasThread && beginsAt(folded, at) && at > 0 ? matchAt(PIECES_OF_MANY, folded, at) : null
+  if (ofMany) return at + ofMany[0].length
   const isNamed = first && (LEXICON.has(first[0].trim()) || isStandardNumber(first[0].trim()))
   const match = matchAt(PIECES, folded, at) ?? (isNamed ? null : first)
   return match ? at + match[0].length : undefined

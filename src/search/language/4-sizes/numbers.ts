@@ -34,7 +34,7 @@ const SPOKEN_PARTS: Readonly<Record<string, number>> = { half: 2, quarter: 4, ei
 
 /** Units by how they are written; the longer one first. */
 const UNIT =
-  / ?(?:(mm|millimet(?:er|re)s?)|(cm)|(m|met(?:er|re)s?)|(inch(?:es)?|in|zoll|''|")|(ft|foot|feet|'))(?![\p{L}\d])| ?(?:(")|('))/uy
+  / ?(?:(mm|millimet(?:er|re)s?|er(?= ))|(cm)|(m|met(?:er|re)s?)|(inch(?:es)?|in|zoll|''|")|(ft|foot|feet|'))(?![\p{L}\d])| ?(?:(")|('))/uy
 const UNIT_NAMES = ['mm', 'cm', 'm', 'in', 'ft', 'in', 'ft'] as const
 const OTHER_UNIT =
   / ?(n[·*. ]?m|kn|n|kg|g|t(?! shaped?| ?-?(?:slot|plate|head|nut|bolt))|gram|tons?|tonnes?|teeth|tooth|zahne|links?|glieder|coils?|turns?|windungen|discs?)(?![\p{L}\d])/uy

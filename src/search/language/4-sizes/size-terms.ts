@@ -17,6 +17,9 @@ const LONG = / ?(?:long|lg|lang)(?![a-z\d])/y
 /** 'M3 x 0.5 mm thread, 8 mm long', 'M5 screw size': no thread insert, and no screw of a size that follows. */
 const THREAD = /[ -](?:thread(?: size)?|screw size|gewinde)(?= ?(?:$|[,;)]|\d|and |with |x ))/y
 
+/** 'B10 DIN 127': the form of a washer and its size. */
+const FORM = /[a-c] ?(?=\d{1,2}(?:[.,]\d)?(?![\p{L}\d-]))/uy
+
 export interface SizeTerm {
   readonly term: Term
   /** It is a number and nothing else, and may be one of something else. */
@@ -27,7 +30,8 @@ export interface SizeTerm {
 export function readSizeTerm(folded: string, at: number, subject: Subject): SizeTerm | undefined {
   const before = matchAt(BEFORE, folded, at)
   const named = namedBefore(folded, at)
-  const start = Math.max(named?.end ?? 0, at + (before?.[0].length ?? 0))
+  const form = subject.isWasher && subject.hasStandard ? matchAt(FORM, folded, at) : null
+  const start = Math.max(named?.end ?? 0, at + (before ?? form ?? [''])[0].length)
   const size = readLooseSize(folded, start, subject)
   if (!size) return undefined
   const isThread = size.measures.some(({ kind }) => kind !== 'length' && kind !== 'other')

@@ -18,7 +18,7 @@ type Part = { readonly thread: Measure } | { readonly written: Written; readonly
 const PREFIX = /(?:(st) ?(?=[\d.])|(?:ø|dia(?:meter)?\.?|[dls] ?=) ?)/y
 const CROSS = / {0,2}(?:[x×*]| by(?= )) {0,2}(?=[\dmøls.½¼¾⅛⅜⅝⅞#])/y
 /** '25-40 mm', '14/28'. */
-const RANGE = / ?[-/] ?(?=\d)/y
+const RANGE = / ?[-/] ?(?=\d)(?!\d{3} ?hv)/y
 const SLASH = /\/(?=\d)/y
 /** '20 to 100 Nm': of lengths, this is a range for any dimension. */
 const TO = / (?:to|bis) (?=\d)/y

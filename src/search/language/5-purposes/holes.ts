@@ -2,7 +2,7 @@ import { MM_PER_INCH } from '#contract/inches.ts'
 import { millimetresOf } from '../../fits/drill-names.ts'
 import { clearanceOfMetric, tapDrillOfMetric } from '../../fits/metric-holes.ts'
 import { findUnified } from '../../fits/unified-drills.ts'
-import { coarsePitchOf } from '../../threads/metric.ts'
+import { coarsePitchOf, isMetricThread } from '../../threads/metric.ts'
 import { unifiedSizes } from '../../threads/unified.ts'
 import type { Measure, Reading, Term } from '../../understanding.ts'
 
@@ -49,8 +49,10 @@ export function readHole(terms: readonly Term[]): readonly Term[] | undefined {
   const isDrill = texts.map(text => DRILL.test(text))
   const isOfHole = isDrill.includes(true) ? isDrill : texts.map(text => HOLE.test(text))
   if (!isOfHole.includes(true) || (isTapped && isClear)) return undefined
-  const term = terms.find(each => threadOf(each) ?? (isFor(RIVETS) && lengthOf(each)))
-  const hole = term && holeOf(term, { isTapped, isClear, isThrough: isFor(THROUGH) })
+  const isSaidFor = isTapped || isClear || isFor(RIVETS)
+  const term = terms.find(threadOf) ?? (isSaidFor ? terms.find(lengthOf) : undefined)
+  const use = { isTapped, isClear, isThrough: isFor(THROUGH), isRivet: isFor(RIVETS) }
+  const hole = term && holeOf(term, use)
   if (!hole) return undefined
   const isAside = (each: string, at: number) =>
     isOfHole[at] !== true && [TAPPED, CLEAR, THROUGH, ASIDE].some(names => names.has(each))
@@ -66,12 +68,15 @@ interface Use {
   readonly isTapped: boolean
   readonly isClear: boolean
   readonly isThrough: boolean
+  readonly isRivet: boolean
 }
 
 /** The drill of a hole; if nothing says whether it is tapped, either drill, the likelier first. */
-function holeOf(term: Term, { isTapped, isClear, isThrough }: Use): Hole | undefined {
-  const thread = threadOf(term)
-  if (!thread) return rivetDrillOf(lengthOf(term)?.mm ?? 0)
+function holeOf(term: Term, { isTapped, isClear, isThrough, isRivet }: Use): Hole | undefined {
+  const length = lengthOf(term)
+  if (length && isRivet) return rivetDrillOf(length.mm)
+  const thread = threadOf(term) ?? (length && asThread(length))
+  if (!thread) return undefined
   const tap = isClear ? undefined : tapDrillOf(thread)
   const clear = isTapped ? undefined : clearanceDrillOf(thread)
   if (!tap || !clear) return tap ?? clear
@@ -98,6 +103,14 @@ function threadOf(term: Term): Measure | undefined {
 function lengthOf(term: Term): Measure | undefined {
   const only = onlyMeasure(term)
   return only?.kind === 'length' ? only : undefined
+}
+
+/** Of a clearance drill, '3/8"' is 3/8 and '8 mm' M8. */
+function asThread({ text, mm }: Measure): Measure | undefined {
+  const inches = text.replace('"', '')
+  if (inches !== text)
+    return unifiedSizes.has(inches) ? { kind: 'inch-thread', text: inches, mm, pitchMm: null } : undefined
+  return isMetricThread(mm) ? { kind: 'metric-thread', text: `M${mm}`, mm, pitchMm: null } : undefined
 }
 
 const RIVETS: ReadonlySet<string> = new Set(['rivet', 'blind rivet'])

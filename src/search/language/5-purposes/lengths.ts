@@ -1,6 +1,6 @@
 import { isMetricThread } from '../../threads/metric.ts'
 import { unifiedSizes } from '../../threads/unified.ts'
-import type { Measure, Term } from '../../understanding.ts'
+import type { Measure, Reading, Term } from '../../understanding.ts'
 import { LENGTH } from '../tables/dimensions.ts'
 
 /** What has a thread and a length, by the last words of its name; an eye bolt is called by its thread alone. */
@@ -25,9 +25,11 @@ export function readLength(terms: readonly Term[]): readonly Term[] | undefined 
     const thread = threadOf(ofThread)
     const length = lengthOf(ofLength)
     if (!thread || !length || length.mm < thread.mm / 2) continue
-    const measures = [thread, length]
-    const text = measures.map(each => each.text).join(' × ')
-    const joined: Term = { ...ofLength, text, note: null, readings: [{ kind: 'size', measures }] }
+    // Of a shoulder screw, 10 mm is no thread.
+    const ways = [thread, onlyMeasure(ofThread)].filter(each => each !== undefined)
+    const readings = ways.map((each): Reading => ({ kind: 'size', measures: [each, length] }))
+    const text = `${thread.text} × ${length.text}`
+    const joined: Term = { ...ofLength, text, note: null, readings }
     return terms.flatMap(term => (term === ofThread ? [] : [term === ofLength ? joined : term]))
   }
   return undefined
@@ -40,9 +42,9 @@ function isLength(reading: Term['readings'][number] | undefined): boolean {
 }
 
 /** The thread that a term is; '8 mm' and '1/4"' are M8 and 1/4 as well. */
-function threadOf({ readings: [first] }: Term): Measure | undefined {
-  const [only, ...others] = first?.kind === 'size' ? first.measures : []
-  if (!only || others.length > 0 || only.kind === 'other') return undefined
+function threadOf(term: Term): Measure | undefined {
+  const only = onlyMeasure(term)
+  if (!only || only.kind === 'other') return undefined
   if (only.kind !== 'length') return only
   if (!only.text.endsWith('"'))
     return isMetricThread(only.mm)
@@ -50,6 +52,11 @@ function threadOf({ readings: [first] }: Term): Measure | undefined {
       : undefined
   const text = only.text.replace('"', '')
   return unifiedSizes.has(text) ? { kind: 'inch-thread', text, mm: only.mm, pitchMm: null } : undefined
+}
+
+function onlyMeasure({ readings: [first] }: Term): Measure | undefined {
+  const [only, ...others] = first?.kind === 'size' ? first.measures : []
+  return others.length === 0 ? only : undefined
 }
 
 function lengthOf({ readings }: Term): Measure | undefined {

@@ -2,7 +2,7 @@ import { flatsOf, socketOf } from '../../threads/flats.ts'
 import type { Bound, Measure, Term } from '../../understanding.ts'
 import { type Fit, HEADS, MATES, type Mate, SHAFT, SPAN, THROUGH } from '../tables/mates.ts'
 
-const FOR = /\b(?:for|fits?|fitting|on|holds?|fur|fuer|pour|para|per|voor|do|na)\b/
+const FOR = /\b(?:for|fits?|fitting|suits?|on|holds?|into|fur|fuer|pour|para|per|voor|do|na)\b/
 const WITH = /\b(?:and|with|und|mit|et|y|plus)\b|[&+,]/
 const JUST_WITH = /^[ ,]*(?:and|with|und|mit|et|y|plus|[&+,])[ ,]*(?:a |an )?$/
 
@@ -34,13 +34,11 @@ function sizeFor(terms: readonly Term[], other: Term | undefined): Term | undefi
   return (more.length === 0 && beside) || null
 }
 
-/** Marks the names behind 'for': 'sprocket for 08B chain' is no chain. */
+/** Marks what is behind 'for': 'sprocket for 08B chain' is no chain. */
 export function markPurpose(terms: readonly Term[], folded: string): readonly Term[] {
   const first = terms.find(isOfWords)
   return terms.map(term =>
-    first && isOfWords(term) && FOR.test(folded.slice(first.end, term.start))
-      ? { ...term, isPurpose: true }
-      : term,
+    first && FOR.test(folded.slice(first.end, term.start)) ? { ...term, isPurpose: true } : term,
   )
 }
 
@@ -93,7 +91,8 @@ function findMate(terms: readonly Term[], folded: string, mate: Mate): Found | u
       const isFor = isBehind
         ? isBefore && !WITH.test(between) && !FOR.test(between)
         : FOR.test(between)
-      if (mate.isAnyOrder === true || isFor) return { other }
+      const isAnyOrder = mate.isAnyOrder === true && !(isBehind && FOR.test(between))
+      if (isAnyOrder || isFor) return { other }
     }
   return undefined
 }

@@ -8,6 +8,7 @@ export const FILLERS: ReadonlySet<string> = new Set([
   ...MAKERS,
   ...[
     'a an and any are as at be best buy by can cheap cost do does find fit fits fitting for from get have how i im in is it like looking made me much',
+    'suit suits suitable matching hold holds holding goes together sized',
     'bulk wholesale discount discounted sample samples quote quotation price pricing priced costs stock stocked instock available availability deliver delivered',
     'delivery ship shipped shipping today tomorrow urgent urgently asap minimum quantities each per piece cheapest cheaper sold purchase',
     'preis preise lieferbar vorratig lagernd gunstig prix precio prezzo preco cena prijs pro kaufen verfugbar disponible disponibile',

@@ -113,24 +113,21 @@ function matchOnly(
 }
 
 /**
- * Fewer parts of a query, what is left out first being what says least of a part: words that only descriptions have, its material (which
- * never outranks what is of it), its size, and any one word, those that come last being the noun.
+ * Fewer parts of a query, what is left out first being what says least of a part: words that only descriptions have, what it is for,
+ * its material (which never outranks what is of it), its size, and any one word, of which the last is the noun.
  */
 function withLess(found: readonly AskedTerm[]): readonly (readonly AskedTerm[])[] {
   const called = found.filter(term => !isOnlyDescribed(term))
   const base = called.some(isOfWords) ? called : found
   const ways = [
     base,
+    base.filter(term => !(isOfPurpose(term) && isOfWords(term))),
+    base.filter(term => !isOfPurpose(term)),
     base.filter(({ term }) => term.readings[0]?.kind !== 'quality'),
     base.filter(({ term }) => !isOfSize(term)),
-    ...purposeFirst(base.filter(isOfWords)).map(left => base.filter(term => term !== left)),
+    ...base.filter(isOfWords).map(left => base.filter(term => term !== left)),
   ]
   return ways.filter(kept => kept.length > 0 && kept.length < found.length && kept.some(isOfWords))
-}
-
-/** What a part is for is left out before the part. */
-function purposeFirst(words: readonly AskedTerm[]): readonly AskedTerm[] {
-  return words.toSorted((one, other) => Number(isOfPurpose(other)) - Number(isOfPurpose(one)))
 }
 
 function isOfPurpose({ term }: ReachedTerm): boolean {
@@ -147,7 +144,7 @@ function isOnlyDescribed(term: ReachedTerm): boolean {
 }
 
 /**
- * Where nothing fits all parts, words are left out that nothing is called by; or else the word without which the fewest rows fit: what
+ * Where nothing fits all parts, words are left out that nothing is called by, then what the part is for; or else the word without which the fewest rows fit: what
  * is left says the most; a quality before what has it. A size stays, unless all else fits without it: then it is not made.
  */
 function matchWithoutWord(
@@ -157,9 +154,14 @@ function matchWithoutWord(
 ): Pick<Asked, 'terms' | 'matches'> {
   const found = terms.filter(({ isFound }) => isFound)
   const called = found.filter(term => !isOnlyDescribed(term))
-  if (called.length > 0 && called.length < found.length) {
-    const matches = matchAll(shelf, called, isWanted)
-    if (matches.rows.length > 0) return matchOnly(terms, called, matches)
+  const ways = [
+    called,
+    called.filter(term => !(isOfPurpose(term) && isOfWords(term))),
+    called.filter(term => !isOfPurpose(term)),
+  ]
+  for (const kept of ways.filter(({ length }) => length > 0 && length < found.length)) {
+    const matches = matchAll(shelf, kept, isWanted)
+    if (matches.rows.length > 0) return matchOnly(terms, kept, matches)
   }
   const counts = countWithoutOne(shelf, found, isWanted)
   const candidates = found
@@ -169,10 +171,7 @@ function matchWithoutWord(
       count: counts[index] ?? 0,
     }))
     .filter(({ count }) => count > 0)
-    .sort(
-      (one, other) =>
-        Number(isOfPurpose(other.left)) - Number(isOfPurpose(one.left)) || one.count - other.count,
-    )
+    .sort((one, other) => one.count - other.count)
   const word = ['quality', 'words'].flatMap(kind => candidates.find(each => each.kind === kind) ?? [])[0]
     ?.left
   const isQuality = word?.term.readings[0]?.kind === 'quality'

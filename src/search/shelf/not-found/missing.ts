@@ -43,7 +43,10 @@ export function findMissing(shelf: Shelf, asked: Asked): MissingSize | null {
     const others = terms.filter(each => each.term !== size.term && (each.isFound || isLeftQuality(each)))
     if (others.length === 0 && !saysKind(size.measures)) continue
     const around = matchAll(shelf, others, asked.isWanted)
-    const isCoarse = around.rows.some(row => hasCoarse(shelf, row, size.measures[0]))
+    const ofAnyQuality = others.filter(each => !isOfQuality(each))
+    const isCoarse = matchAll(shelf, ofAnyQuality, asked.isWanted).rows.some(row =>
+      hasCoarse(shelf, row, size.measures[0]),
+    )
     if (isMade(shelf, size, around.rows, isCoarse ? weights.otherPitch : WEAK)) continue
     const otherMeasures = sizes.filter(each => each !== size).flatMap(({ measures }) => measures)
     const families = rank(shelf, around, { q: asked.q, sort: 'best', isUsualFirst: !saysWhat(asked) })
@@ -64,8 +67,12 @@ export function findMissing(shelf: Shelf, asked: Asked): MissingSize | null {
 }
 
 /** A quality that was left out: what is missing is missing in it. */
-function isLeftQuality({ term: { readings }, isFound, isFoundAlone }: Asked['terms'][number]): boolean {
-  return readings[0]?.kind === 'quality' && !isFound && isFoundAlone
+function isLeftQuality(each: Asked['terms'][number]): boolean {
+  return isOfQuality(each) && !each.isFound && each.isFoundAlone
+}
+
+function isOfQuality({ term: { readings } }: ReachedTerm): boolean {
+  return readings[0]?.kind === 'quality'
 }
 
 function describeAsked(shelf: Shelf, size: ReachedTerm, others: readonly ReachedTerm[]): string {
