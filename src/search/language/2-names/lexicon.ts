@@ -143,8 +143,7 @@ export function completionsOf(beginning: string): readonly Entry[] {
   const entries = words.flatMap(
     word => LEXICON.get(word)?.find(phrase => phrase.words.length === 1)?.entry.entry ?? [],
   )
-  const isForeignEntry = (entry: Entry) => !NATIVE_ENTRIES.has(entry)
-  const order = (entry: Entry) => (isForeignEntry(entry) ? 2 : entry.kind === 'name' ? 0 : 1)
+  const order = (entry: Entry) => (isNative(entry) ? (entry.kind === 'name' ? 0 : 1) : 2)
   const made = entries.filter(entry => entry.kind === 'quality' || entry.isMade)
   return [...new Set(made)].sort((one, other) => order(one) - order(other)).slice(0, MOST_COMPLETIONS)
 }
@@ -152,6 +151,16 @@ export function completionsOf(beginning: string): readonly Entry[] {
 const NATIVE_ENTRIES: ReadonlySet<Entry> = new Set(
   [...NAME_ENTRIES, ...QUALITY_ENTRIES].map(({ entry }) => entry),
 )
+
+/** Whether it is written in English or German. */
+export function isNative(entry: Entry): boolean {
+  return NATIVE_ENTRIES.has(entry)
+}
+
+/** Whether it is the English or German name of a part that is made. */
+export function isMadeName(entry: Entry): boolean {
+  return entry.kind === 'name' && entry.isMade && isNative(entry)
+}
 
 const SHORTEST_GLUED = 3
 /** Shorter words that are written behind a size. */

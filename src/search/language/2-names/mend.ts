@@ -20,18 +20,25 @@ const LETTERS = /^\p{L}+$/u
  * one if known words begin like it: it may be half typed. Abbreviations of lists are written out. What is written in another language than English and German is not mended
  * into these.
  */
-export function mendWords(tokens: readonly Token[], vocabulary: Vocabulary): readonly QueryWord[] {
+export function mendWords(
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+  isHalfTyped = false,
+): readonly QueryWord[] {
   let mended = tokens.some(isOfAnotherLanguage) ? MOST_MENDED : 0
   return tokens.flatMap((token, index): QueryWord[] => {
     const { word } = token
     const meantBy = ABBREVIATIONS.get(word)
-    if (meantBy !== undefined) return [{ ...token, word: meantBy, written: meantBy, mistake: null }]
+    const isOpen = isHalfTyped && index === tokens.length - 1
+    if (meantBy !== undefined && !isOpen) return [{ ...token, word: meantBy, written: meantBy, mistake: null }]
     const asWritten = [{ ...token, mistake: null }]
     if (word.length < SHORTEST_MENDED || !LETTERS.test(word) || isWhole(word, vocabulary)) return asWritten
-    const isHalfTyped = index === tokens.length - 1 && (vocabulary.has(word) || beginsInLexicon(word))
+    const isLast = index === tokens.length - 1
+    // 'tappin' is 'tapping' before its last letter, and no pin.
+    if (isLast && vocabulary.has(word)) return asWritten
     const parts = partsOfCompound(word, part => vocabulary.hasWhole(part))
     if (parts) return partTokens(token, parts)
-    if (isHalfTyped || mended === MOST_MENDED) return asWritten
+    if ((isLast && beginsInLexicon(word)) || mended === MOST_MENDED) return asWritten
     mended += 1
     const meant = nearestOf(token, vocabulary)
     return meant === undefined ? asWritten : [{ ...token, word: meant, mistake: word }]

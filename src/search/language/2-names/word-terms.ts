@@ -1,7 +1,7 @@
 import type { Reading, Term, Vocabulary } from '../../understanding.ts'
 import { wordsOf } from '../1-words/words.ts'
 import { MAY_MEAN } from '../tables/qualities.ts'
-import { completionsOf, type Entry } from './lexicon.ts'
+import { completionsOf, type Entry, isNative } from './lexicon.ts'
 import type { QueryWord } from './mend.ts'
 
 /** What a query wrote for a phrase, and where. */
@@ -25,9 +25,14 @@ function noteOf(written: Written, shown: string): string | null {
   return isSaid ? null : `${written.text}: ${shown}`
 }
 
-/** A term of a phrase of the lexicon: the name of a part, or a quality. */
-export function phraseTerm(written: Written, entry: Entry, vocabulary: Vocabulary): Term {
-  const readings = readingsOf(entry, written, vocabulary)
+/** A term of a phrase of the lexicon: the name of a part, or a quality; of a phrase that is half typed, all that it may be. */
+export function phraseTerm(written: Written, entries: readonly Entry[], vocabulary: Vocabulary): Term {
+  const [entry, ...others] = entries
+  if (!entry) throw new RangeError('no phrase')
+  const readings = [
+    ...readingsOf(entry, written, vocabulary),
+    ...others.flatMap(other => readingsOf(other, written, vocabulary).slice(0, 1)),
+  ]
   const term = { ...placeOf(written.words), text: entry.text, note: noteOf(written, entry.text), readings }
   if (entry.kind === 'quality' || entry.isMade) return term
   const nothing: Reading = { kind: 'words', words: written.words.map(({ word }) => word) }
@@ -71,11 +76,14 @@ export function wordTerm(query: QueryWord, text: string, isLast: boolean, vocabu
   // 'o-r' is no 'or'.
   const isBegun = query.spelt.includes('-') || (word.length > 2 && !vocabulary.isOfName(word))
   const isHalfTyped = mistake === null && isBegun
-  const completions = isHalfTyped ? completionsOf(query.written).slice(0, isLast ? 3 : 1) : []
+  const isInCatalogue = vocabulary.has(word)
+  const all = isHalfTyped ? completionsOf(query.written) : []
+  // What begins names here is no word of another language.
+  const completions = all.filter(entry => !isInCatalogue || isNative(entry)).slice(0, isLast ? 3 : 1)
   const completed = completions.flatMap(entry =>
     readingsOf(entry, { words: [], text: '' }, vocabulary).slice(0, 1),
   )
-  const isTyped = completed.length === 0 || (vocabulary.has(word) && !query.spelt.includes('-'))
+  const isTyped = completed.length === 0 || (isInCatalogue && !query.spelt.includes('-'))
   const readings = [...code, ...(isTyped ? [typed] : []), ...completed]
   const shown = mistake === null ? text : word
   return { ...placeOf([query]), text: shown, note: mistake === null ? null : noteOf(written, word), readings }

@@ -60,9 +60,26 @@ function angleTerm(folded: string, at: number, isBracket: boolean): Term | undef
   }
 }
 
-/** Reads what is counted and not measured: 'teeth 20', '4 flutes', '90°'; undefined if nothing is. */
+/** What is told apart by numbers: 'style 2' is no size. */
+const NUMBERED = /(style|series|serie|baureihe|reihe) (\d{1,3})(?![\p{L}\d.,/])/uy
+
+function numberedTerm(folded: string, at: number): Term | undefined {
+  const match = matchAt(NUMBERED, folded, at)
+  if (!match) return undefined
+  const [text, kind = '', number = ''] = match
+  // Words of a single digit are not looked for.
+  const words = wordsOf(kind === 'style' ? kind : `series ${number}`)
+  return { start: at, end: at + text.length, text, note: null, readings: [{ kind: 'words', words }] }
+}
+
+/** Reads what is counted or numbered and not measured: 'teeth 20', '4 flutes', '90°', 'style 2'; undefined if nothing is. */
 export function readCount(folded: string, at: number, isBracket: boolean): Term | undefined {
-  return countTerm(folded, at) ?? flutesTerm(folded, at) ?? angleTerm(folded, at, isBracket)
+  return (
+    countTerm(folded, at) ??
+    flutesTerm(folded, at) ??
+    angleTerm(folded, at, isBracket) ??
+    (beginsAt(folded, at) ? numberedTerm(folded, at) : undefined)
+  )
 }
 
 const PIECES =

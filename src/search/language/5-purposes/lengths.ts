@@ -1,10 +1,12 @@
 import { isMetricThread } from '../../threads/metric.ts'
 import { unifiedSizes } from '../../threads/unified.ts'
-import type { Measure, Reading, Term } from '../../understanding.ts'
+import type { Measure, Term } from '../../understanding.ts'
 import { LENGTH } from '../tables/dimensions.ts'
 
 /** What has a thread and a length, by the last words of its name; an eye bolt is called by its thread alone. */
 const LONG = /(?:^|\b(?<!eye ))(?:screw|bolt|stud|rod|head|countersunk|standoff|spacer|insert|foot|lever)$/
+/** These are called by a diameter that is no metric thread. */
+const UNTHREADED = /\b(?:shoulder|wood|tapping|coach|lag) (?:screw|bolt)$/
 const SHORT = /\b(?:nut|washer|tap|die|drill|key|spanner|wrench|socket|bearing)$/
 
 /**
@@ -25,11 +27,10 @@ export function readLength(terms: readonly Term[]): readonly Term[] | undefined 
     const thread = threadOf(ofThread)
     const length = lengthOf(ofLength)
     if (!thread || !length || length.mm < thread.mm / 2) continue
-    // Of a shoulder screw, 10 mm is no thread.
-    const ways = [thread, onlyMeasure(ofThread)].filter(each => each !== undefined)
-    const readings = ways.map((each): Reading => ({ kind: 'size', measures: [each, length] }))
-    const text = `${thread.text} × ${length.text}`
-    const joined: Term = { ...ofLength, text, note: null, readings }
+    const isThreaded = !names.some(({ text }) => UNTHREADED.test(text.toLowerCase()))
+    const measures = [isThreaded ? thread : (onlyMeasure(ofThread) ?? thread), length]
+    const text = measures.map(each => each.text).join(' × ')
+    const joined: Term = { ...ofLength, text, note: null, readings: [{ kind: 'size', measures }] }
     return terms.flatMap(term => (term === ofThread ? [] : [term === ofLength ? joined : term]))
   }
   return undefined

@@ -43,7 +43,7 @@ export function ask(
   const choices = choicesOf(shelf, filter)
   const isWanted = family === undefined ? undefined : isOfFamily(shelf, family)
   if (q === undefined) return { q, terms: [], matches: matchAll(shelf, [], isWanted), choices, isWanted }
-  const reached = reachTerms(shelf, understand(q, shelf.words).terms, isHalfTyped)
+  const reached = reachTerms(shelf, understand(q, shelf.words, { isHalfTyped }).terms, isHalfTyped)
   const terms = reached.map((term): AskedTerm => {
     const isFoundAlone = findsAny(shelf, term)
     return { ...term, isFound: isFoundAlone, isFoundAlone }
@@ -114,18 +114,21 @@ function matchOnly(
 
 /**
  * Fewer parts of a query, what is left out first being what says least of a part: words that only descriptions have, what it is for,
- * its material (which never outranks what is of it), its size, and any one word, of which the last is the noun.
+ * its material (which never outranks what is of it), a word before the last one, which is the noun, its size, and the noun.
  */
 function withLess(found: readonly AskedTerm[]): readonly (readonly AskedTerm[])[] {
   const called = found.filter(term => !isOnlyDescribed(term))
   const base = called.some(isOfWords) ? called : found
+  const without = (left: AskedTerm | undefined) => base.filter(term => term !== left)
+  const words = base.filter(isOfWords)
   const ways = [
     base,
     base.filter(term => !(isOfPurpose(term) && isOfWords(term))),
     base.filter(term => !isOfPurpose(term)),
     base.filter(({ term }) => term.readings[0]?.kind !== 'quality'),
+    ...words.slice(0, -1).map(without),
     base.filter(({ term }) => !isOfSize(term)),
-    ...base.filter(isOfWords).map(left => base.filter(term => term !== left)),
+    without(words.at(-1)),
   ]
   return ways.filter(kept => kept.length > 0 && kept.length < found.length && kept.some(isOfWords))
 }

@@ -39,6 +39,8 @@ export function findMissing(shelf: Shelf, asked: Asked): MissingSize | null {
   const isOfOtherPitch = sizes.some(size => !isMade(shelf, size, matches.rows, weights.otherPitch))
   if (matches.rows.length > 0 && !isLeftOut && !isWithout && !isOfOtherPitch && matches.weakness === 'none')
     return null
+  const [finer] = isOfOtherPitch ? rank(shelf, matches, { q: asked.q, sort: 'best' }) : []
+  const ofOtherPitch = finer ? [finer.row] : []
   for (const size of sizes.filter(({ isFound }) => !(isFound && isLeftOut)).slice(0, MAX_SIZES)) {
     const others = terms.filter(each => each.term !== size.term && (each.isFound || isLeftQuality(each)))
     if (others.length === 0 && !saysKind(size.measures)) continue
@@ -53,8 +55,12 @@ export function findMissing(shelf: Shelf, asked: Asked): MissingSize | null {
     const byFamily = Map.groupBy(around.rows, row => shelf.groupOf(row))
     for (const { row } of families.slice(0, MAX_FAMILIES)) {
       const ofFamily = byFamily.get(shelf.groupOf(row)) ?? []
-      const nearest = findNearest(shelf, ofFamily, { asked: size.measures, otherMeasures })
-      if (nearest.length > 0) return { asked: describeAsked(shelf, size, others), nearest }
+      const nearest = [
+        ...(isCoarse && size.isFound ? ofOtherPitch : []),
+        ...findNearest(shelf, ofFamily, { asked: size.measures, otherMeasures }),
+      ]
+      if (nearest.length > 0)
+        return { asked: describeAsked(shelf, size, others), nearest: nearest.slice(0, MAX_NEAREST) }
     }
     // What has no labels is told apart by nothing: the best of it is near.
     if (saysWhat(asked) && families.every(({ row }) => shelf.labelOf(row) === null)) {
