@@ -41,7 +41,11 @@ function meets(shelf: Shelf, row: number, expectation: Expectation): boolean {
   }
 }
 
-function isOfSize(shelf: Shelf, row: number, { label, families }: { label: string; families: string }): boolean {
+function isOfSize(
+  shelf: Shelf,
+  row: number,
+  { label, families }: { label: string; families: string },
+): boolean {
   return shelf.labelOf(row) === label && isOfFamily(shelf, row, families)
 }
 

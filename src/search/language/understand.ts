@@ -69,7 +69,8 @@ function understandWords(text: string, vocabulary: Vocabulary, isHalfTyped: bool
     const drive = beginsAt(folded, start) ? readDrive(folded, start, subject) : undefined
     if (drive) return only(drive)
     const standard = readStandard(folded, start) ?? readReversedStandard(folded, start)
-    if (standard) return only(standardTerm(start, goesOn(standard.end) ? withContinuations(standard) : standard))
+    if (standard)
+      return only(standardTerm(start, goesOn(standard.end) ? withContinuations(standard) : standard))
     const count = readCount(folded, start, subject.isBracket)
     if (count) return only(count)
     return readWordsAt(start)
@@ -82,16 +83,15 @@ function understandWords(text: string, vocabulary: Vocabulary, isHalfTyped: bool
     const isEnd = index + rest.length === words.length
     const whole = phraseInverted(folded, rest) ?? phraseAt(LEXICON, typed, 0)
     const begun = isEnd && whole?.length !== typed.length ? namesBegun(typed) : []
-    const entries = begun.length > 0 ? begun : whole ? [whole.entry.entry] : []
+    const [entry, ...others] = begun.length > 0 ? begun : whole ? [whole.entry.entry] : []
     const length = begun.length > 0 ? typed.length : (whole?.length ?? 0)
-    const [entry] = entries
     const phraseEnd = entry ? (rest[length - 1]?.end ?? start) : start
     const size = readSizeTerm(folded, start, subject)
     const number = size && !size.isBare ? undefined : readNumberTerm(folded, start, size?.term, subject)
     const numeric = number ?? size?.term
     if (entry && phraseEnd >= (numeric?.end ?? 0)) {
       const found = { words: rest.slice(0, length), text: text.slice(start, phraseEnd) }
-      const term = phraseTerm(found, entries, vocabulary)
+      const term = phraseTerm(found, [entry, ...others], vocabulary)
       if (numeric?.end !== phraseEnd)
         return only(goesOn(phraseEnd) ? asHalfTyped(term, typed.slice(0, length), entry) : term)
       // 'M25' is a grade of carbide and 'M35' one of HSS, but of anything else than a tool a thread.

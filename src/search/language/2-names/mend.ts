@@ -30,7 +30,8 @@ export function mendWords(
     const { word } = token
     const meantBy = ABBREVIATIONS.get(word)
     const isOpen = isHalfTyped && index === tokens.length - 1
-    if (meantBy !== undefined && !isOpen) return [{ ...token, word: meantBy, written: meantBy, mistake: null }]
+    if (meantBy !== undefined && !isOpen)
+      return [{ ...token, word: meantBy, written: meantBy, mistake: null }]
     const asWritten = [{ ...token, mistake: null }]
     if (word.length < SHORTEST_MENDED || !LETTERS.test(word) || isWhole(word, vocabulary)) return asWritten
     const isLast = index === tokens.length - 1
@@ -74,6 +75,7 @@ function nearestOf({ word, written }: Token, vocabulary: Vocabulary): string | u
   const forms = word === written ? [word] : [written, word]
   const meant = forms.flatMap(form => [vocabulary.nearest(form), nearestInLexicon(form)])
   return meant
-    .filter(each => each !== undefined && isLikely(written, each))
+    .filter(each => each !== undefined)
+    .filter(each => isLikely(written, each))
     .toSorted((a, b) => mistakes(written, a) - mistakes(written, b))[0]
 }

@@ -26,9 +26,11 @@ function noteOf(written: Written, shown: string): string | null {
 }
 
 /** A term of a phrase of the lexicon: the name of a part, or a quality; of a phrase that is half typed, all that it may be. */
-export function phraseTerm(written: Written, entries: readonly Entry[], vocabulary: Vocabulary): Term {
-  const [entry, ...others] = entries
-  if (!entry) throw new RangeError('no phrase')
+export function phraseTerm(
+  written: Written,
+  [entry, ...others]: readonly [Entry, ...Entry[]],
+  vocabulary: Vocabulary,
+): Term {
   const readings = [
     ...readingsOf(entry, written, vocabulary),
     ...others.flatMap(other => readingsOf(other, written, vocabulary).slice(0, 1)),

@@ -78,9 +78,7 @@ function namedBehind(folded: string, at: number): DimensionAt | undefined {
   const named = dimensionAt(folded, from)
   if (!named || matchAt(ROPE, folded, named.end)) return undefined
   const isLength = named.entry.keys === LENGTH
-  return isLength && matchAt(LONG_TOOL, folded, named.end)
-    ? undefined
-    : { name: named.entry, end: named.end }
+  return isLength && matchAt(LONG_TOOL, folded, named.end) ? undefined : { name: named.entry, end: named.end }
 }
 
 const SEPARATOR = /[ -]/y

@@ -43,7 +43,7 @@ const DRILL_READINGS: readonly Reading[] = [
  */
 export function readHole(terms: readonly Term[]): readonly Term[] | undefined {
   const texts = terms.map(({ text }) => text.toLowerCase())
-  const isFor = (names: ReadonlySet<string>) => texts.some(text => names.has(text))
+  const isFor = (uses: ReadonlySet<string>) => texts.some(text => uses.has(text))
   const isTapped = isFor(TAPPED)
   const isClear = isFor(CLEAR) || (texts.includes('through') && texts.includes('hole'))
   const isDrill = texts.map(text => DRILL.test(text))
@@ -55,7 +55,7 @@ export function readHole(terms: readonly Term[]): readonly Term[] | undefined {
   const hole = term && holeOf(term, use)
   if (!hole) return undefined
   const isAside = (each: string, at: number) =>
-    isOfHole[at] !== true && [TAPPED, CLEAR, THROUGH, ASIDE].some(names => names.has(each))
+    isOfHole[at] !== true && [TAPPED, CLEAR, THROUGH, ASIDE].some(uses => uses.has(each))
   const isSaid = terms.some(each => each !== term && names(each, hole.readings))
   return terms.flatMap((each, at) => {
     if (each === term) return isSaid ? [] : [{ ...each, ...hole }]

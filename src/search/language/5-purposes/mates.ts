@@ -30,7 +30,8 @@ function sizeFor(terms: readonly Term[], other: Term | undefined): Term | undefi
   const [only, ...others] = terms.filter(isSize)
   if (others.length === 0) return only
   const at = other ? terms.indexOf(other) : -1
-  const [beside, ...more] = at === -1 ? [] : [terms[at - 1], terms[at + 1]].filter(each => each && isSize(each))
+  const [beside, ...more] =
+    at === -1 ? [] : [terms[at - 1], terms[at + 1]].filter(each => each && isSize(each))
   return (more.length === 0 && beside) || null
 }
 
@@ -48,34 +49,36 @@ function isOfWords({ readings: [first] }: Term): boolean {
 
 /** Parts that are asked for together, 'M8 bolt, nut and washer': either of them. */
 export function joinParts(terms: readonly Term[], folded: string): readonly Term[] {
-  return terms.reduce<readonly Term[]>((joined, term) => {
+  const joined: Term[] = []
+  for (const term of terms) {
     const last = joined.at(-1)
-    const isJoined =
-      last !== undefined &&
-      isNamed(last, TOGETHER) &&
-      isNamed(term, TOGETHER) &&
-      nounOf(last) !== nounOf(term) &&
-      (JUST_WITH.test(folded.slice(last.end, term.start)) || areBoth(last, term))
-    if (!isJoined) return [...joined, term]
-    const both = {
-      ...last,
-      end: term.end,
-      text: `${last.text}, ${term.text}`,
-      readings: [...last.readings, ...term.readings],
-    }
-    return [...joined.slice(0, -1), both]
-  }, [])
+    if (!last || !areTogether(last, term, folded)) joined.push(term)
+    else
+      joined[joined.length - 1] = {
+        ...last,
+        end: term.end,
+        text: `${last.text}, ${term.text}`,
+        readings: [...last.readings, ...term.readings],
+      }
+  }
+  return joined
+}
+
+function areTogether(first: Term, second: Term, folded: string): boolean {
+  if (!isNamed(first, TOGETHER) || !isNamed(second, TOGETHER)) return false
+  if (nounOf(first) === nounOf(second)) return false
+  return JUST_WITH.test(folded.slice(first.end, second.start)) || areBoth(first, second)
 }
 
 const TOGETHER = ['nut', 'washer', 'screw', 'bolt', 'stud', 'rod']
 
 /** A 'bolt nut' is a nut, but 'nut bolt' names two parts. */
 function areBoth(first: Term, second: Term): boolean {
-  return /^(?:nut|washer)$/.test(nounOf(first) ?? '') && /^(?:bolt|screw)$/.test(second.text.toLowerCase())
+  return /^(?:nut|washer)$/.test(nounOf(first)) && /^(?:bolt|screw)$/.test(second.text.toLowerCase())
 }
 
-function nounOf({ text }: Term): string | undefined {
-  return text.toLowerCase().split(' ').at(-1)
+function nounOf({ text }: Term): string {
+  return text.toLowerCase().split(' ').at(-1) ?? ''
 }
 
 /** 'nut for M8 bolt', 'M8 bolt nut': what stands last, or before 'for', is asked for. */
@@ -88,9 +91,7 @@ function findMate(terms: readonly Term[], folded: string, mate: Mate): Found | u
       const between = folded.slice(Math.min(part.start, other.start), Math.max(part.start, other.start))
       const isBehind = part.start > other.start
       const isBefore = isBehind && mate.isSaid !== true && !other.text.includes(' ')
-      const isFor = isBehind
-        ? isBefore && !WITH.test(between) && !FOR.test(between)
-        : FOR.test(between)
+      const isFor = isBehind ? isBefore && !WITH.test(between) && !FOR.test(between) : FOR.test(between)
       const isAnyOrder = mate.isAnyOrder === true && !(isBehind && FOR.test(between))
       if (isAnyOrder || isFor) return { other }
     }

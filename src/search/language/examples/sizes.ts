@@ -31,10 +31,7 @@ export const SIZES: readonly Example[] = [
   ['washer 1/4-20', 'flat washer | washer ; [1/4-20] | [1/4"]'],
   ['#10 washer', '[#10] ; flat washer | washer'],
   ['number 8 flat washer', '[#8] ; flat washer | washer'],
-  [
-    '1 1/2" long hex bolt 3/8-16',
-    '[1 1/2"] | [1 1/2] ; long ; hex bolt | hex screw | hexagon screw ; [3/8-16]',
-  ],
+  ['1 1/2" long hex bolt 3/8-16', '[3/8-16 × 1 1/2"] ; hex bolt | hex screw | hexagon screw'],
   ['½ inch nut', '[1/2"] | [1/2] ; hex nut | nut'],
   ['1½" bolt', '[1 1/2"] | [1 1/2] ; hex bolt | hex cap screw | bolt | screw'],
   ['6.35 mm', '[6.35]'],

@@ -23,7 +23,7 @@ export const MAY_MEAN: ReadonlyMap<string, readonly string[]> = new Map([
   ['grade 10', ['class-10']],
   ['tin', ['tin-coated']],
   ...['high tensile', 'high strength', 'hochfest', 'ht', 'high tensile steel'].map(
-    written => [written, ['8.8', '10.9', '12.9']] as const,
+    (written): readonly [string, readonly string[]] => [written, ['8.8', '10.9', '12.9']],
   ),
   ['a2 70', ['a2-70', 'a2']],
   ['a4 80', ['a4-80', 'a4']],
