@@ -145,8 +145,10 @@ function asDiameter({ first, rest }: Written, { isPlain }: Subject): OtherWay | 
   return { measures: [length(String(first.mm), first.mm), ...rest] }
 }
 
+/** Apart by a space, or the thread behind its length: '20 x M10'. */
 function inOtherOrder({ first, rest, isLoose = false }: Written): OtherWay | undefined {
-  return isLoose ? { measures: [...rest, first] } : undefined
+  const isTurned = first.kind === 'length' && rest.length === 1 && rest[0]?.kind === 'metric-thread'
+  return isLoose || isTurned ? { measures: [...rest, first] } : undefined
 }
 
 /** Of a pipe, '1/2"' is G1/2. */

@@ -95,13 +95,25 @@ function findMate(terms: readonly Term[], folded: string, mate: Mate): Found | u
       const isAnyOrder = mate.isAnyOrder === true && !(isBehind && FOR.test(between))
       if (isAnyOrder || isFor) return { other }
     }
-  return undefined
+  return turnsAlone(terms, mate) ? { other: undefined } : undefined
 }
 
 /** Whether a term is the name of a part that ends so: a 'lock nut' is a nut. */
 function isNamed({ text, readings: [first] }: Term, names: readonly string[]): boolean {
   const lower = text.toLowerCase()
   return first?.kind === 'words' && names.some(name => lower === name || lower.endsWith(` ${name}`))
+}
+
+/** A spanner has no thread of its own: 'spanner M20' is for one. */
+function turnsAlone(terms: readonly Term[], { part, fit }: Mate): boolean {
+  const [name, ...others] = terms.filter(isOfWords)
+  if (fit !== 'flats' && fit !== 'socket') return false
+  if (!name || others.length > 0 || !part.includes(name.text.toLowerCase())) return false
+  return terms.some(({ readings: [first] }) => first?.kind === 'size' && isThreadAlone(first.measures))
+}
+
+function isThreadAlone([only, ...others]: readonly Measure[]): boolean {
+  return only?.kind === 'metric-thread' && others.length === 0
 }
 
 function isSize({ readings: [first] }: Term): boolean {

@@ -22,6 +22,8 @@ export const QUESTIONS: readonly Example[] = [
   ['allen key for M6 grub screw', 'hex key ; [3]'],
   ['allen key for M6 button head', 'hex key ; [4]'],
   ['allen key for M8 countersunk screw', 'hex key ; [5]'],
+  ['spanner M20', 'combination spanner | spanner | wrench ; [30]'],
+  ['20mm x M10 bolt', '[20 × M10] | [M10 × 20] ; hex bolt | hex cap screw | bolt | screw'],
   ['bolt for M8 nut', 'hex bolt | hex cap screw | bolt | screw ; [M8]'],
   ['nut bolt M8', 'hex nut | nut | hex bolt | hex cap screw | bolt | screw ; [M8]'],
   ['key for 25 mm shaft', 'key ; <=shaft-diameter-above<=24.99 & 25<=shaft-diameter-up-to<='],
