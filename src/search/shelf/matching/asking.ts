@@ -122,7 +122,6 @@ function withLess(found: readonly AskedTerm[]): readonly (readonly AskedTerm[])[
   const without = (left: AskedTerm | undefined) => base.filter(term => term !== left)
   const words = base.filter(isOfWords)
   const ways = [
-    base,
     base.filter(term => !(isOfPurpose(term) && isOfWords(term))),
     base.filter(term => !isOfPurpose(term)),
     base.filter(({ term }) => term.readings[0]?.kind !== 'quality'),
@@ -130,7 +129,8 @@ function withLess(found: readonly AskedTerm[]): readonly (readonly AskedTerm[])[
     base.filter(({ term }) => !isOfSize(term)),
     without(words.at(-1)),
   ]
-  return ways.filter(kept => kept.length > 0 && kept.length < found.length && kept.some(isOfWords))
+  const shorter = ways.filter(kept => kept.length > 0 && kept.length < base.length && kept.some(isOfWords))
+  return base.length < found.length ? [base, ...shorter] : shorter
 }
 
 function isOfPurpose({ term }: ReachedTerm): boolean {
