@@ -17,8 +17,8 @@ const LETTERS = /^\p{L}+$/u
 
 /**
  * The words of a query with typing mistakes mended and unknown compounds taken apart. A known word stays, and so does the last
- * one if known words begin like it: it may be half typed. Abbreviations of lists are written out. What is written in another language than English and German is not mended
- * into these.
+ * one if known words begin like it: it may be half typed. Abbreviations of lists are written out. What is written in another language
+ * than English and German is not mended into these.
  */
 export function mendWords(
   tokens: readonly Token[],

@@ -48,10 +48,10 @@ export class Labels {
   /** The labels that begin so without separators, and go on. */
   longerThan(beginning: string): readonly number[] {
     if (this.#sorted.length < this.#byCode.size) this.#sorted = [...this.#byCode.keys()].sort()
-    const from = firstBehind(this.#sorted, beginning)
-    let to = from
-    while (this.#sorted[to]?.startsWith(beginning)) to += 1
-    return this.#sorted.slice(from, to).flatMap(code => (code === beginning ? [] : this.find(code)))
+    const from = this.#sorted.slice(firstBehind(this.#sorted, beginning))
+    const end = from.findIndex(code => !code.startsWith(beginning))
+    const longer = end === -1 ? from : from.slice(0, end)
+    return longer.flatMap(code => (code === beginning ? [] : this.find(code)))
   }
 
   /** The labels that read so without separators. */
