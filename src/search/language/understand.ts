@@ -27,8 +27,8 @@ const QUOTED = /(?<=^|[ (,;])"(?! )([^"]*)(?<! )"(?=$|[ ),;])/g
 
 /**
  * What a query means: sizes, standards, qualities, codes and names of parts, in whatever order and writing. Typing mistakes are mended
- * by the words of the catalogue. What says nothing of a part is left out: 'for', '100 pcs'. `isHalfTyped`: the last word may go on. Read in stages, each in its folder: words,
- * names, codes, sizes; at last what they say together.
+ * by the words of the catalogue. What says nothing of a part is left out: 'for', '100 pcs'. Read in stages, each in its folder: words,
+ * names, codes, sizes; at last what they say together. `isHalfTyped`: the last word may go on.
  */
 export function understand(
   written: string,

@@ -2,9 +2,10 @@ import { MM_PER_INCH } from '#contract/inches.ts'
 import { millimetresOf } from '../../fits/drill-names.ts'
 import { clearanceOfMetric, tapDrillOfMetric } from '../../fits/metric-holes.ts'
 import { findUnified } from '../../fits/unified-drills.ts'
-import { coarsePitchOf, isMetricThread } from '../../threads/metric.ts'
+import { coarsePitchOf } from '../../threads/metric.ts'
 import { unifiedSizes } from '../../threads/unified.ts'
 import type { Measure, Reading, Term } from '../../understanding.ts'
+import { asThread, onlyMeasure } from './only-measures.ts'
 
 /** What is said of the hole, by how terms are shown: 'drill for an M5 tap', 'clearance drill'. */
 const TAPPED: ReadonlySet<string> = new Set([
@@ -49,6 +50,8 @@ export function readHole(terms: readonly Term[]): readonly Term[] | undefined {
   const isDrill = texts.map(text => DRILL.test(text))
   const isOfHole = isDrill.includes(true) ? isDrill : texts.map(text => HOLE.test(text))
   if (!isOfHole.includes(true) || (isTapped && isClear)) return undefined
+  // Who asks for a bracket with a hole wants no drill.
+  if (!isDrill.includes(true) && terms.some(isOfOtherPart)) return undefined
   const isSaidFor = isTapped || isClear || isFor(RIVETS)
   const term = terms.find(threadOf) ?? (isSaidFor ? terms.find(lengthOf) : undefined)
   const use = { isTapped, isClear, isThrough: isFor(THROUGH), isRivet: isFor(RIVETS) }
@@ -62,6 +65,12 @@ export function readHole(terms: readonly Term[]): readonly Term[] | undefined {
     if (isAside(texts[at] ?? '', at)) return []
     return isOfHole[at] === true && isDrill[at] !== true ? [{ ...each, readings: DRILL_READINGS }] : [each]
   })
+}
+
+function isOfOtherPart({ text, readings: [first] }: Term): boolean {
+  const lower = text.toLowerCase()
+  const isSaid = HOLE.test(lower) || [TAPPED, CLEAR, THROUGH, ASIDE].some(uses => uses.has(lower))
+  return first?.kind === 'words' && !isSaid
 }
 
 interface Use {
@@ -88,12 +97,6 @@ function holeOf(term: Term, { isTapped, isClear, isThrough, isRivet }: Use): Hol
   }
 }
 
-/** The only measure that a term is. */
-function onlyMeasure({ readings: [first] }: Term): Measure | undefined {
-  const [only, ...others] = first?.kind === 'size' ? first.measures : []
-  return others.length === 0 ? only : undefined
-}
-
 /** The thread that a term is, alone. */
 function threadOf(term: Term): Measure | undefined {
   const only = onlyMeasure(term)
@@ -103,14 +106,6 @@ function threadOf(term: Term): Measure | undefined {
 function lengthOf(term: Term): Measure | undefined {
   const only = onlyMeasure(term)
   return only?.kind === 'length' ? only : undefined
-}
-
-/** Of a clearance drill, '3/8"' is 3/8 and '8 mm' M8. */
-function asThread({ text, mm }: Measure): Measure | undefined {
-  const inches = text.replace('"', '')
-  if (inches !== text)
-    return unifiedSizes.has(inches) ? { kind: 'inch-thread', text: inches, mm, pitchMm: null } : undefined
-  return isMetricThread(mm) ? { kind: 'metric-thread', text: `M${mm}`, mm, pitchMm: null } : undefined
 }
 
 const RIVETS: ReadonlySet<string> = new Set(['rivet', 'blind rivet'])

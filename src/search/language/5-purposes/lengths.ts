@@ -1,7 +1,6 @@
-import { isMetricThread } from '../../threads/metric.ts'
-import { unifiedSizes } from '../../threads/unified.ts'
 import type { Measure, Term } from '../../understanding.ts'
 import { LENGTH } from '../tables/dimensions.ts'
+import { asThread, onlyMeasure } from './only-measures.ts'
 
 /** What has a thread and a length, by the last words of its name; an eye bolt is called by its thread alone. */
 const LONG = /(?:^|\b(?<!eye ))(?:screw|bolt|stud|rod|head|countersunk|standoff|spacer|insert|foot|lever)$/
@@ -42,22 +41,11 @@ function isLength(reading: Term['readings'][number] | undefined): boolean {
   return others.length === 0 && only?.keys === LENGTH && only.min !== null && only.min === only.max
 }
 
-/** The thread that a term is; '8 mm' and '1/4"' are M8 and 1/4 as well. */
+/** The thread that a term is, or may stand for. */
 function threadOf(term: Term): Measure | undefined {
   const only = onlyMeasure(term)
   if (!only || only.kind === 'other') return undefined
-  if (only.kind !== 'length') return only
-  if (!only.text.endsWith('"'))
-    return isMetricThread(only.mm)
-      ? { kind: 'metric-thread', text: `M${only.mm}`, mm: only.mm, pitchMm: null }
-      : undefined
-  const text = only.text.replace('"', '')
-  return unifiedSizes.has(text) ? { kind: 'inch-thread', text, mm: only.mm, pitchMm: null } : undefined
-}
-
-function onlyMeasure({ readings: [first] }: Term): Measure | undefined {
-  const [only, ...others] = first?.kind === 'size' ? first.measures : []
-  return others.length === 0 ? only : undefined
+  return only.kind === 'length' ? asThread(only) : only
 }
 
 function lengthOf({ readings }: Term): Measure | undefined {

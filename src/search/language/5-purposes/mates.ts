@@ -92,7 +92,8 @@ function findMate(terms: readonly Term[], folded: string, mate: Mate): Found | u
       const isBehind = part.start > other.start
       const isBefore = isBehind && mate.isSaid !== true && !other.text.includes(' ')
       const isFor = isBehind ? isBefore && !WITH.test(between) && !FOR.test(between) : FOR.test(between)
-      const isAnyOrder = mate.isAnyOrder === true && !(isBehind && FOR.test(between))
+      const isAnyOrder =
+        mate.isAnyOrder === true && !(isBehind && FOR.test(between)) && !/ and | und /.test(between)
       if (isAnyOrder || isFor) return { other }
     }
   return turnsAlone(terms, mate) ? { other: undefined } : undefined

@@ -10,6 +10,7 @@ export const QUESTIONS: readonly Example[] = [
   ['drill for M8', 'twist drill | drill ; [6.8] | [9]'],
   ['drill for M10 bolt', 'twist drill | drill ; [11] | [8.5]'],
   ['hole size for m8 bolt', 'twist drill | drill ; [9] | [6.8]'],
+  ['bracket with M8 hole', 'bracket ; [M8] | [8] ; hole'],
   ['3/8 clearance drill', '[13/32"] ; twist drill | drill'],
   ['drill for 4 mm rivet', 'twist drill | drill ; [4.1]'],
   ['M6 tap', '[M6] ; tap'],
