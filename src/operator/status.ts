@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { readBackupAge } from '#db/backup/marks.ts'
-import type { Database } from '#db/client.ts'
+import type { Database, DatabaseClient } from '#db/client.ts'
+import { type ReplicaState, Replicas } from '#db/replicas.ts'
 import { countWaiting as countUnarchived } from '#db/replication/slots.ts'
 import { codeVersion } from '#db/version.ts'
 import { openPlace } from '#server/backup/open-place.ts'
@@ -18,8 +19,14 @@ export const status = defineCommand({
   options: {},
   run: async () => {
     const { release, schema } = codeVersion
-    const [since, waiting, backupAge, archived] = await withDatabase(db =>
-      Promise.all([findGoingLive(db), countWaiting(db), readBackupAge(db), describeArchive(db)]),
+    const [since, waiting, backupAge, archived, replicas] = await withDatabase((db, database) =>
+      Promise.all([
+        findGoingLive(db),
+        countWaiting(db),
+        readBackupAge(db),
+        describeArchive(db),
+        lookAtReplicas(database),
+      ]),
     )
     const mode = since ? `live since ${since.toISOString().slice(0, 10)}` : 'demo'
     console.log(`Parts Hub ${release}, schema ${schema}, ${mode}`)
@@ -29,6 +36,12 @@ export const status = defineCommand({
         : `Last backup ${Math.round(backupAge / 3600)} hours ago`,
     )
     if (archived !== undefined) console.log(archived)
+    for (const { name, lagMs, problem } of replicas)
+      console.log(
+        problem === undefined
+          ? `Replica ${name} is at most ${((lagMs ?? 0) / 1000).toFixed(1)} s behind`
+          : `Replica ${name} is not read from: ${problem}`,
+      )
     for (const [what, count] of Object.entries(waiting)) console.log(`${String(count).padStart(9)} ${what}`)
     return 0
   },
@@ -44,6 +57,17 @@ async function describeArchive(db: Database): Promise<string | undefined> {
   if (!last) return `Nothing of the log is in ${walArchive.target}`
   const bytes = (await countUnarchived(db)) ?? 0
   return `Log archived until ${last.toISOString()}; since then ${(bytes / 1e6).toFixed(1)} MB were written`
+}
+
+async function lookAtReplicas(database: DatabaseClient): Promise<readonly ReplicaState[]> {
+  const { replicaUrls } = readSettings('DATABASE_')
+  const replicas = new Replicas(database, replicaUrls, { max: 1, log: () => undefined })
+  try {
+    await replicas.look()
+    return replicas.describe()
+  } finally {
+    await replicas.close()
+  }
 }
 
 /** What somebody or something still has to do, by what it is. */

@@ -27,7 +27,7 @@ export interface Postmaster {
 export function spawnPostmaster(
   home: Home,
   endpoint: Endpoint,
-  { stalePid, further = {} }: { stalePid: number | undefined; further: Settings | undefined },
+  { stalePid, further = {} }: { stalePid?: number | undefined; further?: Settings | undefined } = {},
 ): Postmaster {
   const logFile = path.join(home.dataDir, 'postgres.log')
   const log = openLog(logFile)

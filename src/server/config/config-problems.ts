@@ -70,6 +70,8 @@ function findContradictions(given: Given): string[] {
   const problems: string[] = []
   if (given.DATABASE_DIRECT_URL !== undefined && given.DATABASE_URL === undefined)
     problems.push('DATABASE_DIRECT_URL is set without DATABASE_URL, which is the address of the pooler')
+  if (given.DATABASE_REPLICA_URL !== undefined && given.DATABASE_URL === undefined)
+    problems.push('DATABASE_REPLICA_URL is set without DATABASE_URL, whose replicas it names')
   if (given.WAL_ARCHIVE !== undefined && given.DATABASE_URL !== undefined)
     problems.push('WAL_ARCHIVE is set together with DATABASE_URL: that server archives its log itself')
   if (given.WAL_ARCHIVE?.startsWith('s3://') && given.S3_ENDPOINT === undefined)
