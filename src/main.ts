@@ -6,20 +6,20 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
-import { hostname } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { prepareExternalAppRole, prepareOwnAppRole } from '#db/app-role.ts'
 import { awaitDatabase } from '#db/await-database.ts'
 import { isQuarantined, markQuarantine } from '#db/backup/marks.ts'
 import { findUnset } from '#db/check-pooler.ts'
 import { connectDatabase } from '#db/client.ts'
+import { nameConnections } from '#db/connection.ts'
 import { listOutsideClusters } from '#db/embedded/orphans.ts'
 import { type EmbeddedDatabase, startEmbeddedPostgres } from '#db/embedded/start.ts'
 import { describeCauses } from '#db/errors.ts'
 import { buildIndexes } from '#db/indexes.ts'
 import { joinInstances, OtherHome } from '#db/instances.ts'
 import { migrateDatabase } from '#db/migrate.ts'
-import type { SlowStatement } from '#db/slow-statements.ts'
+import type { SlowStatement } from '#db/watch-statements.ts'
 import { firstVersion } from '#identity/auth-secrets.ts'
 import { ensureFirstAdmin } from '#identity/first-admin.ts'
 import { composeShop } from '#server/compose/compose.ts'
@@ -48,8 +48,6 @@ const BACKLOG = 4_096
 /** The limit for closing, whatever hangs. */
 const LONGEST_CLOSING_MS = 14_500
 const AT_ONCE_MS = 900
-/** What the database calls this process. */
-const NAME = `parts-hub ${hostname()} ${process.pid}`
 
 const log = createLog()
 const say = (line: string) => console.log(line)
@@ -93,6 +91,7 @@ try {
 
 async function run(): Promise<void> {
   const config = readConfig()
+  nameConnections()
   // Requests that arrive while the shop is starting wait for it.
   const { promise: opened, resolve: serve } = Promise.withResolvers<RequestListener>()
   let listener: RequestListener | undefined
@@ -158,9 +157,8 @@ async function start(
   const database = connectDatabase(config.poolerUrl ?? appRoleUrl, {
     direct: config.poolerUrl === undefined ? undefined : appRoleUrl,
     max: config.databaseConnections,
-    applicationName: NAME,
     onError: reportLostConnection,
-    slow: describeSlow(config.sight.slowQueryMs),
+    watch: { slow: describeSlow(config.sight.slowQueryMs) },
   })
   open.pool = database.close
   await requireMode(database.db, config.mode)
@@ -192,7 +190,7 @@ async function start(
 /** Among the other instances on the database, unless they would keep from each other what all of them need. */
 async function takePlace(config: Config, url: string): Promise<void> {
   const home = await readHome(config)
-  const { leave } = await joinInstances(url, home, NAME).catch((cause: unknown) => {
+  const { leave } = await joinInstances(url, home).catch((cause: unknown) => {
     if (cause instanceof OtherHome) throw new Error(describeOtherHome(config, cause))
     if (/unsupported startup parameter|do not keep their settings/.test(describeCauses(cause)))
       throw new Error(

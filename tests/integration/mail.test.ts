@@ -33,6 +33,7 @@ const outgoing: OutgoingMail = {
   replyTo: 'ada@example.com',
   fields: { first: 'Ada', message: 'World' },
   attachments: [],
+  requestId: 'the-request',
   createdAt: new Date('2026-01-02T03:04:05Z'),
 }
 
@@ -358,6 +359,7 @@ describe('EmailJS', () => {
           subject: 'Hello',
           message: 'World',
           message_id: 'mail-1',
+          request_id: 'the-request',
           first: 'Ada',
         },
       },

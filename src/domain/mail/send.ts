@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { onBehalfOfRequest } from '#db/asker.ts'
 import type { Database } from '#db/client.ts'
 import { mails } from '#db/schema.ts'
 import { type MailAttachment, MailNotTaken, type MailService, type OutgoingMail } from '../ports.ts'
@@ -57,30 +58,40 @@ interface MailFailure {
 export async function sendDueMails(
   { db }: { readonly db: Database },
   mailService: MailService,
-  { limit, signal, render, onFailure, onExcess }: SendOptions,
+  options: SendOptions,
 ): Promise<{ sent: number; failed: number }> {
-  const done = { sent: 0, failed: 0 }
+  const { limit, signal } = options
+  const done = { sent: 0, failed: 0, 'held back': 0 }
   const mayContinue = () => done.sent + done.failed < limit && !signal?.aborted
   while (mayContinue()) {
     const mail = await claimDueMail(db)
     if (!mail) break
-    const excess = await findExcess(db, mail)
-    if (excess) {
-      await (excess.action === 'drop' ? drop(db, mail) : wait(db, mail, excess.until))
-      onExcess?.({ id: mail.id, kind: mail.kind, action: excess.action })
-      continue
-    }
-    const { content, failure } = await send(mailService, mail, render)
-    if (failure) {
-      done.failed += 1
-      onFailure?.({ id: mail.id, kind: mail.kind, attempts: mail.attempts, error: failure.error })
-      await persist(() => postpone(db, mail, failure.error))
-    } else {
-      done.sent += 1
-      await persist(() => markSent(db, mail, content))
-    }
+    const outcome = await onBehalfOfRequest(mail.requestId, () => sendClaimed(db, mailService, mail, options))
+    done[outcome] += 1
   }
-  return done
+  return { sent: done.sent, failed: done.failed }
+}
+
+async function sendClaimed(
+  db: Database,
+  mailService: MailService,
+  mail: MailRow,
+  { render, onFailure, onExcess }: SendOptions,
+): Promise<'sent' | 'failed' | 'held back'> {
+  const excess = await findExcess(db, mail)
+  if (excess) {
+    await (excess.action === 'drop' ? drop(db, mail) : wait(db, mail, excess.until))
+    onExcess?.({ id: mail.id, kind: mail.kind, action: excess.action })
+    return 'held back'
+  }
+  const { content, failure } = await send(mailService, mail, render)
+  if (!failure) {
+    await persist(() => markSent(db, mail, content))
+    return 'sent'
+  }
+  onFailure?.({ id: mail.id, kind: mail.kind, attempts: mail.attempts, error: failure.error })
+  await persist(() => postpone(db, mail, failure.error))
+  return 'failed'
 }
 
 type Attempt =
@@ -193,6 +204,6 @@ function describe(error: unknown): string {
 }
 
 function toOutgoing(mail: MailRow, content: MailContent): OutgoingMail {
-  const { id, kind, recipient, replyTo, fields, createdAt } = mail
-  return { id, kind, recipient, replyTo, fields, createdAt, ...content }
+  const { id, kind, recipient, replyTo, fields, requestId, createdAt } = mail
+  return { id, kind, recipient, replyTo, fields, requestId, createdAt, ...content }
 }

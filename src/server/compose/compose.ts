@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { createPasswordHasher } from '#adapters/argon2.ts'
@@ -13,6 +14,7 @@ import { Cache } from '#api/caching/cache.ts'
 import { RevisedCache } from '#api/caching/revised-cache.ts'
 import type { SignInChoice } from '#contract/accounts/sign-in.ts'
 import type { Language } from '#contract/language.ts'
+import { onBehalfOf } from '#db/asker.ts'
 import { isQuarantined } from '#db/backup/marks.ts'
 import type { Database } from '#db/client.ts'
 import type { Actor, Context, Topic } from '#domain/context.ts'
@@ -187,7 +189,9 @@ export function composeShop({
     db,
     onError: reportFault,
     webhookSecret: sandboxWebhookSecret,
-    callShop: request => inFlight.add(callShop(request)),
+    // As over HTTP: each has an id of its own.
+    callShop: request =>
+      inFlight.add(onBehalfOf({ kind: 'request', id: randomUUID() }, () => callShop(request))),
   })
   const cards = quarantine.guardCards(openCards)
   const callShop = async (request: Request) => api.fetch(request, { clientAddress: OWN_ADDRESS })
@@ -290,6 +294,7 @@ export function composeShop({
   const signInWith = providers.map(({ id }) => id)
   const { shelf: shelfWorker, ...otherWorkers } = workers
   const release = createWorker({
+    name: 'release',
     everyMs: RELEASE_EVERY_MS,
     reportFault,
     async work() {

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { onBehalfOf } from '#db/asker.ts'
 
 /** Background work. */
 export interface Worker {
@@ -11,6 +12,8 @@ export interface Worker {
 }
 
 export interface WorkerOptions {
+  /** By which logs, statements and traces know it. */
+  readonly name: string
   /** The pause between two rounds; up to a fifth shorter or longer, so that several instances do not run in step. */
   readonly everyMs: number
   /** How long a round may take. One that takes longer is aborted through its signal, and no longer waited for. */
@@ -28,6 +31,7 @@ const LONGEST_ROUND_MS = 2 * 60_000
  * AggregateError separately) and does not end the others.
  */
 export function createWorker({
+  name,
   everyMs,
   longestMs = LONGEST_ROUND_MS,
   work,
@@ -45,7 +49,7 @@ export function createWorker({
     clearTimeout(timer)
     if (closing.signal.aborted) return
     timer = setTimeout(() => {
-      round = onOwnBehalf(runRound)
+      round = onOwnBehalf(() => onBehalfOf({ kind: 'worker', id: name }, runRound))
     }, delayMs)
     timer.unref()
   }

@@ -72,6 +72,7 @@ export function composeWorkers({
   }
   return {
     mail: createWorker({
+      name: 'mail',
       everyMs: MAIL_EVERY_MS,
       reportFault,
       work: signal =>
@@ -85,6 +86,7 @@ export function composeWorkers({
         }),
     }),
     webhooks: createWorker({
+      name: 'webhooks',
       everyMs: WEBHOOKS_EVERY_MS,
       reportFault: reportCardFault,
       work: async signal => {
@@ -103,26 +105,31 @@ export function composeWorkers({
       },
     }),
     expiry: createWorker({
+      name: 'expiry',
       everyMs: EXPIRY_EVERY_MS,
       reportFault,
       work: signal => expireOrders(context(), { signal }),
     }),
     watches: createWorker({
+      name: 'watches',
       everyMs: WATCHES_EVERY_MS,
       reportFault,
       work: signal => tellWatchers(context(), { signal }),
     }),
     addresses: createWorker({
+      name: 'addresses',
       everyMs: ADDRESSES_EVERY_MS,
       reportFault,
       work: signal => askForAddresses(context(), { signal }),
     }),
     reconciliation: createWorker({
+      name: 'reconciliation',
       everyMs: RECONCILIATION_EVERY_MS,
       reportFault: reportCardFault,
       work: signal => reconcile(context(), { signal }),
     }),
     vatIds: createWorker({
+      name: 'vat-ids',
       everyMs: VAT_IDS_EVERY_MS,
       reportFault,
       work: async signal => {
@@ -130,19 +137,22 @@ export function composeWorkers({
       },
     }),
     newOrders: createWorker({
+      name: 'new-orders',
       everyMs: NEW_ORDERS_EVERY_MS,
       reportFault,
       work: () => tellOfNewOrders(context(), newOrderMails),
     }),
     reminders: createWorker({
+      name: 'reminders',
       everyMs: REMINDERS_EVERY_MS,
       reportFault,
       work: async signal => {
         await remindDebtors(context(), { signal })
       },
     }),
-    shelf: createWorker({ everyMs: SHELF_EVERY_MS, reportFault, work: () => shelf.refresh() }),
+    shelf: createWorker({ name: 'shelf', everyMs: SHELF_EVERY_MS, reportFault, work: () => shelf.refresh() }),
     housekeeping: createWorker({
+      name: 'housekeeping',
       everyMs: HOUR_MS,
       reportFault,
       work: async signal => {

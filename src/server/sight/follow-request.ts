@@ -6,12 +6,11 @@ import { describeCall } from '#api/base/describe-denied-request.ts'
 import { toNetwork } from '#domain/network.ts'
 import { createAddressFinder, createProxyCheck } from '../config/client-address.ts'
 import type { Config } from '../config/config.ts'
-import { REQUEST_ID, type SeenRequest } from '../requests/seen-request.ts'
+import { REQUEST_ID, SeenRequest } from '../requests/seen-request.ts'
 import type { Metrics } from './metrics.ts'
 
 /** Ids as proxies make them: in hexadecimal, Base64 or as UUIDs. */
 const WELL_FORMED = /^[\w.:+/=-]{8,128}$/
-const UNKNOWN = 'unknown'
 /** Methods that are counted by name. */
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 /** The calls of the sign-in, some of which have a secret in their path. */
@@ -54,7 +53,7 @@ export function createFollower(
   }
 
   return (request, response) => {
-    const seen: SeenRequest = { id: chooseId(request), route: UNKNOWN, actor: 'visitor' }
+    const seen = new SeenRequest(chooseId(request))
     const { method = '' } = request
     const began = performance.now()
     const writeLine = sight.hasAccessLog ? prepareLine(request, seen, began) : undefined
