@@ -36,6 +36,7 @@ import { atMost } from '#server/in-flight.ts'
 import { seedDemo } from '#server/seed/seed.ts'
 import { createLog } from '#server/sight/log.ts'
 import { createSight, type Sight } from '#server/sight/sight.ts'
+import type { Tracing } from '#server/tracing/tracing.ts'
 import { watchNpm } from '#server/watch-npm.ts'
 
 /** The process: reads the configuration, opens the port, the database and the front, serves until told to stop, and drains. */
@@ -43,6 +44,8 @@ import { watchNpm } from '#server/watch-npm.ts'
 /** Requests and workers finish first, then what they began, then the pool (2 s), then the database (6.5 s): all within 15 s. */
 const DRAIN_MS = 5_000
 const REST_MS = 900
+/** How long the collector of traces may take for the last ones. */
+const LAST_TRACES_MS = 900
 /** How many connections the system keeps until they are accepted: those beyond are tried again only after a second. */
 const BACKLOG = 4_096
 /** The limit for closing, whatever hangs. */
@@ -54,11 +57,11 @@ const say = (line: string) => console.log(line)
 /** What is open. It is closed in stages, each after all that uses it: no request comes any more when the shop closes. */
 const open: Partial<
   Record<
-    'server' | 'workers' | 'shop' | 'pool' | 'place' | 'database' | 'databaseAtOnce',
+    'server' | 'workers' | 'shop' | 'pool' | 'place' | 'tracing' | 'database' | 'databaseAtOnce',
     () => Promise<unknown>
   >
 > = {}
-const STAGES = [['server', 'workers'], ['shop'], ['pool', 'place'], ['database']] as const
+const STAGES = [['server', 'workers'], ['shop'], ['pool', 'place', 'tracing'], ['database']] as const
 const closing = new AbortController()
 /** Told to stop; it may still be serving for a while. */
 let isStopping = false
@@ -99,7 +102,8 @@ async function run(): Promise<void> {
     listener = handle
   })
   closing.signal.addEventListener('abort', () => serve(refuse))
-  const sight = createSight(config, log)
+  const tracing = await openTracing(config)
+  const sight = createSight(config, log, tracing)
   announceStop = async () => {
     if (sight.stop()) await sleep(config.sight.drainDelayMs)
   }
@@ -108,13 +112,22 @@ async function run(): Promise<void> {
     else void opened.then(handle => handle(request, response))
   })
   const server = await listen(config, watched)
-  const { listener: handle, workers } = await start(config, server, sight)
+  const { listener: handle, workers } = await start(config, server, sight, tracing)
   closing.signal.throwIfAborted()
   serve(handle)
   for (const worker of workers) worker.start()
   if (config.mode === 'live' && config.trustedProxies.length === 0)
     say('TRUSTED_PROXIES is not set: behind a proxy, all visitors share its address and its rate limits')
   say(`Parts Hub is open at ${config.origin}${describeDemo(config)}`)
+}
+
+/** Where none are wanted, the libraries are not even loaded. */
+async function openTracing({ sight, trustedProxies }: Config): Promise<Tracing | undefined> {
+  if (!sight.tracing) return undefined
+  const { startTracing } = await import('#server/tracing/start.ts')
+  const tracing = startTracing(sight.tracing, { trustedProxies, log })
+  open.tracing = () => tracing.stop(LAST_TRACES_MS)
+  return tracing
 }
 
 async function listen(config: Config, listener: RequestListener): Promise<Server> {
@@ -137,6 +150,7 @@ async function start(
   config: Config,
   server: Server,
   sight: Sight,
+  tracing: Tracing | undefined,
 ): Promise<{ listener: RequestListener; workers: readonly Worker[] }> {
   await mkdir(config.dataDir, { recursive: true }).catch(error => {
     throw new Error(
@@ -158,7 +172,7 @@ async function start(
     direct: config.poolerUrl === undefined ? undefined : appRoleUrl,
     max: config.databaseConnections,
     onError: reportLostConnection,
-    watch: { slow: describeSlow(config.sight.slowQueryMs) },
+    watch: { slow: describeSlow(config.sight.slowQueryMs), trace: tracing?.traceStatement },
   })
   open.pool = database.close
   await requireMode(database.db, config.mode)
@@ -172,7 +186,14 @@ async function start(
     : await loadPages()
   const isRestored = await isQuarantined(database.db)
   if (isRestored) say(IN_QUARANTINE)
-  const shop = composeShop({ config, db: database.db, authSecrets, log, isRestored })
+  const shop = composeShop({
+    config,
+    db: database.db,
+    authSecrets,
+    log,
+    isRestored,
+    trace: tracing?.traceWork,
+  })
   const { listener } = createFront(shop, pages)
   open.workers = () => shop.stopWorkers(DRAIN_MS)
   open.shop = () => shop.close(REST_MS)

@@ -21,10 +21,7 @@ export class KeptConnection {
   #client: pg.Client | undefined
 
   /** `greet` is called with each connection before it counts as open, and must bound its waits by `within`. */
-  constructor(
-    url: string,
-    greet: (client: pg.Client) => Promise<void>,
-  ) {
+  constructor(url: string, greet: (client: pg.Client) => Promise<void>) {
     this.#url = url
     this.#greet = greet
     this.#first.promise.catch(() => undefined)

@@ -45,7 +45,11 @@ test('a statement that takes long is reported, without its values, also one in a
     await watched.db.execute(sql`select 1`)
     await watched.db.execute(sql`select pg_sleep(0.15), ${'a secret'}`)
     await watched.db.transaction(tx => tx.execute(sql`select pg_sleep(0.15), 2`))
-    await watched.db.select({ slept: sql`pg_sleep(0.15)` }).from(sql`(values (1)) as t`).prepare('sleeper').execute()
+    await watched.db
+      .select({ slept: sql`pg_sleep(0.15)` })
+      .from(sql`(values (1)) as t`)
+      .prepare('sleeper')
+      .execute()
   } finally {
     await watched.close()
   }
@@ -63,7 +67,10 @@ test('a statement that takes long is reported, without its values, also one in a
 test('a statement says to PostgreSQL for which request or worker it is sent, one with a name stays prepared', async () => {
   const one = connectDatabase(database.url, { max: 1 })
   try {
-    const readOwn = async () => await one.db.execute<{ query: string }>(sql`select query from pg_stat_activity where pid = pg_backend_pid()`)
+    const readOwn = async () =>
+      await one.db.execute<{ query: string }>(
+        sql`select query from pg_stat_activity where pid = pg_backend_pid()`,
+      )
     const prepared = one.db.select({ one: sql`1` }).from(sql`(values (1)) as t`).prepare('kept')
     const request = { kind: 'request', id: 'b7ad6b71/6920+3331=' } as const
     const [asRequest] = (await onBehalfOf(request, readOwn)).rows
@@ -71,8 +78,11 @@ test('a statement says to PostgreSQL for which request or worker it is sent, one
     const [asWorker] = (await onBehalfOf({ kind: 'worker', id: 'mail' }, readOwn)).rows
     expect(asWorker?.query).toMatch(/^\/\* worker mail \*\/ select query/)
     expect((await readOwn()).rows[0]?.query).toMatch(/^select query/)
-    for (const id of ['the-first', 'the-second']) await onBehalfOf({ kind: 'request', id }, async () => await prepared.execute())
-    const { rows } = await one.db.execute(sql`select statement, custom_plans + generic_plans as times from pg_prepared_statements where name = 'kept'`)
+    for (const id of ['the-first', 'the-second'])
+      await onBehalfOf({ kind: 'request', id }, async () => await prepared.execute())
+    const { rows } = await one.db.execute(
+      sql`select statement, custom_plans + generic_plans as times from pg_prepared_statements where name = 'kept'`,
+    )
     expect(rows).toEqual([{ statement: 'select 1 from (values (1)) as t', times: '2' }])
   } finally {
     await one.close()
@@ -88,7 +98,10 @@ test('PostgreSQL knows every connection by the shop, its version and its process
     const name = sql`select distinct application_name as name from pg_stat_activity where application_name like ${`parts-hub % ${process.pid}`}`
     const { rows } = await named.db.execute<{ name: string }>(sql`${name} and datname = current_database()`)
     expect(rows).toEqual([{ name: expect.stringMatching(/^parts-hub \d+\.\d+\.\d+ \S+ \d+$/) }])
-    const { rows: found } = await database.pool.query('select count(*)::int as connections from pg_stat_activity where application_name = $1', [rows[0]?.name])
+    const { rows: found } = await database.pool.query(
+      'select count(*)::int as connections from pg_stat_activity where application_name = $1',
+      [rows[0]?.name],
+    )
     expect(found).toEqual([{ connections: 2 }])
   } finally {
     await named.close()

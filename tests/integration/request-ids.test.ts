@@ -23,7 +23,12 @@ const PATIENCE = { timeout: 20_000 }
 
 /** Sends a form as a visitor whose proxy has given the request this id. */
 async function post(path: string, id: string, form: object, cookie = ''): Promise<Response> {
-  const headers = { 'content-type': 'application/json', origin: 'http://localhost:3000', 'x-request-id': id, cookie }
+  const headers = {
+    'content-type': 'application/json',
+    origin: 'http://localhost:3000',
+    'x-request-id': id,
+    cookie,
+  }
   return fetch(base + path, { method: 'POST', headers, body: JSON.stringify(form) })
 }
 

@@ -20,6 +20,7 @@ const STARTED_SHOPS = [
   'seller-on-pages',
   'stopping',
   'stopping-under-load',
+  'tracing',
 ].map(name => `tests/integration/${name}.test.ts`)
 
 /**

@@ -36,10 +36,11 @@ import { type CachedPage, PageCache } from '../kept-pages/page-cache.ts'
 import { PageStore } from '../kept-pages/page-store.ts'
 import { Sitemaps } from '../kept-pages/sitemaps.ts'
 import { noteActor } from '../requests/seen-request.ts'
+import type { TraceWork } from '../tracing/tracing.ts'
 import { describeFault } from './faults.ts'
 import { composeImages } from './images.ts'
 import { Quarantine } from './quarantine.ts'
-import { composeCards, composeMail, composeSignIn, composeVatRegister } from './services.ts'
+import { composeCards, composeMail, composeSignIn, composeVatRegister, traceMail } from './services.ts'
 import { Tally } from './tally.ts'
 import { createWorker, type Worker } from './worker.ts'
 import { composeWorkers } from './workers.ts'
@@ -131,6 +132,8 @@ export interface ComposeInput {
   readonly language?: Language | undefined
   /** By default Argon2id with the work that production needs. */
   readonly passwords?: PasswordHasher | undefined
+  /** Tells of background work and of mails; by default nobody is told. */
+  readonly trace?: TraceWork | undefined
 }
 
 /** The only place that builds the parts of the shop and injects them into each other. */
@@ -145,6 +148,7 @@ export function composeShop({
   languages = [],
   language,
   passwords = createPasswordHasher(),
+  trace,
 }: ComposeInput): Shop {
   const { origin, origins } = config
   const inFlight = new InFlight()
@@ -199,7 +203,7 @@ export function composeShop({
   const shelf = new ShelfKeeper(db, reportFault)
   const workers = composeWorkers({
     db,
-    mail: composeMail(config, log),
+    mail: traceMail(composeMail(config, log), trace),
     renderMail: createMailRenderer({
       db,
       origin,
@@ -214,6 +218,7 @@ export function composeShop({
     shelf,
     newOrderMails: config.newOrderMails,
     tally,
+    trace,
   })
   const images = composeImages(config)
   const vatRegister = composeVatRegister(config)

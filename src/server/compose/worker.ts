@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { onBehalfOf } from '#db/asker.ts'
+import type { TraceWork } from '../tracing/tracing.ts'
 
 /** Background work. */
 export interface Worker {
@@ -21,6 +22,8 @@ export interface WorkerOptions {
   /** One round; `signal` aborts when the shop closes, or when the round has run out of time. */
   readonly work: (signal: AbortSignal) => Promise<unknown>
   readonly reportFault: (error: unknown) => void
+  /** Tells of each round; by default nobody is told. */
+  readonly trace?: TraceWork | undefined
 }
 
 const GRACE_MS = 8_000
@@ -36,6 +39,7 @@ export function createWorker({
   longestMs = LONGEST_ROUND_MS,
   work,
   reportFault,
+  trace = (_, round) => round(),
 }: WorkerOptions): Worker {
   const closing = new AbortController()
   // A round is nobody's: what nudged it was a request, which others would be logged for.
@@ -76,7 +80,8 @@ export function createWorker({
       giveUp(new Error(`a round took longer than ${longestMs / 1000} s and is no longer waited for`))
     }, longestMs)
     limit.unref()
-    const working = work(AbortSignal.any([closing.signal, late.signal]))
+    const signal = AbortSignal.any([closing.signal, late.signal])
+    const working = trace(`worker ${name}`, async () => work(signal))
     await Promise.race([working, tooLong]).finally(() => clearTimeout(limit))
   }
 

@@ -8,8 +8,10 @@ import { type AuthSecrets, firstVersion } from '#identity/auth-secrets.ts'
 import { SANDBOX_FAULTS, type SandboxFault } from '#stand-ins/stripe-sandbox-faults.ts'
 import { parseRange } from './client-address.ts'
 import { countryOfVatId, findProblems } from './config-problems.ts'
+import { readAuthSecrets } from './secret.ts'
 import { sellerSettings } from './seller-settings.ts'
 import { readSettingFiles } from './setting-files.ts'
+import { readTracing, type TracingConfig, tracingSettings } from './tracing-settings.ts'
 import { readVatNumbers } from './vat-numbers.ts'
 
 export interface Config {
@@ -83,6 +85,8 @@ export interface Config {
     readonly hasAccessLog: boolean
     /** How long a statement may take unnoticed, in ms; 0: any time. */
     readonly slowQueryMs: number
+    /** Undefined: no traces. */
+    readonly tracing: TracingConfig | undefined
   }
   /** Faults to simulate at the card service's stand-in. */
   readonly sandboxFaults: readonly SandboxFault[]
@@ -219,6 +223,7 @@ const environment = z.object({
   OSS: z.enum(['yes', 'no'], 'must be yes or no').default('yes'),
   UNCHECKED_VAT_IDS: z.enum(['charge', 'accept'], 'must be charge or accept').default('charge'),
   ...sellerSettings,
+  ...tracingSettings,
   SELLER_TIME_ZONE: z
     .string()
     .refine(isTimeZone, 'must be the name of a time zone like Europe/Berlin')
@@ -294,6 +299,7 @@ export function readConfig(source: Record<string, string | undefined> = process.
       metricsToken: env.METRICS_TOKEN,
       hasAccessLog: env.ACCESS_LOG === 'on',
       slowQueryMs: env.SLOW_QUERY_MS,
+      tracing: readTracing(env),
     },
     sandboxFaults: env.SANDBOX_FAULTS,
     signIn: readSignIn(env),
@@ -379,20 +385,4 @@ function readStripe(env: Environment): Config['stripe'] {
   return secretKey && publishableKey && webhookSecret
     ? { secretKey, publishableKey, webhookSecret }
     : undefined
-}
-
-const SECRETS_FORM =
-  'must be like 2:new,1:old: versions, newest first, each once, with secrets of at least 32 characters without commas'
-
-/** Parses `2:new,1:old`; the first is the current one. */
-function readAuthSecrets(text: string, ctx: z.RefinementCtx): AuthSecrets {
-  const entries = text.split(',').map(entry => /^([1-9]\d{0,8}):(.{32,})$/.exec(entry.trim()))
-  const [first, ...others] = entries.flatMap(entry =>
-    entry?.[2] === undefined ? [] : [{ version: Number(entry[1]), value: entry[2] }],
-  )
-  const versions = [first, ...others].map(secret => secret?.version ?? 0)
-  const isDescending = versions.every((version, index) => index === 0 || version < (versions[index - 1] ?? 0))
-  if (first && versions.length === entries.length && isDescending) return [first, ...others]
-  ctx.addIssue({ code: 'custom', message: SECRETS_FORM })
-  return z.NEVER
 }

@@ -7,6 +7,7 @@ import { codeVersion } from '#db/version.ts'
 import type { Shop } from '../compose/compose.ts'
 import type { Config } from '../config/config.ts'
 import { BARE_POLICY, commonHeaders } from '../front/security-headers.ts'
+import type { Tracing } from '../tracing/tracing.ts'
 import { createFollower } from './follow-request.ts'
 import { Metrics } from './metrics.ts'
 import { mayReadMetrics } from './metrics-reader.ts'
@@ -24,7 +25,7 @@ export interface Sight {
 }
 
 /** What the operator, a balancer and a monitor see of this process, from before it is a shop until it ends. */
-export function createSight(config: Config, log: Pick<Logger, 'info'>): Sight {
+export function createSight(config: Config, log: Pick<Logger, 'info'>, tracing?: Tracing): Sight {
   const readiness = new ReadinessCheck(config.dataDir)
   const metrics = new Metrics(version, readiness)
   const follow = createFollower(config, { metrics, log })
@@ -52,8 +53,10 @@ export function createSight(config: Config, log: Pick<Logger, 'info'>): Sight {
 
   return {
     watch: listener => (request, response) => {
-      if (probes.has(request.url)) answer(request, response).catch(() => response.destroy())
-      else onBehalfOf(follow(request, response), () => listener(request, response))
+      if (probes.has(request.url)) return void answer(request, response).catch(() => response.destroy())
+      const seen = follow(request, response)
+      const listen = () => listener(request, response)
+      onBehalfOf(seen, tracing ? () => tracing.traceRequest(request, response, seen, listen) : listen)
     },
     open(shop) {
       readiness.open(shop)
