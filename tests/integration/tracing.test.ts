@@ -1,6 +1,10 @@
-import { Agent, type IncomingMessage, request as send } from 'node:http'
+import { Agent, createServer, type IncomingMessage, request as send } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { context, diag } from '@opentelemetry/api'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readConfig } from '#server/config/config.ts'
+import { openProvider } from '#server/tracing/provider.ts'
 import {
   type BuiltShop,
   buildShop,
@@ -10,12 +14,13 @@ import {
 } from '../support/built-shop.ts'
 import { startCollector } from '../support/collector.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { listen } from '../support/listen.ts'
 
 const PATIENCE = { timeout: 30_000 }
 /** On Linux all of 127.0.0.0/8 is this machine. */
 const PROXY = '127.0.0.2'
-const MOST_QUEUED = 2_048
-const BATCH = 512
+/** What waits at most, and some batches that are under way. */
+const MOST_KEPT = 2_048 + 3 * 512
 
 const collector = await startCollector()
 const nobody = await findFreePort()
@@ -166,6 +171,30 @@ test('the service is called as the operator calls it', () => {
   })
 })
 
+test('traces are sent in the format that all collectors take, unless JSON is asked for', async () => {
+  const taken: { type: string | undefined; body: string }[] = []
+  const server = createServer(async (request, response) => {
+    taken.push({ type: request.headers['content-type'], body: await text(request) })
+    response.end()
+  })
+  const config = readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${await listen(server)}` }).sight
+    .tracing
+  if (!config) throw new Error('there is no tracing')
+  const provider = openProvider(config, { warn: () => undefined })
+  try {
+    provider.getTracer('test').startSpan('a span of the test').end()
+    await provider.shutdown()
+  } finally {
+    for (const name of Object.keys(config.environment)) delete process.env[name]
+    context.disable()
+    diag.disable()
+    server.close()
+  }
+  expect(taken).toEqual([
+    { type: 'application/x-protobuf', body: expect.stringContaining('a span of the test') },
+  ])
+})
+
 test('while the collector is silent, everything is answered and only so many spans are kept; then it goes on', async () => {
   collector.fallSilent()
   collector.spans.length = 0
@@ -177,7 +206,7 @@ test('while the collector is silent, everything is answered and only so many spa
   collector.wake()
   await expect.poll(() => collector.spans.length, PATIENCE).toBeGreaterThan(0)
   await sleep(3_000)
-  expect(collector.spans.length).toBeLessThanOrEqual(MOST_QUEUED + BATCH)
+  expect(collector.spans.length).toBeLessThanOrEqual(MOST_KEPT)
   await ask('/service/afterwards')
   await expect
     .poll(() => findSpans(({ 'parts_hub.call': call }) => call === 'GET /service/afterwards'), PATIENCE)

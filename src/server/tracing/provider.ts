@@ -19,6 +19,7 @@ import type { TracingConfig } from '../config/tracing-settings.ts'
 
 /** How many ended spans wait for the collector; those beyond are dropped. */
 const LONGEST_QUEUE = 2_048
+const SEND_EVERY_MS = 1_000
 /** What the libraries say may be a whole stack. */
 const LONGEST_REASON = 300
 
@@ -34,6 +35,7 @@ export function openProvider(config: TracingConfig, log: Pick<Logger, 'warn'>): 
   )
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
   const exporter = config.protocol === 'http/json' ? new JsonExporter() : new ProtobufExporter()
+  const batches = { exporter, maxQueueSize: LONGEST_QUEUE, scheduledDelayMillis: SEND_EVERY_MS }
   const own = resourceFromAttributes({
     'service.name': 'parts-hub',
     'service.version': codeVersion.release,
@@ -42,7 +44,7 @@ export function openProvider(config: TracingConfig, log: Pick<Logger, 'warn'>): 
   return new TracerProvider({
     resource: own.merge(detectResources({ detectors: [envDetector] })),
     sampler: createSampler(config),
-    spanProcessors: [new BatchSpanProcessor({ exporter, maxQueueSize: LONGEST_QUEUE })],
+    spanProcessors: [new BatchSpanProcessor(batches)],
   })
 }
 
