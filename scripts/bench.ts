@@ -4,9 +4,11 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { inserted } from '#contract/common.ts'
 import { startEmbeddedPostgres } from '#db/embedded/start.ts'
+import { addSizes } from './bench/add-sizes.ts'
 import { delays } from './bench/delays.ts'
 import { flood } from './bench/flood.ts'
 import { load, requestBytes } from './bench/load.ts'
+import { measureSearch } from './bench/measure-search.ts'
 import { runScript, type Server, startServer } from './bench/processes.ts'
 import { purchase } from './bench/purchases.ts'
 
@@ -53,7 +55,8 @@ try {
   await addProducts()
   const cookie = await signUp()
   // Before the orders: for minutes after so many, the shop writes their mails and reads their stock.
-  if (SIZES > 0 && 'suggest and search'.includes(only)) console.table(await measureSearch())
+  if (SIZES > 0 && 'suggest and search'.includes(only))
+    console.table(await measureSearch(SHOP_URL, { connections: CONNECTIONS, seconds: SECONDS }))
   if ('papers'.includes(only)) console.table(await measurePapers(cookie))
   if ('crowds'.includes(only)) console.table(await measureCrowds())
   const table: Record<string, object> = {}
@@ -139,35 +142,6 @@ function measures(cookie: string): Measure[] {
       limit: transactions(PRODUCTS, LINES, true),
     },
   ]
-}
-
-/** As people type, and as they look for what there is. Of 970 queries each comes again; with another limit, it is a new one. */
-async function measureSearch() {
-  const words = [
-    'screw',
-    'bolt',
-    'M8',
-    'M8 x 40',
-    'size-4',
-    'bench fam',
-    'zinc',
-    'steel 8',
-    'stainless',
-    'boltt',
-  ]
-  const numbers = 97
-  const path = (call: string) => (index: number) =>
-    `${call}?q=${encodeURIComponent(`${words[index % words.length]} ${index % numbers}`)}`
-  const newPath = (call: string) => (index: number) =>
-    `${path(call)(index)}&limit=${9 + (Math.floor(index / words.length / numbers) % 12)}`
-  await (await fetch(`${SHOP_URL}/search?q=warm`)).body?.cancel()
-  const measure = (paths: readonly ((index: number) => string)[], connections: number) =>
-    delays({ origin: SHOP_URL, connections, seconds: SECONDS, paths })
-  return {
-    'suggest, 10 at once, each for the first time': await measure([newPath('/suggest')], CONNECTIONS),
-    'suggest, 10 at once': await measure([path('/suggest')], CONNECTIONS),
-    'search with facets': await measure([path('/search'), path('/facets')], 1),
-  }
 }
 
 /** The home page alone, and while papers of 500 lines are asked for, 24 at once: made one after the other, or refused to one person. */
@@ -306,25 +280,7 @@ async function addProducts(): Promise<void> {
      from generate_series(0, $1 - 1) n`,
     [PRODUCTS],
   )
-  await client.query(
-    `insert into families (id, name, category, listed, from_cents, to_cents)
-     select 'bench-' || n, 'Bench family ' || n, 'fasteners', 500, 150, 650 from generate_series(1, $1::int / 500) n`,
-    [SIZES],
-  )
-  await client.query(
-    `insert into products (id, name, image, price_cents, min_quantity, available, category, description, sku, family_id, leads, position,
-       size, grade, material, dimensions)
-     select 'size-' || n, 'Bench bolt ' || label || ', ' || grade || ', series ' || (n / 500 + 1), '/favicon.svg', 150 + n % 500, 1, 1000, 'fasteners',
-       'One of many sizes of screws and bolts', 'SIZE-' || n, 'bench-' || (n / 500 + 1), n % 500 = 0, n % 500,
-       label, grade, case grade when 'A2' then 'Stainless steel A2 (1.4301)' else 'Steel, strength class 8.8' end,
-       jsonb_build_array(jsonb_build_object('symbol', 'd', 'name', 'Thread', 'value', thread, 'unit', 'mm'),
-         jsonb_build_object('symbol', 'l', 'name', 'Length', 'value', length, 'unit', 'mm'),
-         jsonb_build_object('symbol', 'k', 'name', 'Head height', 'value', thread * 0.625, 'unit', 'mm'))
-     from generate_series(0, $1::int / 500 * 500 - 1) n,
-       lateral (select 3 + n % 10 as thread, 10 + n % 500 / 10 as length, (array['8.8', 'A2'])[1 + n % 2] as grade) as of_size,
-       lateral (select 'M' || thread || ' x ' || length as label) as of_label`,
-    [SIZES],
-  )
+  await addSizes(client, SIZES)
   await client.query('vacuum analyze products, families')
   await client.end()
 }

@@ -8,7 +8,7 @@ import { removeDataFolder } from '#db/embedded/remove.ts'
 import { startEmbeddedPostgres } from '#db/embedded/start.ts'
 import { buildIfChanged, findFreePort, type ShopProcess, startShop } from '../tests/support/built-shop.ts'
 import { openTcpProxy } from '../tests/support/tcp-proxy.ts'
-import { type Counts, Customer, type Purchase } from '../tests/support/torture/customer.ts'
+import { type Counts, Customer, noCounts, type Purchase } from '../tests/support/torture/customer.ts'
 
 /**
  * Sells from two instances, first with PostgreSQL itself and then through pgbouncer in transaction mode, set up as in deploy/pgbouncer.ini: `npm run pooler-drill`. A shop without DATABASE_DIRECT_URL must be refused. Ends with 1 if something was sold twice, not at all, or answered wrongly, if the doctor
@@ -108,7 +108,7 @@ async function openPoolerAlone(url: string): Promise<string[]> {
 
 /** Opens two instances, has half of the pieces sold by each, and says how that went. */
 async function sell(env: Record<string, string>): Promise<{ figures: object; faults: string[] }> {
-  const counts: Counts = { answered: 0, retryLater: 0, broken: 0, comparisons: 0, faults: [] }
+  const counts = noCounts()
   const settings = {
     ...env,
     ...ADMIN,

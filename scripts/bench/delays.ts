@@ -6,7 +6,7 @@ export interface DelayOptions {
   readonly paths: readonly ((index: number) => string)[]
 }
 
-/** Asks one request after the other on each connection, and tells how long they took, in ms: the median and the slowest hundredth. */
+/** Asks one request after the other on each connection, and tells how long they took, in ms: the median, the slowest twentieth and the slowest hundredth. */
 export async function delays({ origin, connections, seconds, paths }: DelayOptions) {
   const until = performance.now() + seconds * 1000
   const took: number[] = []
@@ -24,5 +24,5 @@ export async function delays({ origin, connections, seconds, paths }: DelayOptio
   await Promise.all(Array.from({ length: connections }, ask))
   const sorted = took.toSorted((one, other) => one - other)
   const at = (share: number) => Number((sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1))
-  return { 'p50 ms': at(0.5), 'p99 ms': at(0.99), answers: took.length }
+  return { 'p50 ms': at(0.5), 'p95 ms': at(0.95), 'p99 ms': at(0.99), answers: took.length }
 }

@@ -6,7 +6,9 @@ import { within, withOwnConnection } from './connection.ts'
 export const APP_ROLE = 'parts_hub_app'
 
 /** Append-only tables: the shop's role may add and read rows, nothing else. */
-const APPEND_ONLY = ['audit_events', 'stock_movements', 'order_events', 'invoices'] as const
+const APPEND_ONLY = ['stock_movements', 'order_events', 'invoices'] as const
+/** Its rows go by age alone, which a trigger of the table checks. */
+const AUDIT_TRAIL = 'audit_events'
 const SCHEMAS = ['public', 'sandbox'] as const
 const ROLE_LOCK = 4_201_338
 const GRANTING_MS = 15_000
@@ -90,6 +92,7 @@ async function grantRights(client: pg.Client): Promise<void> {
   await client.query(`grant usage on schema operations to ${APP_ROLE}`)
   await client.query(`grant select on operations.marks to ${APP_ROLE}`)
   await client.query(`revoke update, delete on ${APPEND_ONLY.join(', ')} from ${APP_ROLE}`)
+  await client.query(`revoke update on ${AUDIT_TRAIL} from ${APP_ROLE}`)
 }
 
 /** Derived from the owner's password without revealing it; the same at every start. */

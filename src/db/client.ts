@@ -2,13 +2,14 @@ import { type SQL, sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { cut, within } from './connection.ts'
-import { isConnectionLost } from './errors.ts'
+import { isConnectionLost, isReadOnly } from './errors.ts'
 import { leaveNamesOut } from './leave-names-out.ts'
 import { Listener, type ListenHandlers } from './listen.ts'
 import { markStatements } from './mark-statements.ts'
 import { askDatabase, isSilentFor, markOutage } from './outage.ts'
 import { createRetries } from './retry.ts'
 import * as schema from './schema.ts'
+import { sendAhead } from './send-ahead.ts'
 import { type StatementWatch, watchStatements } from './watch-statements.ts'
 
 type QueryBuilder = NodePgDatabase<typeof schema>
@@ -85,6 +86,8 @@ export function connectDatabase(
   const pool = new pg.Pool({
     connectionString: url,
     max,
+    // What a transaction asks at once is sent at once.
+    pipeline: true,
     connectionTimeoutMillis: SLOT_MS,
     ...(direct === undefined ? SESSION : {}),
     keepAlive: true,
@@ -99,11 +102,23 @@ export function connectDatabase(
   pool.on('connect', markStatements)
   if (direct !== undefined) pool.on('connect', leaveNamesOut)
   if (watch) pool.on('connect', client => watchStatements(client, watch))
+  const openedAt = new WeakMap<pg.PoolClient, number>()
+  pool.on('connect', client => openedAt.set(client, performance.now()))
   const held = new Set<pg.PoolClient>()
+  /** When the database was last found to only read: connections that are older lead to one that another has taken over from. */
+  let replacedAt = Number.NEGATIVE_INFINITY
+
+  async function takeConnection(): Promise<pg.PoolClient> {
+    for (;;) {
+      const client = await pool.connect()
+      if ((openedAt.get(client) ?? 0) > replacedAt) return client
+      client.release(true)
+    }
+  }
 
   /** Provides a connection for at most `heldMs`. It is always released; a broken one is discarded. */
   async function withConnection<T>(heldMs: number, act: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-    const client = await pool.connect().catch((error: unknown) => {
+    const client = await takeConnection().catch((error: unknown) => {
       markOutage()
       throw error
     })
@@ -114,6 +129,7 @@ export function connectDatabase(
     } catch (error) {
       isBroken = isConnectionLost(error)
       if (isBroken) markOutage()
+      if (isReadOnly(error)) replacedAt = performance.now()
       throw error
     } finally {
       held.delete(client)
@@ -127,7 +143,7 @@ export function connectDatabase(
     (act, config) =>
       retryLostRaces(() =>
         withConnection(patience.heldMs, client => {
-          const session = sessions.get(client) ?? drizzle(client, { schema })
+          const session = sessions.get(client) ?? drizzle(sendAhead(client), { schema })
           sessions.set(client, session)
           return session.transaction(async tx => {
             if (patience !== USUAL) await tx.execute(allow(patience))

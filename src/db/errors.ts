@@ -72,6 +72,11 @@ export function isConnectionLost(error: unknown): boolean {
   return false
 }
 
+/** Whether the database only reads, as one that another has taken over from. */
+export function isReadOnly(error: unknown): boolean {
+  return databaseError(error)?.code === '25006'
+}
+
 /** Whether the database was unreachable or too busy: nothing is wrong with the request, and it may be retried. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   return isConnectionLost(error) || isLostRace(error)

@@ -68,9 +68,63 @@ function findTaken(sql: string, tables: ReadonlyMap<string, ReadonlySet<string>>
   })
 }
 
+const ADDED =
+  /\bADD CONSTRAINT "?\w+"? ((?:CHECK|UNIQUE|PRIMARY KEY|FOREIGN KEY|EXCLUDE)\b.*?)(?: REFERENCES\b|$)/gis
+const UNIQUE =
+  /\bCREATE UNIQUE INDEX (?:CONCURRENTLY )?(?:IF NOT EXISTS )?"?(\w+)"? ON (?:"?\w+"?\.)?"?(\w+)"?(.*)/is
+const DROPPED =
+  /\b(?:DROP (CONSTRAINT|FUNCTION|TRIGGER|TYPE|DOMAIN|VIEW|SCHEMA|SEQUENCE|INDEX) (?:CONCURRENTLY )?(?:IF EXISTS )?"?(\w+)"?|DROP DEFAULT\b|RENAME (?:VALUE|CONSTRAINT)\b|ALTER (?:INDEX|TYPE|SEQUENCE|VIEW|FUNCTION) "?\w+"? RENAME\b)/gi
+
+/**
+ * What the release before this migration may rest on besides: rules that its rows would have to keep from now on, of columns that it has, and what is
+ * dropped or renamed, unless the same migration makes it again. An index that is not unique only makes things quick.
+ */
+function findAsked(
+  sql: string,
+  tables: ReadonlyMap<string, ReadonlySet<string>>,
+  uniqueIndexes: ReadonlySet<string>,
+): string[] {
+  const bare = sql.replaceAll(/^\s*--(?!>).*$/gm, '')
+  const isKept = (kind: string, name: string) =>
+    (kind.toUpperCase() === 'INDEX' && !uniqueIndexes.has(name)) ||
+    new RegExp(`\\bCREATE (?:OR REPLACE )?${kind} "?${name}\\b`, 'i').test(bare)
+  return bare.split('--> statement-breakpoint').flatMap(statement => {
+    const [, altered = ''] = TABLE.exec(statement) ?? []
+    const [, , indexed = '', index = ''] = UNIQUE.exec(statement) ?? []
+    const rules = [...statement.matchAll(ADDED)].map(([, rule = '']) => [altered, rule] as const)
+    const asked = [...rules, [indexed, index] as const].flatMap(([table, rule]) =>
+      [...rule.matchAll(/"(\w+)"/g)].flatMap(([, column = '']) =>
+        tables.get(table)?.has(column) ? [`${table}.${column}`] : [],
+      ),
+    )
+    const isNew = altered !== '' && !tables.has(altered)
+    const dropped = [...statement.matchAll(DROPPED)]
+      .filter(([, kind, name]) => kind === undefined || name === undefined || !isKept(kind, name))
+      .map(([what]) => what)
+    return [...new Set([...asked, ...(isNew ? [] : dropped)])]
+  })
+}
+
+const uniqueIndexes = new Set(
+  entries.flatMap(({ tag }) =>
+    read(`${tag}.sql`)
+      .split('--> statement-breakpoint')
+      .flatMap(statement => UNIQUE.exec(statement)?.[1] ?? []),
+  ),
+)
+
+/** Before the first release nobody rested on anything. */
+const isReleased = (tag: string) => first !== undefined && numberOf(tag) > first.schema
+
 const taking = entries
   .filter(({ idx }) => idx > 0)
-  .map(({ tag }) => ({ tag, taken: findTaken(read(`${tag}.sql`), readTablesBefore(tag)) }))
+  .map(({ tag }) => {
+    const [sql, tables] = [read(`${tag}.sql`), readTablesBefore(tag)]
+    return {
+      tag,
+      taken: [...findTaken(sql, tables), ...(isReleased(tag) ? findAsked(sql, tables, uniqueIndexes) : [])],
+    }
+  })
   .filter(({ taken }) => taken.length > 0)
 
 test('no migration takes what the release before still uses, but for contractions one release later', () => {
@@ -102,6 +156,32 @@ test.each([
   ['-- DROP TABLE "t" comes a release later\nCREATE TABLE "u" ();', []],
 ])('%s takes %j', (sql, taken) => {
   expect(findTaken(sql, new Map([['t', new Set(['a'])]]))).toEqual(taken)
+})
+
+test.each([
+  ['ALTER TABLE "t" ADD CONSTRAINT "c" CHECK ("a" > 0);', ['t.a']],
+  ['ALTER TABLE "t" ADD CONSTRAINT "c" UNIQUE("n","a");', ['t.a']],
+  ['ALTER TABLE "t" ADD CONSTRAINT "c" FOREIGN KEY ("a") REFERENCES "public"."u"("id");', ['t.a']],
+  ['ALTER TABLE "t" ADD CONSTRAINT "c" FOREIGN KEY ("n") REFERENCES "public"."t"("a");', []],
+  ['ALTER TABLE "t" ADD CONSTRAINT "c" CHECK ("n" > 0);', []],
+  ['ALTER TABLE "new_one" ADD CONSTRAINT "c" CHECK ("a" > 0);', []],
+  ['CREATE UNIQUE INDEX "i" ON "t" USING btree ("a");', ['t.a']],
+  ['CREATE UNIQUE INDEX "i" ON "new_one" USING btree ("a");', []],
+  ['CREATE INDEX "i" ON "t" USING btree ("a");', []],
+  ['DROP INDEX "unique_one";', ['DROP INDEX "unique_one"']],
+  ['DROP INDEX IF EXISTS quick_one;', []],
+  ['DROP FUNCTION f;', ['DROP FUNCTION f']],
+  [
+    'DROP TRIGGER g ON "t";--> statement-breakpoint\nCREATE TRIGGER g BEFORE UPDATE ON "t" EXECUTE FUNCTION f();',
+    [],
+  ],
+  ['ALTER TABLE "t" DROP CONSTRAINT "c";', ['DROP CONSTRAINT "c"']],
+  ['ALTER TABLE "t" ALTER COLUMN "a" DROP DEFAULT;', ['DROP DEFAULT']],
+  [`ALTER TYPE "state" RENAME VALUE 'booked' TO 'ordered';`, ['ALTER TYPE "state" RENAME']],
+  [`ALTER TYPE "state" ADD VALUE 'lost';`, []],
+])('%s asks %j', (sql, asked) => {
+  const tables = new Map([['t', new Set(['a'])]])
+  expect(findAsked(sql, tables, new Set(['unique_one']))).toEqual(asked)
 })
 
 test('migrations run in the order of their numbers: one that is older than the last would be left out', () => {

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
+import { setImmediate as asked } from 'node:timers/promises'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
 import { lockName } from '#db/lock-name.ts'
 import { idempotencyKeys } from '#db/schema.ts'
+import { ahead } from '#db/send-ahead.ts'
 import type { Context } from './context.ts'
 import { DomainError } from './errors.ts'
 import { requireActor } from './rights.ts'
@@ -29,18 +31,46 @@ export async function runOnce(
   act: (tx: Transaction) => Promise<string>,
 ): Promise<string> {
   const { id: userId } = requireActor(ctx.actor)
-  return ctx.db.transaction(async tx => {
-    const lock = `${userId}\n${once.operation}\n${once.key}`
-    await lockName(tx, lock)
-    const earlier = await findEarlier(ctx, tx, userId, once)
-    if (earlier !== undefined) return earlier
-    const answer = await act(tx)
-    await tx.delete(idempotencyKeys).where(isSlot(userId, once))
-    await tx
-      .insert(idempotencyKeys)
-      .values({ userId, ...once, bodyHash: hashBody(once), answer, createdAt: ctx.now() })
-    return answer
+  const run = async (tx: Transaction) => {
+    await lockName(tx, `${userId}\n${once.operation}\n${once.key}`)
+    const finding = findEarlier(ctx, tx, userId, once)
+    // Asked by then, so that no failure of what follows keeps it from being answered.
+    await asked()
+    // Not waited for, as most keys are new: if this one is not, what was done is rolled back.
+    const [earlier, done] = await Promise.allSettled([finding, act(tx)])
+    if (earlier.status === 'rejected') throw earlier.reason
+    if (earlier.value !== undefined) throw new Repeated(earlier.value)
+    if (done.status === 'rejected') throw done.reason
+    await keepAnswer(ctx, tx, { userId, once, answer: done.value })
+    return done.value
+  }
+  return ctx.db.transaction(run).catch((error: unknown) => {
+    if (error instanceof Repeated) return error.answer
+    throw error
   })
+}
+
+class Repeated extends Error {
+  readonly answer: string
+
+  constructor(answer: string) {
+    super('this has been done before')
+    this.answer = answer
+  }
+}
+
+async function keepAnswer(
+  { now }: Context,
+  tx: Transaction,
+  { userId, once, answer }: { userId: string; once: Once; answer: string },
+): Promise<void> {
+  const renewed = { bodyHash: hashBody(once), answer, createdAt: now() }
+  const { userId: ofUser, operation, key } = idempotencyKeys
+  const kept = tx
+    .insert(idempotencyKeys)
+    .values({ userId, ...once, ...renewed })
+    .onConflictDoUpdate({ target: [ofUser, operation, key], set: renewed })
+  await tx.execute(ahead(kept))
 }
 
 /**

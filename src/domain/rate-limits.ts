@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { eq, lt, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { rateLimits } from '#db/schema.ts'
 import { newId } from './context.ts'
@@ -13,8 +13,6 @@ export interface RateLimit {
 
 /** Wrong passwords for one account, from any address and on any form. */
 export const WRONG_PASSWORDS: RateLimit = { max: 10, windowMs: 60_000 }
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Counts an attempt by this client at this operation, across all instances of the shop; rejects it above the limit. */
 export async function countAttempt(
@@ -103,11 +101,6 @@ export async function restoreAttempt(db: Database, key: string): Promise<void> {
     .update(rateLimits)
     .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
     .where(eq(rateLimits.key, key))
-}
-
-/** Deletes counters older than a day: they contain people's IP addresses. */
-export async function forgetAttempts(db: Database, now: Date): Promise<void> {
-  await db.delete(rateLimits).where(lt(rateLimits.lastRequest, now.getTime() - DAY_MS))
 }
 
 /** The network a call came from; null for the shop's own work. */

@@ -17,6 +17,7 @@ import { resetPassword } from './reset-password.ts'
 import { restore } from './restore.ts'
 import { retry } from './retry.ts'
 import { status } from './status.ts'
+import { upgradeDatabase } from './upgrade-database.ts'
 
 /** Every command, in the order in which they are listed. */
 const commands: readonly Command[] = [
@@ -32,6 +33,7 @@ const commands: readonly Command[] = [
   backup,
   restore,
   release,
+  upgradeDatabase,
   orphans,
 ]
 

@@ -13,6 +13,7 @@ import { named } from '../support/global-database.ts'
 import { drawPlain, imageForm } from '../support/images.ts'
 import { openMoneyShop } from '../support/money-shop.ts'
 import { openOldDatabase } from '../support/old-database.ts'
+import { query, readEverything } from '../support/read-everything.ts'
 
 const KEY = 'a key of the tests alone, as long as it must be'
 /** As at a provider of databases: it owns one, and is no superuser. */
@@ -58,28 +59,6 @@ async function newDatabase(): Promise<string> {
 }
 
 const newFolder = () => join(folder, crypto.randomUUID())
-
-async function query<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return (await client.query<Row>(text)).rows
-  } finally {
-    await client.end()
-  }
-}
-
-const TABLES = `select format('%I.%I', schemaname, tablename) as name from pg_tables
-  where schemaname in ('public', 'sandbox') order by name`
-
-/** Every row of every table as text, with the state of the sequences. */
-async function readEverything(url: string) {
-  const tables = await query<{ name: string }>(url, TABLES)
-  const rows: [string, unknown][] = []
-  for (const { name } of tables)
-    rows.push([name, await query(url, `select t::text as row from ${name} as t order by row`)])
-  return { rows, sequences: await query(url, 'select sequencename, last_value from pg_sequences order by 1') }
-}
 
 /** What rests on the rows: constraints, indexes, triggers and whether they are on. */
 const readRules = (url: string) =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestFront } from '../support/front.ts'
-import { openTcpProxy, type TcpProxy } from '../support/tcp-proxy.ts'
+import { reachByProxy } from '../support/tcp-proxy.ts'
 
 /** As many as may always come at once: more than two browsers have connections. */
 const FEW = 30
@@ -13,20 +13,18 @@ const LONGEST_MS = 10_000
 /** How soon a refusal is there. */
 const REFUSED_MS = 50
 
-let proxy: TcpProxy | undefined
+const way = reachByProxy()
 const front = await openTestFront(
   async ({ url }) => ({ status: 200, html: `<p>${new URL(url).pathname}</p>` }),
   {
-    reachDatabase: async url => {
-      proxy = await openTcpProxy(url)
-      return proxy.url
-    },
+    reachDatabase: way.reachDatabase,
   },
 )
+const { proxy } = way
 afterAll(async () => {
-  await proxy?.restore()
+  await proxy.restore()
   await front.close()
-  await proxy?.close()
+  await proxy.close()
 })
 
 const AS_BROWSER = { accept: 'text/html' }
@@ -61,15 +59,15 @@ beforeAll(async () => {
 })
 
 test('as many as browsers ask at once all wait for a database that is slow, and are answered', async () => {
-  proxy?.hold()
+  proxy.hold()
   const waiting = callMany(FEW)
   await sleep(700)
-  await proxy?.restore()
+  await proxy.restore()
   expect(statusesOf(await waiting)).toEqual([200])
 })
 
 test('more than can be answered are refused at once; those who wait are answered, members first, and the shop recovers by itself', async () => {
-  proxy?.hold()
+  proxy.hold()
   const waiting = callMany(MANY)
   await sleep(700)
   const pages = await Promise.all(
@@ -80,7 +78,7 @@ test('more than can be answered are refused at once; those who wait are answered
   const member = ask('/dashboard', AS_MEMBER)
   const webhook = ask('/webhooks/stripe', {}, 'POST')
   await sleep(50)
-  await proxy?.restore()
+  await proxy.restore()
   const answers = await waiting
 
   expect(statusesOf(pages)).toEqual([503])
@@ -109,11 +107,11 @@ test('more than can be answered are refused at once; those who wait are answered
 })
 
 test('who waits for a place while the database answers nothing is answered 503 within 10 s like the others', async () => {
-  proxy?.fallSilent()
+  proxy.fallSilent()
   const askAll = (headers?: Record<string, string>) =>
     Array.from({ length: FEW }, () => ask(`/service/${randomUUID()}`, headers))
   const answers = await Promise.all([...askAll(), ...askAll({ cookie: AS_MEMBER.cookie })])
-  await proxy?.restore()
+  await proxy.restore()
   expect(statusesOf(answers)).toEqual([503])
   expect(Math.max(...answers.map(({ tookMs }) => tookMs))).toBeLessThan(LONGEST_MS)
   await expect.poll(async () => statusesOf(await callMany(FEW)), { timeout: 15_000 }).toEqual([200])

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { RenderPage } from '#server/front/render.ts'
 import { readSetCookies } from '../support/cookies.ts'
 import { openTestFront } from '../support/front.ts'
-import { openTcpProxy, type TcpProxy } from '../support/tcp-proxy.ts'
+import { reachByProxy } from '../support/tcp-proxy.ts'
 
 /** Pages that swallow failures and redirect to the login when there seems to be no session; but one, which fails if its call does. */
 const renderPage: RenderPage = async (request, { fetchShop }) => {
@@ -17,16 +17,14 @@ const renderPage: RenderPage = async (request, { fetchShop }) => {
   return { status: 200, html: `<p>for ${user?.name ?? 'a visitor'}, parts ${parts.status}</p>` }
 }
 
-let proxy: TcpProxy | undefined
+const way = reachByProxy()
 const front = await openTestFront(renderPage, {
-  async reachDatabase(url) {
-    proxy = await openTcpProxy(url)
-    return proxy.url
-  },
+  reachDatabase: way.reachDatabase,
 })
+const { proxy } = way
 afterAll(async () => {
   await front.close()
-  await proxy?.close()
+  await proxy.close()
 })
 const { base, origin } = front
 
@@ -47,9 +45,9 @@ async function signIn(): Promise<string> {
 const look = (path: string, cookie = '') => fetch(base + path, { headers: { cookie }, redirect: 'manual' })
 
 test('while the database is away, all get 503 for a page that needs the same of it, not only the first who asks', async () => {
-  proxy?.refuse()
+  proxy.refuse()
   const answers = await Promise.all(Array.from({ length: 5 }, () => look('/compare')))
-  await proxy?.restore()
+  await proxy.restore()
   expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 503, 503])
   await expect.poll(async () => (await look('/compare')).status).toBe(200)
 })
@@ -58,7 +56,7 @@ test('while the database is away, visitors get cached pages; everybody else gets
   const cookie = await signIn()
   expect(await (await look('/home')).text()).toBe('<p>for a visitor, parts 200</p>')
   expect((await look('/all-products', cookie)).status).toBe(200)
-  proxy?.refuse()
+  proxy.refuse()
   const answers = await Promise.all([
     look('/all-products', cookie),
     look('/dashboard', cookie),
@@ -78,7 +76,7 @@ test('while the database is away, visitors get cached pages; everybody else gets
     status: 200,
     text: '<p>for a visitor, parts 200</p>',
   })
-  await proxy?.restore()
+  await proxy.restore()
   await expect.poll(async () => (await look('/all-products', cookie)).status).toBe(200)
   expect(await (await look('/all-products', cookie)).text()).toContain('for Ada')
 })

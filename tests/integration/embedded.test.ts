@@ -1,28 +1,18 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import {
-  chmod,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  readlink,
-  rename,
-  rm,
-  stat,
-  writeFile,
-} from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, readlink, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Client, Pool } from 'pg'
+import { Pool } from 'pg'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { EmbeddedDatabaseError } from '#db/embedded/error.ts'
 import { listOutsideClusters, removeOutsideCluster } from '#db/embedded/orphans.ts'
 import { type EmbeddedDatabase, startEmbeddedPostgres } from '#db/embedded/start.ts'
+import { removeKept, requireRoomToKeep, swapCluster, undoSwap } from '#db/embedded/swap.ts'
 import { cloneInto } from '../support/clone-database-code.ts'
+import { ask, drafts, kill, killed, pidFile, serverOf, until } from '../support/clusters.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 const root = process.getuid?.() === 0
@@ -232,6 +222,32 @@ it('startEmbeddedPostgres says in one line why a folder cannot be used', async (
   expect(await readdir(path.join(foreign, 'postgres'))).toEqual(['letter.txt'])
 })
 
+it('swapCluster puts another cluster in the place of one, which is kept until it is removed', async () => {
+  const [dataDir, draft] = [await usedDataDir(), await usedDataDir()]
+  await ask((await start(draft)).url, 'CREATE TABLE moved ()')
+  await shops.pop()?.stop()
+  const kept = await swapCluster(dataDir, draft, '17')
+  expect(kept).toBe(path.join(dataDir, 'postgres-17'))
+  expect(await ask((await start(dataDir)).url, "SELECT to_regclass('moved')::text")).toBe('moved')
+  expect(existsSync(path.join(kept, 'PG_VERSION'))).toBe(true)
+  await expect(requireRoomToKeep(dataDir, '17')).rejects.toThrow(`${kept} is left of an earlier upgrade`)
+  await requireRoomToKeep(dataDir, '18')
+  expect(await removeKept(dataDir)).toEqual([kept])
+  expect(existsSync(kept)).toBe(false)
+})
+
+it('startEmbeddedPostgres makes no empty database where an upgrade was broken off, and undoSwap puts the old one back', async () => {
+  const dataDir = await usedDataDir()
+  await rename(path.join(dataDir, 'postgres'), path.join(dataDir, 'postgres-17'))
+  expect(await refusal(dataDir)).toContain(
+    'has postgres-17 and no postgres, as of an upgrade that was broken off; run npm run shop -- upgrade-database again',
+  )
+  await undoSwap(dataDir)
+  expect(await ask((await start(dataDir)).url, 'SELECT 1')).toBe(1)
+  await undoSwap(dataDir)
+  expect(await readdir(dataDir)).toContain('postgres')
+})
+
 it.runIf(!root)('startEmbeddedPostgres says in one line that a folder is not writable', async () => {
   const dataDir = await newDataDir()
   await chmod(dataDir, 0o555)
@@ -278,6 +294,22 @@ it.runIf(root)('startEmbeddedPostgres works for root in a folder that only root 
   expect((await readdir(outsideRoot)).filter(name => name.startsWith(path.basename(cluster)))).toEqual([])
   const fresh = await start(dataDir)
   expect(await ask(fresh.url, "SELECT to_regclass('gone')::text")).toBeNull()
+
+  // What an upgrade keeps is in use, too, wherever its folder goes, until it is removed.
+  await shops.pop()?.stop()
+  const draft = path.join(dataDir, 'upgrading')
+  folders.add(draft)
+  await start(draft)
+  await shops.pop()?.stop()
+  const [kept, next] = await Promise.all([dataDir, draft].map(each => readlink(path.join(each, 'postgres'))))
+  await swapCluster(dataDir, draft, '17')
+  await start(dataDir)
+  await shops.pop()?.stop()
+  await rename(dataDir, `${dataDir}-upgraded`)
+  folders.add(`${dataDir}-upgraded`)
+  expect(await Promise.all([kept, next].map(each => stateOf(each ?? '')))).toEqual(['in use', 'in use'])
+  await removeKept(`${dataDir}-upgraded`)
+  expect(await Promise.all([kept, next].map(each => stateOf(each ?? '')))).toEqual([undefined, 'in use'])
   // An initdb that outlived its parent may have written into its folder while it was being swept away.
   await rm(half, { recursive: true, force: true })
 })
@@ -342,53 +374,4 @@ async function startChild(dataDir: string, clone = project): Promise<{ process: 
   if (!child.stdout) throw new Error('the child has no output')
   for await (const url of createInterface({ input: child.stdout })) return { process: child, url }
   throw new Error('the child did not start its database')
-}
-
-async function ask(url: string, sql: string): Promise<unknown> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    const { rows } = await client.query<unknown[]>({ text: sql, rowMode: 'array' })
-    return rows[0]?.[0]
-  } finally {
-    await client.end()
-  }
-}
-
-async function pidFile(dataDir: string): Promise<{ pid: number; socketFolder: string } | undefined> {
-  const text = await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').catch(() => '')
-  const lines = text.split('\n')
-  return Number(lines[0]) > 0 ? { pid: Number(lines[0]), socketFolder: lines[4] ?? '' } : undefined
-}
-
-async function serverOf(dataDir: string): Promise<number> {
-  return (await pidFile(dataDir))?.pid ?? 0
-}
-
-async function drafts(dataDir: string): Promise<string[]> {
-  return (await readdir(dataDir).catch(() => [])).filter(name => name.startsWith('postgres.init-'))
-}
-
-async function killed(child: ChildProcess): Promise<void> {
-  const gone = once(child, 'exit')
-  child.kill('SIGKILL')
-  await gone
-}
-
-function kill(pid: number, signal: NodeJS.Signals): void {
-  if (pid > 0 && isAlive(pid)) process.kill(pid, signal)
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
-}
-
-async function until(condition: () => Promise<boolean>): Promise<void> {
-  for (const end = performance.now() + 25_000; performance.now() < end; await sleep(5))
-    if (await condition().catch(() => false)) return
-  throw new Error('it did not come about in time')
 }

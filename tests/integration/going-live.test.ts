@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { examineBooks } from '#domain/doctor/examine.ts'
-import { requireMode } from '#server/going-live/mode.ts'
+import { goLiveAsItIs, requireMode } from '#server/going-live/mode.ts'
 import { fates } from '#server/going-live/tables.ts'
 import { takeDemoOut } from '#server/going-live/take-demo-out.ts'
 import { listDemoGoods } from '#server/seed/demo-goods.ts'
@@ -67,9 +67,32 @@ test('payments of a real card service are not taken for the demo’s', async () 
     database.pool.query(`update sandbox.payment_intents set id = replace(id, '${from}', '${to}')`)
   await rename('pi_', 'elsewhere_')
   await expect(goLive()).rejects.toThrow(
-    '3 payments were made at a real card service and would go with their orders: add --test-payments',
+    '3 payments were made at a real card service and would go with their orders: add --test-payments if they were made with its test keys, or --as-is if this shop has sold live',
   )
   await rename('elsewhere_', 'pi_')
+})
+
+test('a shop that began as a demo and has sold live opens once its operator says so, with everything that it has', async () => {
+  // As it was before releases told demos from shops: one order of the demo, the others paid with real cards.
+  await database.pool.query(`update sandbox.payment_intents set id = 'elsewhere_' || id
+    where id <> (select min(id) from sandbox.payment_intents)`)
+  await expect(requireMode(database.db, 'live')).rejects.toThrow(
+    "SHOP_MODE: a demo is in these data (the account admin@example.com, 3 of the sandbox's payments, 96 of the demo's goods, 12 of the demo's reviews), and 2 payments of a real card service: if this shop has sold live, npm run shop -- go-live --as-is keeps everything",
+  )
+  expect(await goLiveAsItIs(db, { isDryRun: true })).toHaveLength(4)
+  expect(await ask(`select from audit_events where action = 'went-live'`)).toEqual([])
+  const takenBack = new Error('taken back')
+  const going = db.longTransaction(async tx => {
+    expect(await goLiveAsItIs(tx, { isDryRun: false })).toHaveLength(4)
+    await requireMode(tx, 'live')
+    await expect(requireMode(tx, 'demo')).rejects.toThrow('these data went live on')
+    await expect(goLiveAsItIs(tx, { isDryRun: false })).rejects.toThrow('These data went live on')
+    throw takenBack
+  })
+  await expect(going).rejects.toBe(takenBack)
+  await database.pool.query(
+    `update sandbox.payment_intents set id = replace(id, 'elsewhere_', '') where id like 'elsewhere_%'`,
+  )
 })
 
 test('what would go is counted, and nothing changed, without a yes', async () => {

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inserted } from '#contract/common.ts'
 import { examineBooks } from '#domain/doctor/examine.ts'
@@ -10,7 +11,7 @@ import {
   startShop,
 } from '../support/built-shop.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
-import { type Counts, Customer, type Purchase, type TestPart } from '../support/torture/customer.ts'
+import { Customer, noCounts, type Purchase, type TestPart } from '../support/torture/customer.ts'
 
 /** Two real processes of the shop on one database. */
 const ADMIN = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'the admin of two', MAX_UNPAID_ORDERS: '0' }
@@ -25,7 +26,7 @@ const S3 = {
   S3_PUBLIC_URL: 'https://pictures.example.com',
 }
 
-const counts: Counts = { answered: 0, retryLater: 0, broken: 0, comparisons: 0, faults: [] }
+const counts = noCounts()
 let database: TestDatabase
 let builtShop: BuiltShop
 let instances: ShopProcess[] = []
@@ -52,7 +53,7 @@ afterAll(async () => {
   await builtShop?.remove()
 })
 
-async function addPart(available: number): Promise<TestPart> {
+async function addPart(available: number, name = `Raced part ${crypto.randomUUID()}`): Promise<TestPart> {
   const facts = {
     price: 2.5,
     min: 1,
@@ -61,7 +62,6 @@ async function addPart(available: number): Promise<TestPart> {
     description: '',
     category: 'shipping',
   }
-  const name = `Raced part ${crypto.randomUUID()}`
   return { _id: await admin.addProduct({ productname: name, ...facts }), name, price: 2.5 }
 }
 
@@ -136,6 +136,31 @@ describe('two instances on one database', () => {
     await database.pool.query('update products set price_cents = 775 where id = $1', [_id])
     for (const instance of instances)
       await expect.poll(() => read(instance), { interval: 10, timeout: 1_000 }).toContain('€7.75')
+  })
+
+  const HALF_PATIENCE_MS = 200
+  test.each([
+    ['a list', () => '/service?limit=24'],
+    ['a kept page', (id: string) => `/parts/shipping/${id}`],
+    ['a search', () => '/search?q=announced'],
+  ])('show in %s, at once, that pieces were sold at the other', async (_, pathOf) => {
+    const [first, second] = instances
+    if (!first || !second) throw new Error('two instances are needed')
+    const part = await addPart(PIECES, `Announced part ${crypto.randomUUID()}`)
+    const read = async () => (await fetch(second.origin + pathOf(part._id))).text()
+    const tookMs: number[] = []
+    for (let round = 0; round < 9; round += 1) {
+      // Kept by now, and not about to be read again anyhow.
+      await sleep(100 * round)
+      await read()
+      const before = await read()
+      await admin.at(first.origin).buy({ ...planPurchase(part), plan: 'book' }, never)
+      const began = performance.now()
+      while ((await read()) === before && performance.now() - began < 5_000) await sleep(2)
+      tookMs.push(performance.now() - began)
+    }
+    // Who asks every second has seen half of them after 500 ms.
+    expect(tookMs.toSorted((one, other) => one - other)[4]).toBeLessThan(HALF_PATIENCE_MS)
   })
 
   test('leave books in which the doctor finds nothing', async () => {

@@ -1,18 +1,16 @@
-import { createServer } from 'node:http'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { createEmailJsMail } from '#adapters/mail/emailjs.ts'
 import { createSmtpMail } from '#adapters/mail/smtp.ts'
 import { mails } from '#db/schema.ts'
 import { queueMail } from '#domain/mail/queue.ts'
 import { type RenderMail, sendDueMails } from '#domain/mail/send.ts'
-import { MailNotTaken, type MailService, type OutgoingMail } from '#domain/ports.ts'
+import { MailNotTaken, type MailService } from '#domain/ports.ts'
 import { composeMail } from '#server/compose/services.ts'
 import { readConfig } from '#server/config/config.ts'
 import { makeCertificate } from '../support/certificate.ts'
 import { createTestDatabase } from '../support/database.ts'
-import { listen } from '../support/listen.ts'
+import { attachment, newMail, outgoing } from '../support/outgoing-mail.ts'
 import { readSentMail } from '../support/sent-mails.ts'
 import { startSmtpServer } from '../support/smtp-server.ts'
 
@@ -20,29 +18,6 @@ const database = await createTestDatabase()
 const { db } = database
 afterAll(() => database.close())
 beforeEach(async () => void (await db.delete(mails)))
-
-const newMail = {
-  kind: 'contact' as const,
-  recipient: 'office@example.com',
-  subject: 'Hello',
-  body: 'World\n',
-}
-const outgoing: OutgoingMail = {
-  ...newMail,
-  id: 'mail-1',
-  replyTo: 'ada@example.com',
-  fields: { first: 'Ada', message: 'World' },
-  attachments: [],
-  requestId: 'the-request',
-  createdAt: new Date('2026-01-02T03:04:05Z'),
-}
-
-const attachment = {
-  filename: 'invoice-7.pdf',
-  contentType: 'application/pdf',
-  bytes: new TextEncoder().encode('%PDF-1.3'),
-  link: 'https://shop.example.com/order/1/invoice',
-}
 
 /** A mail service that accepts everything, or fails with what `fail` throws. */
 function createFakeMail(fail: () => void = () => {}) {
@@ -147,6 +122,70 @@ describe('the queue', () => {
     await sendDueMails({ db }, service, { limit: 10, onFailure: failure => failures.push(failure) })
     expect((await readMail(id))?.lastError).toBe('The mail could not be sent')
     expect(failures).toMatchObject([{ id, attempts: 1, error: { message: 'the password is hunter2' } }])
+  })
+
+  test('lets slow recipients hold up nobody, and sends one at a time to each mailbox', async () => {
+    const recipients = Array.from({ length: 60 }, (_, index) =>
+      index % 20 === 0 ? `slow-${index}@example.com` : `quick-${index}@example.com`,
+    )
+    for (const recipient of recipients) await queueMail(db, { ...newMail, recipient })
+    for (let copy = 0; copy < 5; copy += 1)
+      await queueMail(db, { ...newMail, recipient: 'Often+1@example.com' })
+    const toOften = { now: 0, most: 0 }
+    const order: string[] = []
+    const begun = performance.now()
+    const service: MailService = {
+      async send({ recipient }) {
+        const isOften = recipient.startsWith('Often')
+        if (isOften) toOften.most = Math.max(toOften.most, (toOften.now += 1))
+        await new Promise(resolve => setTimeout(resolve, recipient.startsWith('slow') ? 3_000 : 5))
+        if (isOften) toOften.now -= 1
+        order.push(recipient)
+      },
+    }
+    const late = new Promise(resolve => setTimeout(resolve, 700)).then(() =>
+      queueMail(db, { ...newMail, recipient: 'late@example.com' }),
+    )
+    expect(await sendDueMails({ db }, service, { limit: 100, atOnce: 6 })).toEqual({ sent: 66, failed: 0 })
+    await late
+    // One after the other, the slow ones alone take 9 s; all others are through before the first of them.
+    expect(performance.now() - begun).toBeLessThan(9_000)
+    expect(order.slice(-3).every(recipient => recipient.startsWith('slow'))).toBe(true)
+    expect(order).toContain('late@example.com')
+    expect(toOften.most).toBe(1)
+  })
+
+  test('ends what is being sent before a fault of the database is reported', async () => {
+    await queueMail(db, { ...newMail, recipient: 'slow@example.com' })
+    await queueMail(db, { ...newMail, recipient: 'broken@example.com' })
+    const taken: string[] = []
+    const service: MailService = {
+      async send({ recipient }) {
+        await new Promise(resolve => setTimeout(resolve, recipient.startsWith('slow') ? 300 : 5))
+        taken.push(recipient)
+      },
+    }
+    const isBroken = ({ recipient }: { recipient: string }) => recipient.startsWith('broken')
+    const render: RenderMail = async () => ({ subject: 'Hello', body: 'World', attachments: [] })
+    const rows = await db.select().from(mails)
+    await db
+      .update(mails)
+      .set({ kind: 'lost' })
+      .where(eq(mails.id, rows.find(isBroken)?.id ?? ''))
+    const onFailure = () => {
+      throw new Error('the log is full')
+    }
+    const failing: RenderMail = async mail => {
+      if (mail.kind === 'lost') throw new Error('no words')
+      return render(mail)
+    }
+    await expect(
+      sendDueMails({ db }, service, { limit: 10, atOnce: 4, render: failing, onFailure }),
+    ).rejects.toThrow('the log is full')
+    expect(taken).toEqual(['slow@example.com'])
+    expect((await db.select().from(mails)).find(({ sentAt }) => sentAt !== null)?.recipient).toBe(
+      'slow@example.com',
+    )
   })
 
   // The only case in which a mail may be sent twice: whether the server had already accepted it cannot be known.
@@ -328,67 +367,5 @@ describe('SMTP that must be encrypted', () => {
     ])
     setDefaultCACertificates(known)
     await server.close()
-  })
-})
-
-describe('EmailJS', () => {
-  test('sends the ids and the fields of the form under their names', async () => {
-    const bodies: unknown[] = []
-    const server = createServer(async (request, response) => {
-      const chunks = await Array.fromAsync(request)
-      bodies.push({
-        method: request.method,
-        url: request.url,
-        ...JSON.parse(Buffer.concat(chunks).toString()),
-      })
-      response.end('OK')
-    })
-    const endpoint = `http://127.0.0.1:${await listen(server)}/api/v1.0/email/send`
-    const emailJs = createEmailJsMail({ serviceId: 's', templateId: 't', userId: 'u', endpoint })
-    await emailJs.send(outgoing)
-    expect(bodies).toEqual([
-      {
-        method: 'POST',
-        url: '/api/v1.0/email/send',
-        service_id: 's',
-        template_id: 't',
-        user_id: 'u',
-        template_params: {
-          to_email: 'office@example.com',
-          reply_to: 'ada@example.com',
-          subject: 'Hello',
-          message: 'World',
-          message_id: 'mail-1',
-          request_id: 'the-request',
-          first: 'Ada',
-        },
-      },
-    ])
-    server.close()
-  })
-
-  test('sends links instead of attachments', async () => {
-    const messages: unknown[] = []
-    const server = createServer(async (request, response) => {
-      const chunks = await Array.fromAsync(request)
-      messages.push(JSON.parse(Buffer.concat(chunks).toString()).template_params.message)
-      response.end('OK')
-    })
-    const endpoint = `http://127.0.0.1:${await listen(server)}/`
-    const emailJs = createEmailJsMail({ serviceId: 's', templateId: 't', userId: 'u', endpoint })
-    await emailJs.send({ ...outgoing, fields: { order: '1' }, attachments: [attachment] })
-    expect(messages).toEqual(['World\n\ninvoice-7.pdf: https://shop.example.com/order/1/invoice\n'])
-    server.close()
-  })
-
-  test('passes on why it refuses, and reports that it does not respond', async () => {
-    const server = createServer((_, response) => {
-      response.writeHead(429).end('Too many requests')
-    })
-    const endpoint = `http://127.0.0.1:${await listen(server)}/`
-    const emailJs = createEmailJsMail({ serviceId: 's', templateId: 't', userId: 'u', endpoint })
-    await expect(emailJs.send(outgoing)).rejects.toThrow('EmailJS 429: Too many requests')
-    await new Promise(resolve => server.close(resolve))
-    await expect(emailJs.send(outgoing)).rejects.toThrow('EmailJS is not responding')
   })
 })

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
@@ -24,9 +25,20 @@ beforeAll(async () => {
   const lines = [part, other].map(({ _id }) => ({ product: _id, quantity: 3 }))
   await ada.send('POST', '/basket', { lines })
   await ada.send('POST', '/address', newAddressForm())
-  // The first search fills the shelf, which then follows the database whoever asks.
+  // The first search fills the shelf, which then follows the database whoever asks, and compares itself once it listens.
+  const query = vi.spyOn(pg.Client.prototype, 'query')
   await open('/parts?q=screw', readers['a visitor'])
+  await untilQuiet(() => namesOf(query.mock.calls).length)
+  query.mockRestore()
 })
+
+async function untilQuiet(count: () => number): Promise<void> {
+  let seen: number
+  do {
+    seen = count()
+    await sleep(500)
+  } while (count() > seen)
+}
 
 async function open(path: string, who: Pick<typeof ada, 'fetch'>): Promise<void> {
   const answer = await who.fetch(path, { headers: { accept: 'text/html' } })
@@ -47,6 +59,9 @@ function nameOf(asked: unknown): string {
 
 /** Who listens for changes of the catalogue asks now and then whether the connection still lives. */
 const HEARTBEAT = 'select 1'
+
+const namesOf = (calls: readonly unknown[][]): string[] =>
+  calls.map(([each]) => nameOf(each)).filter(name => name !== HEARTBEAT)
 
 // A statement takes the shop and the database together about as long as a fifth of such a page.
 test.each<[page: string, who: keyof typeof readers, statements: string[]]>([
@@ -86,8 +101,7 @@ test.each<[page: string, who: keyof typeof readers, statements: string[]]>([
   const query = vi.spyOn(pg.Client.prototype, 'query')
   try {
     await open(path, readers[who])
-    const asked = query.mock.calls.map(([each]: unknown[]) => nameOf(each)).filter(name => name !== HEARTBEAT)
-    expect(asked.toSorted()).toEqual(statements.toSorted())
+    expect(namesOf(query.mock.calls).toSorted()).toEqual(statements.toSorted())
   } finally {
     query.mockRestore()
   }

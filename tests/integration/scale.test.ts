@@ -59,6 +59,12 @@ describe('indexes built without blocking sales', () => {
   }, 300_000)
 
   test.each([
+    ['mails_of_order', `select * from mails where fields ->> 'order' = 'o7'`],
+    ['mails_sent_before', `select * from mails where sent_at < now() - interval '3 years' limit 1000`],
+    [
+      'mails_telling',
+      `select * from mails where sent_at < now() - interval '30 days' and sent_at is not null and (body is not null or fields - 'order' <> '{}') limit 1000`,
+    ],
     ['mails_recipient', `select * from mails where recipient = 'buyer-7@example.com'`],
     ['orders_status', `select * from orders where status = 'booked' order by created_at limit 50`],
     [

@@ -11,27 +11,25 @@ import { createSight } from '#server/sight/sight.ts'
 import { listen } from '../support/listen.ts'
 import { DECLINED_CARD } from '../support/register.ts'
 import { openTestShop } from '../support/shop.ts'
-import { openTcpProxy, type TcpProxy } from '../support/tcp-proxy.ts'
+import { reachByProxy } from '../support/tcp-proxy.ts'
 
-let proxy: TcpProxy | undefined
+const way = reachByProxy()
 const shop = await openTestShop({
   env: { ACCESS_LOG: 'on', TRUSTED_PROXIES: '127.0.0.1' },
-  reachDatabase: async url => {
-    proxy = await openTcpProxy(url)
-    return proxy.url
-  },
+  reachDatabase: way.reachDatabase,
 })
 const logged: string[] = []
 const log = createLog({ write: line => void logged.push(line) })
 const sight = createSight(shop.composed.config, log)
 const server = createServer(sight.watch(shop.listener))
 const base = `http://127.0.0.1:${await listen(server)}`
+const { proxy } = way
 afterAll(async () => {
-  await proxy?.restore()
+  await proxy.restore()
   server.closeAllConnections()
   server.close()
   await shop.close()
-  await proxy?.close()
+  await proxy.close()
 })
 
 // Before the figures are first read: then they are kept for ten seconds.
@@ -216,7 +214,7 @@ test('a declined card is logged by its order, and counted', async () => {
 })
 
 test('GET /readyz answers 503 within a second while the database is silent, and recovers', async () => {
-  proxy?.fallSilent()
+  proxy.fallSilent()
   const took: number[] = []
   await expect
     .poll(async () => {
@@ -229,7 +227,7 @@ test('GET /readyz answers 503 within a second while the database is silent, and 
   expect(Math.max(...took)).toBeLessThan(1_000)
   await expect.poll(() => readMetric('parts_hub_ready'), PATIENCE).toEqual({ '': 0 })
   expect(await readMetric('process_cpu_seconds_total')).not.toEqual({})
-  await proxy?.restore()
+  await proxy.restore()
   await expect.poll(readUnready, PATIENCE).toEqual([])
 })
 

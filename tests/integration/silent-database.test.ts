@@ -7,18 +7,16 @@ import { Listener } from '#db/listen.ts'
 import type { Answer } from '../support/caller.ts'
 import { newOrderForm } from '../support/forms.ts'
 import { openTestShop } from '../support/shop.ts'
-import { openTcpProxy, type TcpProxy } from '../support/tcp-proxy.ts'
+import { reachByProxy } from '../support/tcp-proxy.ts'
 
-let proxy: TcpProxy | undefined
+const way = reachByProxy()
 const shop = await openTestShop({
-  reachDatabase: async url => {
-    proxy = await openTcpProxy(url)
-    return proxy.url
-  },
+  reachDatabase: way.reachDatabase,
 })
+const { proxy } = way
 afterAll(async () => {
   await shop.close()
-  await proxy?.close()
+  await proxy.close()
 })
 
 const LONGEST_MS = 10_000
@@ -50,14 +48,14 @@ const callEverything = () =>
   )
 
 test('while the database is unresponsive, calls answer 503 within 10 s, and the shop recovers by itself', async () => {
-  proxy?.fallSilent()
+  proxy.fallSilent()
   const answers = await callEverything()
   for (const { status, headers, tookMs } of answers) {
     expect(status).toBe(503)
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
     expect(tookMs).toBeLessThan(LONGEST_MS)
   }
-  await proxy?.restore()
+  await proxy.restore()
   const restored = await callEverything()
   expect(restored.map(({ status }) => status).filter(status => status >= 500)).toEqual([])
   for (const { tookMs } of restored) expect(tookMs).toBeLessThan(LONGEST_MS)
@@ -65,29 +63,29 @@ test('while the database is unresponsive, calls answer 503 within 10 s, and the 
 })
 
 test('a transaction on a connection that went silent fails and releases its connection', async () => {
-  const { db, pool, close } = connectDatabase(proxy?.url ?? '', { max: 1 })
+  const { db, pool, close } = connectDatabase(proxy.url, { max: 1 })
   try {
     const begin = performance.now()
     const silenced = db.transaction(async tx => {
       await tx.execute(sql`select 1`)
-      proxy?.fallSilent()
+      proxy.fallSilent()
       await tx.execute(sql`select 2`)
     })
     await expect(silenced).rejects.toSatisfy(isDatabaseUnavailable)
     expect(performance.now() - begin).toBeLessThan(LONGEST_MS)
-    await proxy?.restore()
+    await proxy.restore()
     await sleep(10)
     await expect(db.transaction(tx => tx.execute(sql`select 3`))).resolves.toBeDefined()
     expect(pool.waitingCount).toBe(0)
   } finally {
-    await proxy?.restore()
+    await proxy.restore()
     await close()
   }
 })
 
 test('a listening connection that went silent is given up after 2 s, and opened again once the database answers', async () => {
   let opened = 0
-  const listener = new Listener(proxy?.url ?? '', 'catalogue', {
+  const listener = new Listener(proxy.url, 'catalogue', {
     onNotice: () => undefined,
     onOpen: () => {
       opened += 1
@@ -96,15 +94,15 @@ test('a listening connection that went silent is given up after 2 s, and opened 
   try {
     await expect.poll(() => opened).toBe(1)
     expect(await listener.catchUp()).toBe(true)
-    proxy?.fallSilent()
+    proxy.fallSilent()
     const begin = performance.now()
     expect(await listener.catchUp()).toBe(false)
     expect(performance.now() - begin).toBeLessThan(3_000)
-    await proxy?.restore()
+    await proxy.restore()
     await expect.poll(() => opened, { timeout: LONGEST_MS }).toBe(2)
     expect(await listener.catchUp()).toBe(true)
   } finally {
-    await proxy?.restore()
+    await proxy.restore()
     await listener.close()
   }
 })

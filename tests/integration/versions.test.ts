@@ -67,16 +67,22 @@ describe('a database that is not there yet', () => {
   })
 })
 
-test('the embedded database says which PostgreSQL wrote files that this one cannot open, and what to do', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'parts-hub-older-'))
-  await chmod(dataDir, 0o755)
-  const cluster = join(dataDir, 'postgres')
-  await mkdir(cluster, { mode: 0o700 })
-  await writeFile(join(cluster, 'PG_VERSION'), '17\n')
-  await writeFile(join(cluster, 'postgresql.conf'), '')
-  if (process.getuid?.() === 0) execFileSync('chown', ['-R', 'nobody', cluster])
-  await expect(startEmbeddedPostgres({ dataDir, log: () => undefined })).rejects.toThrow(
-    /was written by PostgreSQL 17, whose files the one of this release cannot open; make a backup with the release that can, and restore it with this one/,
-  )
-  await rm(dataDir, { recursive: true })
-})
+test.each([
+  ['17', 'npm run shop -- upgrade-database moves it, and keeps the old one'],
+  ['99', 'start a release that comes with 99, or go back to postgres-18 as docs/OPERATIONS.md says'],
+])(
+  'the embedded database names a PostgreSQL %s that made its files, and what to do',
+  async (major, remedy) => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'parts-hub-older-'))
+    await chmod(dataDir, 0o755)
+    const cluster = join(dataDir, 'postgres')
+    await mkdir(cluster, { mode: 0o700 })
+    await writeFile(join(cluster, 'PG_VERSION'), `${major}\n`)
+    await writeFile(join(cluster, 'postgresql.conf'), '')
+    if (process.getuid?.() === 0) execFileSync('chown', ['-R', 'nobody', cluster])
+    await expect(startEmbeddedPostgres({ dataDir, log: () => undefined })).rejects.toThrow(
+      `DATA_DIR: ${cluster} was made by PostgreSQL ${major}, and this release comes with 18: ${remedy}`,
+    )
+    await rm(dataDir, { recursive: true })
+  },
+)

@@ -18,16 +18,20 @@ export type RecipientReply = string | null
 export interface SmtpServerOptions {
   /** Offers STARTTLS (RFC 3207) with this certificate. */
   readonly certificate?: { readonly cert: string; readonly key: string }
+  /** How long it takes to answer about a recipient, in ms; at once if left out. */
+  readonly delayFor?: (recipient: string) => number
 }
 
 /** A mail server that accepts everything unless told to refuse: the few commands of RFC 5321 that a client needs. */
-export async function startSmtpServer({ certificate }: SmtpServerOptions = {}) {
+export async function startSmtpServer({ certificate, delayFor = () => 0 }: SmtpServerOptions = {}) {
   const received: ReceivedMail[] = []
   const refusals: RecipientReply[] = []
   const sockets = new Set<Socket>()
+  let mostAtOnce = 0
 
   const server = createServer(socket => {
     sockets.add(socket)
+    mostAtOnce = Math.max(mostAtOnce, sockets.size)
     socket.on('error', () => {}).on('close', () => sockets.delete(socket))
     socket.write('220 mail.example.com ESMTP\r\n')
     serve(socket)
@@ -71,7 +75,9 @@ export async function startSmtpServer({ certificate }: SmtpServerOptions = {}) {
           const refusal = refusals.shift()
           if (refusal === null) return undefined
           if (refusal === undefined) to.push(address)
-          return say(refusal ?? '250 2.1.5 ok')
+          const answer = () => say(refusal ?? '250 2.1.5 ok')
+          const delay = delayFor(address)
+          return delay > 0 ? setTimeout(answer, delay) : answer()
         }
         case 'DATA':
           data = []
@@ -90,6 +96,8 @@ export async function startSmtpServer({ certificate }: SmtpServerOptions = {}) {
     url: `smtp://127.0.0.1:${port}`,
     port,
     received,
+    /** The most connections that were open at the same moment. */
+    mostAtOnce: () => mostAtOnce,
     /** Answers the next recipients with these replies, in this order; later ones are accepted. */
     refuse: (...next: RecipientReply[]) => refusals.push(...next),
     async close() {

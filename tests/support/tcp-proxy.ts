@@ -8,6 +8,8 @@ export interface TcpProxy {
   fallSilent(): void
   /** Keeps every byte until `restore`: like a database that is very slow. */
   hold(): void
+  /** From now on an answer takes this much longer to come, as from a database that far away, in ms. */
+  moveAway(ms: number): void
   /** Closes every connection from now on, as if the database were gone. */
   refuse(): void
   /** Stops listening, and cuts every connection: a database that is not running. */
@@ -29,6 +31,7 @@ export async function openTcpProxy(databaseUrl: string): Promise<TcpProxy> {
   const host = target.searchParams.get('host') ?? target.hostname
   const port = Number(target.searchParams.get('port') ?? (target.port || 5432))
   const sockets = new Set<Socket>()
+  let delayMs = 0
   let isSilent = false
   let isHeld = false
   let isGone = false
@@ -44,7 +47,8 @@ export async function openTcpProxy(databaseUrl: string): Promise<TcpProxy> {
     sockets.add(from)
     from.on('data', bytes => {
       if (isSilent) return
-      to.write(bytes)
+      if (delayMs > 0) setTimeout(() => to.write(bytes), delayMs / 2)
+      else to.write(bytes)
       if (cutsQueries) to.end(() => from.destroy())
     })
     if (isHeld) from.pause()
@@ -80,6 +84,9 @@ export async function openTcpProxy(databaseUrl: string): Promise<TcpProxy> {
     hold: () => {
       isHeld = true
       for (const socket of sockets) socket.pause()
+    },
+    moveAway: ms => {
+      delayMs = ms
     },
     refuse: () => {
       isGone = true
@@ -128,4 +135,19 @@ function errorResponse(code: string): Buffer {
   head.write('E')
   head.writeInt32BE(fields.length + 4, 1)
   return Buffer.concat([head, fields])
+}
+
+/** Puts a proxy before the database of a shop that is opened with this `reachDatabase`; once it is open, `proxy` is there. */
+export function reachByProxy() {
+  let proxy: TcpProxy | undefined
+  return {
+    async reachDatabase(url: string): Promise<string> {
+      proxy = await openTcpProxy(url)
+      return proxy.url
+    },
+    get proxy(): TcpProxy {
+      if (!proxy) throw new Error('no shop has been opened by it')
+      return proxy
+    },
+  }
 }

@@ -14,10 +14,32 @@ const MARKS = `create schema if not exists operations;
 
 export async function makeMarks(client: pg.ClientBase): Promise<void> {
   // Asked first: whoever may only use the schema may not make it, even where it exists.
+  if (!(await hasMarks(client))) await client.query(MARKS)
+}
+
+async function hasMarks(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ name: string | null }>(
     `select to_regclass('operations.marks')::text as name`,
   )
-  if (rows[0]?.name === null) await client.query(MARKS)
+  return rows[0]?.name !== null
+}
+
+/** `at` is text, which keeps all its digits. */
+export interface Mark {
+  readonly name: string
+  readonly at: string
+}
+
+/** All marks of a database, for the one that takes its place. */
+export async function readMarks(client: pg.ClientBase): Promise<Mark[]> {
+  if (!(await hasMarks(client))) return []
+  return (await client.query<Mark>('select name, at::text from operations.marks')).rows
+}
+
+export async function writeMarks(client: pg.ClientBase, marks: readonly Mark[]): Promise<void> {
+  await makeMarks(client)
+  for (const { name, at } of marks)
+    await client.query('insert into operations.marks values ($1, $2)', [name, at])
 }
 
 /** Notes a good backup of what the database at `url` held `at` this moment. */

@@ -1,6 +1,8 @@
 import { to as copyTo } from 'pg-copy-streams'
 import { within, withOwnConnection } from '../connection.ts'
+import { type Checksum, checksumRows } from './checksum-rows.ts'
 import { type DatabaseContents, describeContents, type Table } from './contents.ts'
+import { type Mark, readMarks } from './marks.ts'
 
 const BACKUP_LOCK = 4_201_340
 const LONGEST_MS = 12 * 60 * 60_000
@@ -16,6 +18,8 @@ export interface Snapshot {
   readonly contents: DatabaseContents
   /** Hands over the rows of a table as COPY writes them, cut anywhere, and returns how many there are. */
   readRows(table: Table, take: (rows: Uint8Array) => Promise<void>): Promise<number>
+  checksumRows(table: Table): Promise<Checksum>
+  readMarks(): Promise<Mark[]>
 }
 
 /**
@@ -43,6 +47,8 @@ export async function readSnapshot<T>(url: string, act: (snapshot: Snapshot) => 
           for await (const each of copy) await take(each)
           return copy.rowCount
         },
+        checksumRows: table => checksumRows(client, table),
+        readMarks: () => readMarks(client),
       })
     }),
   )

@@ -42,30 +42,51 @@ export function requireKnownSchema({ migration, migrations }: DatabaseContents):
   )
 }
 
+/** Where rows come from. */
+interface Source {
+  readonly contents: DatabaseContents
+  /** Adds all rows, and returns how many each table should have. */
+  fill(add: (table: string, rows: Uint8Array) => Promise<void>): Promise<ReadonlyMap<string, number>>
+  /** Told of tables that are not the shop's. */
+  log(line: string): void
+}
+
 /**
- * Fills the empty database at `url` in one transaction: makes the schema of the archive by the shop's own migrations, lets `fill` add
- * the rows, migrates to the schema of this version, and marks the copy as quarantined. `finish` runs before it is committed;
- * if anything fails, the database stays empty. Reports tables that are not the shop's to `log`.
+ * Fills the empty database at `url` in one transaction: makes the schema of the archive by the shop's own migrations, adds the rows, migrates to
+ * the schema of this version, and marks the copy as quarantined. `finish` runs before it is committed; if anything fails, the database stays empty.
  */
 export async function restoreRows(
   url: string,
-  contents: DatabaseContents,
-  steps: {
-    fill: (add: (table: string, rows: Uint8Array) => Promise<void>) => Promise<ReadonlyMap<string, number>>
-    finish: () => Promise<void>
-    log: (line: string) => void
-  },
+  { finish, ...source }: Source & { finish: () => Promise<void> },
+): Promise<void> {
+  await fillDatabase(url, source, async client => {
+    await applyMigrations(client, requireKnownSchema(source.contents))
+    await addQuarantine(client)
+    await finish()
+  })
+}
+
+/**
+ * The same with the schema as it was, and no quarantine: `finish` decides what more is done in the transaction. It is given the tables that were
+ * filled.
+ */
+export async function fillDatabase(
+  url: string,
+  { contents, fill, log }: Source,
+  finish: (client: pg.Client, tables: readonly Table[]) => Promise<void>,
 ): Promise<void> {
   const until = requireKnownSchema(contents)
   await withOwnConnection(url, client =>
     within(client, LONGEST_MS, async () => {
-      await client.query("begin; set local statement_timeout = 0; set local datestyle = 'ISO'")
+      await client.query(
+        "begin; set local statement_timeout = 0; set local datestyle = 'ISO'; set local intervalstyle = 'postgres'",
+      )
       await requireEmpty(client)
       await applyMigrations(client, 0, until)
-      const tables = matchTables(await listTables(client), contents, steps.log)
+      const tables = matchTables(await listTables(client), contents, log)
       await fillBareTables(client, [...tables.values()], async () => {
         const loader = new RowLoader(client)
-        const expected = await steps.fill(async (name, rows) => {
+        const expected = await fill(async (name, rows) => {
           const table = tables.get(name)
           if (table) await loader.add(table, rows)
         })
@@ -75,9 +96,7 @@ export async function restoreRows(
             throw new NotRestorable(`the archive is damaged: rows of ${name} are missing`)
       })
       await setSequences(client, contents)
-      await applyMigrations(client, until)
-      await addQuarantine(client)
-      await steps.finish()
+      await finish(client, [...tables.values()])
       await client.query('commit')
     }),
   )
@@ -93,7 +112,7 @@ function matchTables(
   const matched = new Map<string, Table>()
   for (const table of contents.tables) {
     const columns = columnsOf.get(table.name)
-    if (!columns) log(`${table.name} is not restored: it is no table of the shop`)
+    if (!columns) log(`${table.name} is left out: it is no table of the shop`)
     else if (table.columns.length > 0 && table.columns.every(column => columns.has(column)))
       matched.set(table.name, table)
     else throw new NotRestorable(`the archive has columns of ${table.name} that the shop does not have`)

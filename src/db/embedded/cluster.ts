@@ -115,7 +115,8 @@ export async function sweepDrafts(dataDir: string, link: string): Promise<void> 
   }
 }
 
-function isAlive(pid: number): boolean {
+/** Whether a process with this id lives that is not this one. */
+export function isAlive(pid: number): boolean {
   if (pid === process.pid) return false
   try {
     process.kill(pid, 0)

@@ -3,8 +3,9 @@ import path from 'node:path'
 import { type Account, chooseAccount } from './account.ts'
 import { makeCluster, reaches, sweepDrafts } from './cluster.ts'
 import { codeOf, EmbeddedDatabaseError, reasonOf } from './error.ts'
+import { listKept } from './kept.ts'
 import { anchorCluster } from './orphans.ts'
-import { findPrograms } from './programs.ts'
+import { findPrograms, type Programs } from './programs.ts'
 
 /** Where a cluster is stored, which account runs it, and with which programs. */
 export interface Home {
@@ -12,24 +13,26 @@ export interface Home {
   /** The cluster's real path: what the server calls its data_directory. */
   cluster: string
   account: Account
-  programs: string
+  programs: Programs
 }
 
 type Log = (line: string) => void
 
-/** Finds the cluster of a data folder, or creates it. */
-export async function openHome(dataDir: string, log: Log): Promise<Home> {
+/** Finds the cluster of a data folder, or creates it, for the programs that `findPrograms` finds from `packages`. */
+export async function openHome(dataDir: string, log: Log, packages?: string): Promise<Home> {
   const link = path.join(dataDir, 'postgres')
   try {
     // Without permission to write, the recursive call can say ENOENT; the plain one gives the real reason.
     await mkdir(dataDir, { recursive: true }).catch(() => mkdir(dataDir))
     await sweepDrafts(dataDir, link)
-    const found = await existingHome(dataDir, link)
+    const found = await existingHome(dataDir, link, packages)
     if (found) return found
+    await requireNoneKept(dataDir)
     const account = await chooseAccount(log)
-    const failure = await makeCluster(link, account, await findPrograms(account), log)
+    const { bin } = await findPrograms(account, packages)
+    const failure = await makeCluster(link, account, bin, log)
     // Another start may have been quicker: its cluster serves just as well.
-    const made = await existingHome(dataDir, link)
+    const made = await existingHome(dataDir, link, packages)
     if (made) return made
     throw failure
   } catch (error) {
@@ -47,7 +50,16 @@ export async function findHome(dataDir: string): Promise<Home | undefined> {
   return existingHome(dataDir, link)
 }
 
-async function existingHome(dataDir: string, link: string): Promise<Home | undefined> {
+/** An empty database beside the one that is meant would look like a shop that has lost everything. */
+async function requireNoneKept(dataDir: string): Promise<void> {
+  const [kept] = await listKept(dataDir)
+  if (kept !== undefined)
+    throw new EmbeddedDatabaseError(
+      `DATA_DIR: ${dataDir} has ${kept} and no postgres, as of an upgrade that was broken off; run npm run shop -- upgrade-database again, or rename ${kept} to postgres for the release that made it`,
+    )
+}
+
+async function existingHome(dataDir: string, link: string, packages?: string): Promise<Home | undefined> {
   const entry = await lstat(link).catch(ifMissing)
   if (!entry) return undefined
   const cluster = await realpath(link).catch(ifMissing)
@@ -76,7 +88,7 @@ async function existingHome(dataDir: string, link: string): Promise<Home | undef
   }
   // Whoever may not write there does without.
   await anchorCluster(dataDir, cluster).catch(() => undefined)
-  return { dataDir, cluster, account, programs: await findPrograms(account) }
+  return { dataDir, cluster, account, programs: await findPrograms(account, packages) }
 }
 
 // Root runs an existing cluster as its owner, whoever that is: account numbers may differ on another image or machine.

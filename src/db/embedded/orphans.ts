@@ -1,6 +1,7 @@
 import { link, lstat, readdir, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { outsideRoot } from './account.ts'
+import { listKept } from './kept.ts'
 import { isServerOf, readPidFile } from './pid-file.ts'
 
 /**
@@ -8,7 +9,7 @@ import { isServerOf, readPidFile } from './pid-file.ts'
  * link: it stays with that folder wherever it is moved, and goes when it is deleted. Across file systems there is no such link. The
  * record says whether there was one, and the folder's path: `linked /srv/shop/data`.
  */
-const ANCHOR = 'postgres.anchor'
+export const anchorOf = (place: string) => `${place}.anchor`
 const recordOf = (cluster: string) => `${cluster}.data-dir`
 
 export interface OutsideCluster {
@@ -23,7 +24,7 @@ export interface OutsideCluster {
 export async function anchorCluster(dataDir: string, cluster: string): Promise<void> {
   if (path.dirname(cluster) !== outsideRoot) return
   const file = recordOf(cluster)
-  const anchor = path.join(dataDir, ANCHOR)
+  const anchor = anchorOf(path.join(dataDir, 'postgres'))
   // The record keeps its place on the disk, and so its links.
   await writeFile(file, '', { flag: 'a' })
   if (!(await isSameFile(file, anchor))) {
@@ -77,7 +78,9 @@ async function hasAnchor(cluster: string): Promise<boolean> {
 
 async function pointsTo(dataDir: string | undefined, cluster: string): Promise<boolean> {
   if (dataDir === undefined) return false
-  return (await realpath(path.join(dataDir, 'postgres')).catch(() => undefined)) === cluster
+  const links = ['postgres', ...(await listKept(dataDir))]
+  const found = links.map(name => realpath(path.join(dataDir, name)).catch(() => undefined))
+  return (await Promise.all(found)).includes(cluster)
 }
 
 async function isSameFile(one: string, other: string): Promise<boolean> {

@@ -25,7 +25,7 @@ export function spawnPostmaster(home: Home, endpoint: Endpoint, stalePid?: numbe
   const logFile = path.join(home.dataDir, 'postgres.log')
   const log = openLog(logFile)
   const begin = fstatSync(log).size
-  const program = path.join(home.programs, process.platform === 'win32' ? 'postgres.exe' : 'postgres')
+  const program = path.join(home.programs.bin, process.platform === 'win32' ? 'postgres.exe' : 'postgres')
   try {
     return watch(
       spawn(program, ['-D', home.cluster, ...settings(endpoint)], {
@@ -114,7 +114,7 @@ export async function stopPostmaster(
 }
 
 async function stopOnWindows(home: Home, mode: 'fast' | 'immediate'): Promise<void> {
-  const program = path.join(home.programs, 'pg_ctl.exe')
+  const program = path.join(home.programs.bin, 'pg_ctl.exe')
   const args = ['stop', '-W', '-m', mode, '-D', home.cluster]
   await runAs(undefined, program, args).catch(() => undefined)
 }

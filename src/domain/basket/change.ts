@@ -23,12 +23,17 @@ export async function changeBasket(
   requireRight(ctx.actor, may.keepBasket(ctx.actor))
   const { id: userId } = ctx.actor
   const act = async (tx: Transaction): Promise<string> => {
-    await lockName(tx, `basket of ${userId}`)
+    await lockBasket(tx, userId)
     await change(tx, userId)
     return userId
   }
   await (once ? runOnce(ctx, once, act) : ctx.db.transaction(act))
   return readBasket(ctx)
+}
+
+/** One change at a time for each person. */
+export async function lockBasket(tx: Transaction, userId: string): Promise<void> {
+  await lockName(tx, `basket of ${userId}`)
 }
 
 /** Rejects (invalid, for the field `lines`) a change after which the basket has more than 500 lines. */

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '#contract/checkout/checkout.ts'
 import type { Cents } from '#contract/money.ts'
 import type { PostalAddress } from '#contract/postal-addresses/postal-addresses.ts'
+import type { Transaction } from '#db/client.ts'
 import { removeOrdered } from '../basket/remove-ordered.ts'
 import type { Context, Customer } from '../context.ts'
 import { requireBookable } from '../customers/find.ts'
@@ -32,11 +33,7 @@ export interface CheckoutInput extends Omit<WishedTerms, 'customer' | 'deliveryA
  */
 export async function checkOut(ctx: Context, input: CheckoutInput, once?: Once): Promise<string> {
   const customer = requireActor(ctx.actor)
-  const first = await findFirstResult(ctx, once)
-  if (first !== undefined) return first
-  const id = await bookCheckout(ctx, customer, { input, once })
-  await removeOrdered(ctx, input.lines)
-  return id
+  return bookCheckout(ctx, customer, { input, once, isOfBasket: true })
 }
 
 /**
@@ -45,9 +42,7 @@ export async function checkOut(ctx: Context, input: CheckoutInput, once?: Once):
  */
 export async function checkOutFor(ctx: Context, email: string, { input, once }: Booking): Promise<string> {
   requireRight(ctx.actor, may.serveCustomers(ctx.actor))
-  const first = await findFirstResult(ctx, once)
-  if (first !== undefined) return first
-  return bookCheckout(ctx, await requireBookable(ctx, email), { input, once })
+  return bookCheckout(ctx, await requireBookable(ctx, email), { input, once, isOfBasket: false })
 }
 
 interface Booking {
@@ -55,14 +50,28 @@ interface Booking {
   readonly once: Once | undefined
 }
 
-async function bookCheckout(ctx: Context, customer: Customer, { input, once }: Booking): Promise<string> {
+async function bookCheckout(
+  ctx: Context,
+  customer: Customer,
+  { input, once, isOfBasket }: Booking & { readonly isOfBasket: boolean },
+): Promise<string> {
   const { lines, totalCents, phone, customerReference, note, paymentMethod, deliveryAddress } = input
-  const terms = deliveryAddress
-    ? await planTerms(ctx, await priceLines(ctx, lines), { ...input, customer, deliveryAddress })
-    : undefined
+  const goods = priceLines(ctx, lines)
+  // All in one round trip; whatever fails is told once it is known that this has not been done before.
+  const [first, planned] = await Promise.allSettled([
+    findFirstResult(ctx, once),
+    deliveryAddress && planTerms(ctx, goods, { ...input, customer, deliveryAddress }),
+    goods,
+  ])
+  if (first.status === 'rejected') throw first.reason
+  if (first.value !== undefined) return first.value
+  if (planned.status === 'rejected') throw planned.reason
+  const terms = planned.value
   const written = { phone, customerReference, note, paymentMethod }
   const booking = { customer, userName: '', lines, totalCents, ...written, ...terms }
-  const id = await bookOrder(ctx, booking, once)
-  await keepVatId(ctx, customer.id, terms)
-  return id
+  const also = async (tx: Transaction) => {
+    await keepVatId(tx, customer.id, terms)
+    if (isOfBasket) await removeOrdered(tx, customer.id, lines)
+  }
+  return bookOrder(ctx, booking, { once, also })
 }

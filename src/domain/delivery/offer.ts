@@ -31,14 +31,15 @@ export interface DeliveryOffer extends DeliveryWindow {
 
 type DeliveryContext = Pick<Context, 'db' | 'billing' | 'now'>
 
-/** The ways in which a consignment can be delivered, the standard one first. None: `explainNoDelivery` says why. */
+/** The ways in which a consignment can be delivered, the standard one first. None: `explainNoDelivery` says why. `methods` are those that there are, if they have been read. */
 export async function offerDelivery(
   ctx: DeliveryContext,
   consignment: Consignment,
+  methods?: readonly DeliveryMethodRow[],
 ): Promise<DeliveryOffer[]> {
   if (explainUnregistered(consignment, sellerOf(ctx)) !== undefined) return []
-  const methods = await readMethods(ctx.db)
-  return methods.flatMap(method => offerBy(ctx, method, consignment) ?? [])
+  const known = methods ?? (await readMethods(ctx.db))
+  return known.flatMap(method => offerBy(ctx, method, consignment) ?? [])
 }
 
 /** The offer that the customer has chosen. Rejected (invalid) if it is not among those that there are for the country. */

@@ -15,6 +15,9 @@ const LAST_RETRY_MS = 60 * 60_000
 
 const MAX_ERROR_LENGTH = 500
 
+/** How often it is looked for further due mails while some are under way. */
+const LOOK_AGAIN_MS = 500
+
 /** The waits before each further attempt to record the outcome of a mail, in ms. */
 const NOTE_AGAIN_MS = [200, 1_000, 3_000]
 
@@ -48,7 +51,8 @@ interface MailFailure {
 }
 
 /**
- * Sends due mails one by one, until none is left, `limit` is reached or `signal` aborts. Any number of workers may run
+ * Sends due mails, `atOnce` at a time but one at a time to each mailbox, until none is left, `limit` is reached or `signal` aborts; waits for
+ * those begun. While slow ones are under way, others that become due are sent. Any number of workers may run
  * this at once: a mail being sent is locked, and one that the mail server accepted is never sent again. Mails above a
  * recipient's limit wait or are dropped (`limits.ts`).
  *
@@ -59,39 +63,71 @@ export async function sendDueMails(
   { db }: { readonly db: Database },
   mailService: MailService,
   options: SendOptions,
-): Promise<{ sent: number; failed: number }> {
-  const { limit, signal } = options
-  const done = { sent: 0, failed: 0, 'held back': 0 }
-  const mayContinue = () => done.sent + done.failed < limit && !signal?.aborted
-  while (mayContinue()) {
-    const mail = await claimDueMail(db)
-    if (!mail) break
-    const outcome = await onBehalfOfRequest(mail.requestId, () => sendClaimed(db, mailService, mail, options))
-    done[outcome] += 1
+): Promise<SentCounts> {
+  const { limit, atOnce = 1, signal } = options
+  const done = { sent: 0, failed: 0 }
+  const faults: unknown[] = []
+  // By mailbox: what is sent to one at the same moment would not count towards its limit.
+  const underWay = new Map<string, Promise<void>>()
+  const mayContinue = () =>
+    done.sent + done.failed + underWay.size < limit && faults.length === 0 && !signal?.aborted
+  try {
+    while (mayContinue()) {
+      const mail = underWay.size < atOnce ? await claimDueMail(db, [...underWay.keys()]) : undefined
+      if (mail) {
+        const sending = onBehalfOfRequest(mail.requestId, () =>
+          deliver(db, mailService, { mail, done, options }),
+        )
+          .catch((error: unknown) => void faults.push(error))
+          .finally(() => underWay.delete(mail.mailbox))
+        underWay.set(mail.mailbox, sending)
+      } else if (underWay.size > 0) await endOfOne(underWay)
+      else break
+    }
+  } finally {
+    await Promise.all(underWay.values())
   }
-  return { sent: done.sent, failed: done.failed }
+  if (faults.length > 0) throw faults[0]
+  return done
 }
 
-async function sendClaimed(
+/** Waits until one of them has ended, or something else may have become due. */
+async function endOfOne(underWay: ReadonlyMap<string, Promise<void>>): Promise<void> {
+  const { promise: aWhile, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, LOOK_AGAIN_MS)
+  await Promise.race([...underWay.values(), aWhile])
+  clearTimeout(timer)
+}
+
+interface SentCounts {
+  readonly sent: number
+  readonly failed: number
+}
+
+async function deliver(
   db: Database,
   mailService: MailService,
-  mail: MailRow,
-  { render, onFailure, onExcess }: SendOptions,
-): Promise<'sent' | 'failed' | 'held back'> {
+  {
+    mail,
+    done,
+    options: { render, onFailure, onExcess },
+  }: { mail: MailRow; done: { sent: number; failed: number }; options: SendOptions },
+): Promise<void> {
   const excess = await findExcess(db, mail)
   if (excess) {
     await (excess.action === 'drop' ? drop(db, mail) : wait(db, mail, excess.until))
     onExcess?.({ id: mail.id, kind: mail.kind, action: excess.action })
-    return 'held back'
+    return
   }
   const { content, failure } = await send(mailService, mail, render)
-  if (!failure) {
+  if (failure) {
+    done.failed += 1
+    onFailure?.({ id: mail.id, kind: mail.kind, attempts: mail.attempts, error: failure.error })
+    await persist(() => postpone(db, mail, failure.error))
+  } else {
+    done.sent += 1
     await persist(() => markSent(db, mail, content))
-    return 'sent'
   }
-  onFailure?.({ id: mail.id, kind: mail.kind, attempts: mail.attempts, error: failure.error })
-  await persist(() => postpone(db, mail, failure.error))
-  return 'failed'
 }
 
 type Attempt =
@@ -117,7 +153,9 @@ async function contentOf(mail: MailRow, render?: RenderMail): Promise<MailConten
 
 interface SendOptions {
   readonly limit: number
-  /** Once aborted, no further mail is started; the one being sent is finished. */
+  /** How many are sent at a time; one if left out. */
+  readonly atOnce?: number
+  /** Once aborted, no further mail is started; those being sent are finished. */
   readonly signal?: AbortSignal
   readonly render?: RenderMail
   readonly onFailure?: (failure: MailFailure) => void
@@ -131,10 +169,10 @@ interface SendOptions {
 
 type MailRow = typeof mails.$inferSelect
 
-/** Locks the mail that has been due longest. Times are the database's: the clocks of several machines differ. */
-async function claimDueMail(db: Database): Promise<MailRow | undefined> {
+/** Locks the mail that has been due longest, of those to other mailboxes. Times are the database's: the clocks of several machines differ. */
+async function claimDueMail(db: Database, busy: readonly string[]): Promise<MailRow | undefined> {
   const due = sql`(select ${mails.id} from ${mails} where sent_at is null and next_attempt_at <= now()
-    and (locked_until is null or locked_until <= now()) order by next_attempt_at limit 1 for update skip locked)`
+    and (locked_until is null or locked_until <= now()) and mailbox <> all(${sql.param([...busy])}::text[]) order by next_attempt_at limit 1 for update skip locked)`
   const [mail] = await db
     .update(mails)
     .set({ lockedUntil: fromNow(LOCK_MS), attempts: sql`${mails.attempts} + 1` })

@@ -21,5 +21,5 @@ export async function bookByForm(
   requireRight(ctx.actor, may.bookByForm(ctx.actor, email))
   const customer = ctx.actor
   const delivery = await findDefaultDelivery(ctx, { customer, line, goodsCents: input.totalCents })
-  return bookOrder(ctx, { customer, ...input, ...delivery, lines: [line] }, once)
+  return bookOrder(ctx, { customer, ...input, ...delivery, lines: [line] }, { once })
 }

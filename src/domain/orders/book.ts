@@ -25,15 +25,26 @@ import { limitUnpaidOrders } from './limits.ts'
  * breaks a pack (invalid). Rejects, without booking anything, a total that is no longer what the lines come to, pieces that somebody
  * else has just taken (conflict, with the current figures), or one unpaid order more than the person may have; on account, what
  * `requireCredit` rejects. A refusal names every line that is at fault. Limits are the customer's, whoever acts; an admin who acts for them
- * stands on the order and in the audit trail.
+ * stands on the order and in the audit trail. `also` is done in the same transaction.
  */
-export async function bookOrder(ctx: Context, input: BookingInput, once?: Once): Promise<string> {
+export async function bookOrder(
+  ctx: Context,
+  input: BookingInput,
+  {
+    once,
+    also,
+  }: { readonly once?: Once | undefined; readonly also?: (tx: Transaction) => Promise<void> } = {},
+): Promise<string> {
   requireBookable(ctx, input)
   const isOnAccount = input.paymentMethod === 'account'
-  const book = (tx: Transaction) => bookWithin(ctx, tx, input)
+  const book = async (tx: Transaction) => {
+    const id = await bookWithin(ctx, tx, input)
+    await also?.(tx)
+    return id
+  }
   const id = once
     ? await runOnce(ctx, once, book)
-    : isOnAccount || isForOther(ctx, input)
+    : also || isOnAccount || isForOther(ctx, input)
       ? await ctx.db.transaction(book)
       : await executeBooking(ctx, ctx.db, input)
   ctx.changed('catalog')

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Cents } from '#contract/money.ts'
 import { products } from '#db/schema.ts'
 import type { Context, Customer } from '../context.ts'
+import { readMethods } from '../delivery/methods.ts'
 import { offerDelivery } from '../delivery/offer.ts'
 import { weigh } from '../delivery/rates.ts'
 import { findDefaultAddresses } from '../postal-addresses/defaults.ts'
@@ -17,20 +18,23 @@ interface FormBooking {
 
 /**
  * The delivery of an order that says nothing about it: to the customer's default address in the standard way, if that is free and VAT is
- * charged there, so that the total stays quantity times price. Otherwise nothing: the address is asked for with the payment. Costs one
- * look-up where there is no default address.
+ * charged there, so that the total stays quantity times price. Otherwise nothing: the address is asked for with the payment.
  */
 export async function findDefaultDelivery(
   ctx: Context,
   { customer, line, goodsCents }: FormBooking,
 ): Promise<BookingTerms> {
-  const { delivery, billing } = await findDefaultAddresses(ctx, customer.id)
+  // In one round trip.
+  const [{ delivery, billing }, grams, methods] = await Promise.all([
+    findDefaultAddresses(ctx, customer.id),
+    weighLine(ctx, line),
+    readMethods(ctx.db),
+  ])
   if (!delivery) return {}
   const { country, postcode } = delivery
   const tax = taxOf({ country, postcode, at: ctx.now() }, sellerOf(ctx))
   if (tax.treatment !== 'taxed') return {}
-  const grams = await weighLine(ctx, line)
-  const [standard] = await offerDelivery(ctx, { country, postcode, grams, goodsCents })
+  const [standard] = await offerDelivery(ctx, { country, postcode, grams, goodsCents }, methods)
   if (!standard || standard.cents > 0 || standard.method === 'pick-up') return {}
   return {
     deliveryAddress: delivery,

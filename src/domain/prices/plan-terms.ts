@@ -16,7 +16,7 @@ export type PlannedTerms = Awaited<ReturnType<typeof planTerms>>
  * Plans the delivery and the tax of goods whose prices are agreed. Rejects what `planSale` rejects, and addresses that their country does
  * not write so (invalid, by the names of their parts).
  */
-export async function planTerms(ctx: Context, goods: PricedGoods, wish: WishedTerms) {
+export async function planTerms(ctx: Context, goods: PricedGoods | Promise<PricedGoods>, wish: WishedTerms) {
   const deliveryAddress = checkPostalAddress(wish.deliveryAddress, 'deliveryAddress')
   const billingAddress = wish.billingAddress
     ? checkPostalAddress(wish.billingAddress, 'billingAddress')

@@ -6,6 +6,7 @@ import type { VatIdDoubt } from '#contract/tax/tax.ts'
 import { products } from '#db/schema.ts'
 import { unitPriceOf } from '../catalog/packs.ts'
 import type { Context, Customer } from '../context.ts'
+import { readMethods } from '../delivery/methods.ts'
 import { chooseDelivery, type DeliveryOffer, explainNoDelivery, offerDelivery } from '../delivery/offer.ts'
 import { invalid } from '../errors.ts'
 import { checkVatId, explainDoubt } from '../tax/check-vat-id.ts'
@@ -65,7 +66,7 @@ export interface CheckoutPlan extends Estimate {
  * booking names them.
  */
 export async function planCheckout(ctx: Context, wish: CheckoutWish, path = ''): Promise<CheckoutPlan> {
-  return planSale(ctx, await priceLines(ctx, wish.lines), wish, path)
+  return planSale(ctx, priceLines(ctx, wish.lines), wish, path)
 }
 
 /**
@@ -75,15 +76,17 @@ export async function planCheckout(ctx: Context, wish: CheckoutWish, path = ''):
  */
 export async function planSale(
   ctx: Context,
-  { lines, grams }: PricedGoods,
+  goods: PricedGoods | Promise<PricedGoods>,
   wish: SaleTerms,
   path = '',
 ): Promise<CheckoutPlan> {
+  // In one round trip.
+  const [{ lines, grams }, methods] = await Promise.all([goods, readMethods(ctx.db)])
   const goodsCents = sumGoods(lines)
   if (goodsCents === undefined) throw tooDear()
   const { country, postcode } = wish
   const consignment = { country, postcode, grams, goodsCents }
-  const offers = (await offerDelivery(ctx, consignment)).map(offer => keepQuoted(offer, wish))
+  const offers = (await offerDelivery(ctx, consignment, methods)).map(offer => keepQuoted(offer, wish))
   const [standard] = offers
   if (!standard) throw invalid(`${path}country`, await explainNoDelivery(ctx, consignment))
   const { deliveryMethod, usualMethod } = wish

@@ -64,12 +64,12 @@ export async function orderQuote(
       .update(quotes)
       .set({ status: 'ordered', orderId, version: locked.version + 1 })
       .where(eq(quotes.id, id))
+    await keepVatId(tx, customer.id, terms)
+    await removeOrdered(tx, customer.id, wantedLines(quote))
     return orderId
   }
   const orderId = await (once ? runOnce(ctx, once, book) : ctx.db.transaction(book))
   ctx.changed('catalog')
-  await removeOrdered(ctx, wantedLines(quote))
-  await keepVatId(ctx, ctx.actor.id, terms)
   return orderId
 }
 

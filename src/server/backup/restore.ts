@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
   NotRestorable,
@@ -6,14 +6,11 @@ import {
   requireKnownSchema,
   restoreRows,
 } from '#db/backup/write-rows.ts'
-import { removeDataFolder } from '#db/embedded/remove.ts'
+import { sweepDraftFolders, withDraftFolder } from '#db/embedded/draft-folder.ts'
 import { startEmbeddedPostgres } from '#db/embedded/start.ts'
 import { type OpenArchive, openArchive, verifyArchive } from './archive.ts'
 import { decrypt } from './key.ts'
 import { writeStoredFile } from './stored-files.ts'
-
-/** A folder within DATA_DIR in which everything is made before it takes its place, of the process with this id. */
-const DRAFT = /^restoring-(\d+)$/
 
 type Log = (line: string) => void
 
@@ -35,17 +32,16 @@ export async function restore(
 ): Promise<Date> {
   const about = await verifyArchive(await decrypt(read(), key))
   requireKnownSchema(about.database)
-  await sweepDrafts(into.dataDir)
+  await sweepDraftFolders(into.dataDir)
   const isNew = (await requireEmptyFolder(into.dataDir)) === 'missing'
   if (into.databaseUrl !== undefined) await requireEmptyDatabase(into.databaseUrl)
-  const draft = join(into.dataDir, `restoring-${process.pid}`)
-  await mkdir(draft, { recursive: true })
   try {
-    const opened = await openArchive(await decrypt(read(), key))
-    if (into.databaseUrl === undefined) await restoreEmbedded(opened, draft, into.dataDir, log)
-    else await restoreOutside(opened, draft, into.dataDir, into.databaseUrl, log)
+    await withDraftFolder(into.dataDir, 'restoring', async draft => {
+      const opened = await openArchive(await decrypt(read(), key))
+      if (into.databaseUrl === undefined) await restoreEmbedded(opened, draft, into.dataDir, log)
+      else await restoreOutside(opened, draft, into.dataDir, into.databaseUrl, log)
+    })
   } finally {
-    await removeDataFolder(draft)
     // Not if something is in it.
     if (isNew && (await readdir(into.dataDir)).length === 0) await rm(into.dataDir, { recursive: true })
   }
@@ -88,7 +84,8 @@ async function fill(
   log: Log,
   finish: () => Promise<void>,
 ): Promise<void> {
-  await restoreRows(databaseUrl, about.database, {
+  await restoreRows(databaseUrl, {
+    contents: about.database,
     fill: addRows => readAll({ addRows, addFile: (path, content) => writeStoredFile(draft, path, content) }),
     finish,
     log,
@@ -101,29 +98,6 @@ async function moveUp(draft: string, dataDir: string): Promise<string[]> {
   const ordered = names.toSorted((a, b) => Number(a === 'postgres') - Number(b === 'postgres'))
   for (const name of ordered) await rename(join(draft, name), join(dataDir, name))
   return ordered
-}
-
-/** Removes what a restore has left that was killed. */
-async function sweepDrafts(dataDir: string): Promise<void> {
-  for (const name of await namesIn(dataDir)) {
-    const pid = Number(DRAFT.exec(name)?.[1])
-    if (Number.isNaN(pid)) continue
-    if (isAnother(pid))
-      throw new NotRestorable(
-        `DATA_DIR: process ${pid} is restoring into ${dataDir}; if it does not, remove ${join(dataDir, name)}`,
-      )
-    await removeDataFolder(join(dataDir, name))
-  }
-}
-
-function isAnother(pid: number): boolean {
-  if (pid === process.pid) return false
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
 }
 
 async function requireEmptyFolder(dataDir: string): Promise<'missing' | 'empty'> {

@@ -37,6 +37,7 @@ import { PageStore } from '../kept-pages/page-store.ts'
 import { Sitemaps } from '../kept-pages/sitemaps.ts'
 import { noteActor } from '../requests/seen-request.ts'
 import type { TraceWork } from '../tracing/tracing.ts'
+import { Announcements, type SharedTopic } from './announcements.ts'
 import { describeFault } from './faults.ts'
 import { composeImages } from './images.ts'
 import { Quarantine } from './quarantine.ts'
@@ -45,7 +46,7 @@ import { Tally } from './tally.ts'
 import { createWorker, type Worker } from './worker.ts'
 import { composeWorkers } from './workers.ts'
 
-/** How long a change made by another instance may go unseen here, in ms. Changes by this process show at once. */
+/** How long a change that was not announced may go unseen, one made by hand in the database, in ms. Changes by this process show at once. */
 const CACHE_MAX_AGE_MS = 1_000
 
 const MB = 1024 * 1024
@@ -204,6 +205,7 @@ export function composeShop({
   const workers = composeWorkers({
     db,
     mail: traceMail(composeMail(config, log), trace),
+    mailConnections: config.mail.connections,
     renderMail: createMailRenderer({
       db,
       origin,
@@ -252,11 +254,22 @@ export function composeShop({
     if (topic === 'mails') return workers.mail.nudge()
     if (topic === 'payments') return workers.webhooks.nudge()
     if (topic === 'stock') return workers.watches.nudge()
+    readAgain(topic)
+    announcements.tell(topic)
+  }
+  const readAgain = (topic: SharedTopic) => {
     shelf.noteChange()
     if (topic === 'catalog') catalogAnswers.drop()
     pages.drop()
     personalPages.drop()
   }
+  const announcements = new Announcements(db, {
+    reportFault,
+    onHeard: topic => {
+      readAgain(topic)
+      workers.shelf.nudge()
+    },
+  })
   const contextFor = (actor: Actor | null, address: string | null = null): Context => ({
     actor,
     address,
@@ -312,6 +325,7 @@ export function composeShop({
   })
   const allWorkers: readonly Worker[] = [
     shelfWorker,
+    announcements,
     ...(isRestored ? [release] : []),
     ...[...Object.values(otherWorkers), ...(webhookSender ? [webhookSender] : [])].map(worker =>
       quarantine.holdBack(worker),

@@ -19,7 +19,10 @@ import type { Tally } from './tally.ts'
 import { createWorker, type WorkerOptions } from './worker.ts'
 
 const MAIL_EVERY_MS = 5_000
-const MAILS_A_ROUND = 500
+const MAILS_A_ROUND = 10_000
+/** A round of mails begins none after this time, and may take so long in all: a mail server is given a minute and a half for one. */
+const MAIL_ROUND_MS = 8 * 60_000
+const LONGEST_MAIL_ROUND_MS = 10 * 60_000
 const WEBHOOKS_EVERY_MS = 15_000
 const NEW_ORDERS_EVERY_MS = 60_000
 const EXPIRY_EVERY_MS = 60_000
@@ -32,10 +35,14 @@ const RECONCILIATION_EVERY_MS = 5 * 60_000
 const EVENTS_A_ROUND = 500
 const SHELF_EVERY_MS = 1_000
 const HOUR_MS = 60 * 60 * 1000
+/** What years have left is deleted in some hours, without keeping the disk busy. */
+const SWEEPING_MS = 60_000
 
 export interface WorkersInput {
   readonly db: Database
   readonly mail: MailService
+  /** How many mails are sent at a time. */
+  readonly mailConnections: number
   /** Composes the mails that were queued without text. */
   readonly renderMail: RenderMail
   /** Undefined if the real card service is configured. */
@@ -58,6 +65,7 @@ export interface WorkersInput {
 export function composeWorkers({
   db,
   mail,
+  mailConnections,
   renderMail,
   sweepSandbox,
   context,
@@ -79,10 +87,12 @@ export function composeWorkers({
     mail: repeat({
       name: 'mail',
       everyMs: MAIL_EVERY_MS,
+      longestMs: LONGEST_MAIL_ROUND_MS,
       work: signal =>
         sendDueMails({ db }, mail, {
           limit: MAILS_A_ROUND,
-          signal,
+          atOnce: mailConnections,
+          signal: AbortSignal.any([signal, AbortSignal.timeout(MAIL_ROUND_MS)]),
           render: renderMail,
           onFailure: ({ error, ...failure }) =>
             log.warn({ ...failure, reason: String(error) }, 'a mail was not accepted; it will be retried'),
@@ -154,7 +164,7 @@ export function composeWorkers({
       name: 'housekeeping',
       everyMs: HOUR_MS,
       work: async signal => {
-        await sweepOldRows(db, new Date(), signal)
+        await sweepOldRows(db, new Date(), AbortSignal.any([signal, AbortSignal.timeout(SWEEPING_MS)]))
         await sweepSandbox?.()
       },
     }),

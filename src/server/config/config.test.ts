@@ -77,6 +77,7 @@ test.each([
 test('live mode accepts SMTP, EmailJS or both', () => {
   expect(readConfig({ ...LIVE, ...SMTP }).mail).toEqual({
     from: SMTP.MAIL_FROM,
+    connections: 20,
     contactTo: 'boss@example.com',
     smtp: { url: SMTP.SMTP_URL },
     emailJs: undefined,

@@ -6,6 +6,7 @@ import type { VatRegistrations } from '#domain/context.ts'
 import { type NewOrderMails, newOrderMails } from '#domain/orders/tell-of-new.ts'
 import { type AuthSecrets, firstVersion } from '#identity/auth-secrets.ts'
 import { SANDBOX_FAULTS, type SandboxFault } from '#stand-ins/stripe-sandbox-faults.ts'
+import { readAuthSecrets } from './auth-secrets.ts'
 import { parseRange } from './client-address.ts'
 import { countryOfVatId, findProblems } from './config-problems.ts'
 import { readAuthSecrets } from './secret.ts'
@@ -45,6 +46,8 @@ export interface Config {
   readonly mail: {
     /** The sender of every mail. */
     readonly from: string
+    /** How many mails are sent at a time. */
+    readonly connections: number
     /** The recipient of visitors' messages. */
     readonly contactTo: string
     readonly smtp: { readonly url: string } | undefined
@@ -171,6 +174,7 @@ const environment = z.object({
     .string()
     .regex(/^smtps?:\/\/\S+$/, 'must be like smtp://user:password@mail.example.com:587')
     .optional(),
+  MAIL_CONNECTIONS: whole(1, 100, 'must be a number of connections, 1 to 100').default(20),
   MAIL_FROM: z.string().regex(SENDER, 'must be an email address, or like Shop <shop@example.com>').optional(),
   CONTACT_TO: z.email('must be an email address').optional(),
   EMAILJS_SERVICE_ID: z.string().optional(),
@@ -279,6 +283,7 @@ export function readConfig(source: Record<string, string | undefined> = process.
     stripe: readStripe(env),
     mail: {
       from: env.MAIL_FROM ?? 'Parts Hub <parts-hub@example.com>',
+      connections: env.MAIL_CONNECTIONS,
       contactTo: env.CONTACT_TO ?? adminEmail,
       smtp: env.SMTP_URL === undefined ? undefined : { url: env.SMTP_URL },
       emailJs: readEmailJs(env),

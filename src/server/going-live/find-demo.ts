@@ -28,6 +28,13 @@ export async function findDemo(db: Pick<Database, 'execute'>): Promise<FoundDemo
   return rows[0] ?? { admins: 0, payments: 0, goods: 0, reviews: 0 }
 }
 
+/** How many payments were made at a card service that is no stand-in. */
+export async function countRealPayments(db: Pick<Database, 'execute'>): Promise<number> {
+  const { rows } = await db.execute<{ payments: number }>(sql`select count(*)::int as payments from payments
+    where not exists (select from sandbox.payment_intents i where i.id = intent_id)`)
+  return rows[0]?.payments ?? 0
+}
+
 /** What was found, each as the operator is told; empty if nothing was. */
 export function describeDemo({ admins, payments, goods, reviews }: FoundDemo): string[] {
   const count = (many: number) => many.toLocaleString('en')

@@ -2,7 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { refreshFamilies } from '#domain/catalog/families.ts'
 import type { DemoGoods } from '../seed/demo-goods.ts'
-import { findGoingLive, recordGoingLive } from './mode.ts'
+import { countRealPayments } from './find-demo.ts'
+import { recordGoingLive, requireNotLive } from './mode.ts'
 import { fates } from './tables.ts'
 
 /** Which of the demo's goods are kept: none, those that somebody has edited, or all. */
@@ -72,15 +73,11 @@ function name(table: string): SQL {
 }
 
 async function requireDemo(tx: Transaction, { hasTestPayments }: Options): Promise<void> {
-  const since = await findGoingLive(tx)
-  if (since)
-    throw new Error(`These data went live on ${since.toISOString().slice(0, 10)}: there is no demo in them`)
-  const { rows } = await tx.execute<{ payments: number }>(sql`select count(*)::int as payments from payments
-    where not exists (select from sandbox.payment_intents i where i.id = intent_id)`)
-  const payments = rows[0]?.payments ?? 0
+  await requireNotLive(tx)
+  const payments = await countRealPayments(tx)
   if (payments > 0 && !hasTestPayments)
     throw new Error(
-      `${payments} payments were made at a real card service and would go with their orders: add --test-payments if they were made with its test keys`,
+      `${payments} payments were made at a real card service and would go with their orders: add --test-payments if they were made with its test keys, or --as-is if this shop has sold live`,
     )
 }
 

@@ -38,9 +38,23 @@ export interface Counts {
   broken: number
   /** How often a payment was booked only through the comparison with the card service. */
   comparisons: number
+  /** Answers of 500 and more, but for 503 with Retry-After. */
+  failed: number
+  /** The longest that anybody waited for an answer, or for the connection to break, in ms. */
+  slowestMs: number
   /** Everything else; each is an error. */
   readonly faults: string[]
 }
+
+export const noCounts = (): Counts => ({
+  answered: 0,
+  retryLater: 0,
+  broken: 0,
+  comparisons: 0,
+  failed: 0,
+  slowestMs: 0,
+  faults: [],
+})
 
 interface Reply {
   readonly status: number
@@ -183,9 +197,19 @@ export class Customer {
 
   /** An order as its customer sees it; undefined if the shop has no such order. */
   async readOrder(id: string) {
+    const body = await this.#askForOrder(id)
+    return body === undefined ? undefined : orderShape.parse(body)
+  }
+
+  /** Whether the shop, of whatever release, shows its customer an order. */
+  async findsOrder(id: string): Promise<boolean> {
+    return (await this.#askForOrder(id)) !== undefined
+  }
+
+  async #askForOrder(id: string): Promise<unknown> {
     for (let tries = 0; tries < 100; tries += 1) {
       const reply = await this.#call(`/order/${id}`, {})
-      if (reply?.status === 200) return orderShape.parse(reply.body)
+      if (reply?.status === 200) return reply.body
       if (reply?.status === 404) return undefined
       await sleep(100)
     }
@@ -212,6 +236,7 @@ export class Customer {
   async #call(path: string, init: RequestInit): Promise<Reply | undefined> {
     const headers = { origin: this.#origin, cookie: this.#cookie, ...init.headers }
     const signal = AbortSignal.timeout(HANGS_AFTER_MS)
+    const began = performance.now()
     try {
       const answer = await fetch(this.#origin + path, { ...init, headers, signal })
       const text = await answer.text()
@@ -220,12 +245,15 @@ export class Customer {
         return undefined
       }
       this.#counts.answered += 1
+      if (answer.status >= 500) this.#counts.failed += 1
       return { status: answer.status, body: text === '' ? undefined : asJson(text) }
     } catch (error) {
       if (signal.aborted) this.#counts.faults.push(`${path} hung for ${HANGS_AFTER_MS} ms`)
       else if (error instanceof TypeError) this.#counts.broken += 1
       else throw error
       return undefined
+    } finally {
+      this.#counts.slowestMs = Math.max(this.#counts.slowestMs, performance.now() - began)
     }
   }
 

@@ -1,16 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { requireEmptyDatabase } from '#db/backup/write-rows.ts'
 import { connectDatabase, type Database } from '#db/client.ts'
 import { findRunningPostgres } from '#db/embedded/running.ts'
-import { orders } from '#db/schema.ts'
 import { examineBooks } from '#domain/doctor/examine.ts'
 import { backUp } from '#server/backup/back-up.ts'
 import type { BackupPlace } from '#server/backup/place.ts'
 import { buildShop, findFreePort, type ShopProcess, startShop } from '../built-shop.ts'
-import { type Counts, Customer, type Purchase, type TestPart } from './customer.ts'
-import { killBackend, killPostmaster } from './victims.ts'
+import { Customer, noCounts, type Purchase } from './customer.ts'
+import { countPaid, findLost, plan, readStatuses, stock } from './purchases.ts'
+import { endSession, killBackend, killPostmaster } from './victims.ts'
 
 export const VICTIMS = ['shop', 'postgres', 'backend', 'both'] as const
 export type Victim = (typeof VICTIMS)[number]
+/** Of a PostgreSQL that may run elsewhere. */
+export const VICTIMS_ELSEWHERE: readonly Victim[] = ['shop', 'backend']
 
 export interface RoundFigures {
   readonly victim: Victim
@@ -30,14 +33,18 @@ const ENV = {
   ADMIN_PASSWORD: 'the admin of the torture',
   MAX_UNPAID_ORDERS: '0',
 }
-const PLANS = ['book', 'cancel', 'charge', 'charge', 'pay', 'pay', 'pay'] as const
 
-/** A real shop with its own PostgreSQL, customers who buy without pause, and random kills. */
-export async function openTorture() {
-  const counts: Counts = { answered: 0, retryLater: 0, broken: 0, comparisons: 0, faults: [] }
+/**
+ * A real shop, customers who buy without pause, and random kills. Its PostgreSQL is its own, or the one at `databaseUrl`, which it fills, and of
+ * which only sessions can be ended. Throws if that database is not empty.
+ */
+export async function openTorture(databaseUrl?: string) {
+  if (databaseUrl !== undefined) await requireEmptyDatabase(databaseUrl)
+  const counts = noCounts()
   const builtShop = await buildShop()
   const port = await findFreePort()
-  let shop: ShopProcess = await startShop(builtShop, { port, env: ENV })
+  const env = { ...ENV, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) }
+  let shop: ShopProcess = await startShop(builtShop, { port, env })
   const admin = new Customer(ENV.ADMIN_EMAIL, counts)
   await admin.signIn(shop.origin, { isNew: false, password: ENV.ADMIN_PASSWORD })
   const parts = await stock(admin)
@@ -59,10 +66,10 @@ export async function openTorture() {
 
   async function kill(victim: Victim): Promise<void> {
     if (victim === 'postgres' || victim === 'both') killPostmaster(builtShop.dataDir)
-    if (victim === 'backend') killBackend(builtShop.dataDir)
+    if (victim === 'backend') await (databaseUrl ? endSession(databaseUrl) : killBackend(builtShop.dataDir))
     if (victim === 'shop' || victim === 'both') {
       await shop.kill()
-      shop = await startShop(builtShop, { port, env: ENV })
+      shop = await startShop(builtShop, { port, env })
     }
   }
 
@@ -110,7 +117,7 @@ export async function openTorture() {
     const rushing = rush(() => over.signal.aborted)
     const enough = purchases().length + CUSTOMERS * 5
     while (purchases().length < enough) await sleep(10)
-    const url = await findRunningPostgres(builtShop.dataDir)
+    const url = databaseUrl ?? (await findRunningPostgres(builtShop.dataDir))
     if (url === undefined) throw new Error('PostgreSQL is not running')
     const acknowledged = structuredClone(purchases())
     const [{ name }] = await Promise.all([
@@ -135,7 +142,7 @@ export async function openTorture() {
 
   /** Opens a new connection: after a restart PostgreSQL listens elsewhere. */
   async function withDatabase<T>(act: (db: Database) => Promise<T>): Promise<T> {
-    const url = await findRunningPostgres(builtShop.dataDir)
+    const url = databaseUrl ?? (await findRunningPostgres(builtShop.dataDir))
     if (url === undefined) throw new Error('PostgreSQL is not running')
     const database = connectDatabase(url, { max: 1 })
     try {
@@ -161,7 +168,7 @@ export async function openTorture() {
         isRestarted = true
         counts.comparisons += 1
         await shop.stop()
-        shop = await startShop(builtShop, { port, env: ENV })
+        shop = await startShop(builtShop, { port, env })
         end = performance.now() + PAID_WITHIN_MS
       }
       books = await withDatabase(readStatuses)
@@ -185,54 +192,11 @@ export async function openTorture() {
       try {
         await shop.stop()
       } finally {
-        killPostmaster(builtShop.dataDir)
+        if (databaseUrl === undefined) killPostmaster(builtShop.dataDir)
         await builtShop.remove()
       }
     },
   }
-}
-
-async function stock(admin: Customer): Promise<TestPart[]> {
-  const parts: TestPart[] = []
-  for (const [index, available] of [1_000_000, 1_000_000, 1_000_000, 500].entries()) {
-    const [name, price] = [`Tortured part ${index}`, 9.95 + index]
-    const facts = { min: 1, available, image: '/favicon.svg', description: '', category: 'fasteners' }
-    const _id = await admin.addProduct({ productname: name, price, ...facts })
-    parts.push({ _id, name, price })
-  }
-  return parts
-}
-
-function plan(parts: readonly TestPart[]): Purchase {
-  const pick = <T>(list: readonly T[]) => list[Math.floor(Math.random() * list.length)]
-  const [first, chosen] = [Math.floor(Math.random() * parts.length), pick(PLANS)]
-  if (!chosen) throw new Error('nothing to choose from')
-  // One to three parts, from a random one on and around.
-  const inCircle = [...parts.slice(first), ...parts.slice(0, first)]
-  const wanted = inCircle.slice(0, 1 + Math.floor(Math.random() * 3))
-  return {
-    key: crypto.randomUUID(),
-    parts: wanted,
-    quantity: 1 + Math.floor(Math.random() * 3),
-    plan: chosen,
-  }
-}
-
-const countPaid = (purchases: readonly Purchase[]) => purchases.filter(({ isPaid }) => isPaid).length
-
-async function readStatuses(db: Database): Promise<Map<string, string>> {
-  const rows = await db.select({ id: orders.id, status: orders.status }).from(orders)
-  return new Map(rows.map(({ id, status }) => [id, status]))
-}
-
-/** Acknowledged facts that are missing from the books. */
-function findLost(purchases: readonly Purchase[], books: ReadonlyMap<string, string>): string[] {
-  return purchases.flatMap(({ key, orderId, isRefused, isCharged, isCancelled }) => {
-    if (orderId === undefined) return isRefused ? [] : [`purchase ${key} was never answered`]
-    const status = books.get(orderId)
-    const wanted = isCharged ? 'paid' : isCancelled ? 'cancelled' : 'booked'
-    return status === wanted ? [] : [`order ${orderId} is ${status}, not ${wanted}`]
-  })
 }
 
 /** Checks that the customer can still see their last order. */

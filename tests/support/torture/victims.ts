@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
+import pg from 'pg'
 import { isServerOf, readPidFile } from '#db/embedded/pid-file.ts'
 
 /** The process of a data folder's PostgreSQL; undefined if none is running. */
@@ -28,6 +29,19 @@ export function killBackend(dataDir: string): boolean {
     .map(match => Number(match?.[1]))
   const victim = backends[Math.floor(Math.random() * backends.length)]
   return victim !== undefined && killProcess(victim)
+}
+
+/** Ends one session of a PostgreSQL that may run on another machine; returns whether there was one. */
+export async function endSession(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const { rowCount } = await client.query(`select pg_terminate_backend(pid) from (
+      select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() order by random() limit 1) as victim`)
+    return rowCount === 1
+  } finally {
+    await client.end()
+  }
 }
 
 function killProcess(pid: number): boolean {

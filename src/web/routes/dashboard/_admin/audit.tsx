@@ -42,7 +42,7 @@ function Audit() {
   return (
     <ListPage
       title="Audit"
-      lead="Who did what, when and from where, newest first. Entries cannot be changed or removed."
+      lead="Who did what, when and from where, newest first. Entries cannot be changed, and go by age alone."
       actions={
         <a
           href={`/audit.csv${stringifySearch({ ...search, after: undefined })}`}

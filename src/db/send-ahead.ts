@@ -1,0 +1,43 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type pg from 'pg'
+
+const MARK = '/* ahead */ '
+
+/** A statement of a transaction whose answer nobody needs: the next one, or the COMMIT, is sent with it, in one round trip. If it fails, so does that one. */
+export function ahead(statement: SQLWrapper): SQL {
+  return sql`${sql.raw(MARK)}${statement.getSQL()}`
+}
+
+/**
+ * The same connection, for one transaction at a time, which waits neither for its BEGIN nor for what is sent `ahead`. PostgreSQL works off what it is
+ * sent in order, and refuses what follows a failure, which is then told instead. Needs a client in pipeline mode.
+ */
+export function sendAhead(client: pg.PoolClient): pg.PoolClient {
+  let unheard: Promise<unknown> = Promise.resolve()
+
+  async function query(...args: unknown[]): Promise<unknown> {
+    const text = textOf(args[0])
+    const isFirst = text.startsWith('begin')
+    if (isFirst || text.startsWith('rollback')) unheard = Promise.resolve()
+    const before = unheard
+    const asked = Promise.resolve(Reflect.apply(client.query, client, args))
+    if (isFirst || text.startsWith(MARK)) {
+      unheard = Promise.all([before, asked])
+      // Whoever asks next is told.
+      unheard.catch(() => undefined)
+      return NOTHING
+    }
+    asked.catch(() => undefined)
+    await before
+    return asked
+  }
+
+  return Object.create(client, { query: { value: query } })
+}
+
+/** As an answer without rows. */
+const NOTHING = { rows: [], rowCount: 0, fields: [], command: '', oid: 0 }
+
+function textOf(asked: unknown): string {
+  return typeof asked === 'object' && asked !== null && 'text' in asked ? String(asked.text) : String(asked)
+}

@@ -1,0 +1,189 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import {
+  auditEvents,
+  contactMessages,
+  idempotencyKeys,
+  mails,
+  rateLimits,
+  sessions,
+  stockWatches,
+  trackingLinks,
+  verifications,
+  webhookEvents,
+} from '#db/schema.ts'
+
+/** Rows past their age, which go, or of which something goes. */
+export interface Sweep {
+  readonly table: PgTable
+  /** Which rows, as of a moment. An index finds them where the table grows with the years. */
+  readonly isOld: (now: Date) => SQL
+  /** What becomes of them, as `set` says it; without it they are deleted. */
+  readonly leaves?: SQL
+  /** Rows that nobody changes are not locked first: the shop's role may not. */
+  readonly isFrozen?: boolean
+}
+
+/** How long a class of data is kept: a line of docs/SECURITY-POLICY.md, 'Kept'. */
+export interface Kept {
+  readonly what: string
+  readonly howLong: string
+  /** The tables, as the database names them; each is in one class. */
+  readonly tables: readonly string[]
+  /** None: rows go with the account, or never. */
+  readonly sweeps?: readonly Sweep[]
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const MAIL_TEXT_DAYS = 30
+const EVENT_DAYS = 90
+
+const ago = (now: Date, ms: number) => sql`${new Date(now.getTime() - ms).toISOString()}::timestamptz`
+const daysAgo = (now: Date, days: number) => ago(now, days * DAY_MS)
+const yearsAgo = (now: Date, years: number) =>
+  sql`(${now.toISOString()}::timestamptz - ${years}::int * interval '1 year')`
+
+/** In how many years rows go: claims lapse three years after the end of theirs, and the law asks for books of ten. */
+const YEARS = { visits: 1, watches: 1, words: 3, trail: 11 } as const
+
+/** Who came and went: of what the audit trail holds, the part that no later question needs. */
+const VISITS = ['signed-in', 'sign-in-failed', 'signed-out'] as const
+
+const isOver = (table: typeof sessions | typeof verifications | typeof trackingLinks): Sweep => ({
+  table,
+  isOld: now => sql`${table.expiresAt} < ${ago(now, 0)}`,
+})
+
+/** Every table of the database, and how long its rows stay. */
+export const kept: readonly Kept[] = [
+  {
+    what: 'sessions, mailed links',
+    howLong: 'until they are over; to follow an order 180 days',
+    tables: ['sessions', 'verifications', 'tracking_links'],
+    sweeps: [isOver(sessions), isOver(verifications), isOver(trackingLinks)],
+  },
+  {
+    what: 'answers for repeated requests, counters of attempts',
+    howLong: 'a day',
+    tables: ['idempotency_keys', 'rate_limits', 'sandbox.idempotency_keys'],
+    sweeps: [
+      { table: idempotencyKeys, isOld: now => sql`${idempotencyKeys.createdAt} < ${daysAgo(now, 1)}` },
+      { table: rateLimits, isOld: now => sql`${rateLimits.lastRequest} < ${now.getTime() - DAY_MS}` },
+    ],
+  },
+  {
+    what: 'sent mails',
+    howLong: `what they said ${MAIL_TEXT_DAYS} days; that they were sent, to whom and about which order ${YEARS.words} years`,
+    tables: ['mails'],
+    sweeps: [
+      {
+        table: mails,
+        isOld: now => sql`${mails.sentAt} < ${yearsAgo(now, YEARS.words)}`,
+      },
+      {
+        table: mails,
+        isOld: now => sql`${mails.sentAt} < ${daysAgo(now, MAIL_TEXT_DAYS)} and ${mails.sentAt} is not null
+          and (${mails.body} is not null or ${mails.fields} - 'order' <> '{}')`,
+        leaves: sql`body = null, fields = jsonb_strip_nulls(jsonb_build_object('order', fields -> 'order'))`,
+      },
+    ],
+  },
+  {
+    what: "visitors' messages",
+    howLong: `${YEARS.words} years`,
+    tables: ['contact_messages'],
+    sweeps: [
+      {
+        table: contactMessages,
+        isOld: now => sql`${contactMessages.createdAt} < ${yearsAgo(now, YEARS.words)}`,
+      },
+    ],
+  },
+  {
+    what: 'events of the card service',
+    howLong: `${EVENT_DAYS} days once processed`,
+    tables: ['webhook_events'],
+    sweeps: [
+      { table: webhookEvents, isOld: now => sql`${webhookEvents.processedAt} < ${daysAgo(now, EVENT_DAYS)}` },
+    ],
+  },
+  {
+    what: "wishes to be told of a product's return",
+    howLong: 'until the mail, a year at most',
+    tables: ['stock_watches'],
+    sweeps: [
+      { table: stockWatches, isOld: now => sql`${stockWatches.createdAt} < ${yearsAgo(now, YEARS.watches)}` },
+    ],
+  },
+  {
+    what: 'audit trail',
+    howLong: `who signed in and out a year; all else ${YEARS.trail} years, which are the law's ten and the year that they begin in; that the shop went live, without end`,
+    tables: ['audit_events'],
+    sweeps: [
+      {
+        table: auditEvents,
+        isOld: now =>
+          sql`${auditEvents.action} in ${[...VISITS]} and ${auditEvents.createdAt} < ${yearsAgo(now, YEARS.visits)}`,
+        isFrozen: true,
+      },
+      {
+        table: auditEvents,
+        isOld: now =>
+          sql`${auditEvents.action} <> 'went-live' and ${auditEvents.createdAt} < ${yearsAgo(now, YEARS.trail)}`,
+        isFrozen: true,
+      },
+    ],
+  },
+  {
+    what: 'accounts, profiles, address books, baskets, lists, part numbers, quotes',
+    howLong: 'until their owner or the account is gone',
+    tables: [
+      'users',
+      'accounts',
+      'two_factors',
+      'passkeys',
+      'profiles',
+      'postal_addresses',
+      'basket_lines',
+      'shopping_lists',
+      'shopping_list_lines',
+      'part_numbers',
+      'quotes',
+      'quote_lines',
+    ],
+  },
+  {
+    what: 'reviews',
+    howLong: 'until their author or an admin removes them; without a name once the account is gone',
+    tables: ['reviews'],
+  },
+  {
+    what: 'notes of colleagues, numbers of parcels',
+    howLong: 'with their order, until its customer is forgotten',
+    tables: ['order_notes', 'parcels'],
+  },
+  {
+    what: 'orders, payments, refunds, disputes, invoices, ledgers, answers about VAT IDs',
+    howLong: 'without end: the law asks for ten years',
+    tables: [
+      'orders',
+      'order_lines',
+      'order_events',
+      'payments',
+      'account_payments',
+      'refunds',
+      'disputes',
+      'invoices',
+      'stock_movements',
+      'vat_checks',
+      'sandbox.payment_intents',
+      'sandbox.refunds',
+      'sandbox.disputes',
+    ],
+  },
+  {
+    what: 'catalogue, pictures, terms of delivery, how far the card service was compared',
+    howLong: 'without end: they say nothing of anybody',
+    tables: ['products', 'families', 'images', 'delivery_methods', 'reconciliation_marks'],
+  },
+]
