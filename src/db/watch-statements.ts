@@ -23,6 +23,8 @@ export interface StatementWatch {
 }
 
 const LONGEST_TEXT = 500
+/** As what is sent ahead begins. */
+const COMMENT = /^\/\*.*?\*\/\s*/
 
 /** Tells of the statements of this connection. */
 export function watchStatements(client: pg.PoolClient, { slow, trace }: StatementWatch): void {
@@ -52,7 +54,7 @@ function describe(asked: unknown): Statement {
   const text = isObject && 'text' in asked ? asked.text : asked
   return {
     name: isObject && 'name' in asked && typeof asked.name === 'string' ? asked.name : undefined,
-    statement: String(text).replaceAll(/\s+/g, ' ').slice(0, LONGEST_TEXT),
+    statement: String(text).replace(COMMENT, '').replaceAll(/\s+/g, ' ').slice(0, LONGEST_TEXT),
   }
 }
 

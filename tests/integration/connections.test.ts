@@ -5,6 +5,7 @@ import { onBehalfOf } from '#db/asker.ts'
 import { connectDatabase } from '#db/client.ts'
 import { nameConnections } from '#db/connection.ts'
 import { isDatabaseUnavailable } from '#db/errors.ts'
+import { ahead } from '#db/send-ahead.ts'
 import type { SlowStatement } from '#db/watch-statements.ts'
 import { createTestDatabase } from '../support/database.ts'
 
@@ -44,7 +45,7 @@ test('a statement that takes long is reported, without its values, also one in a
   try {
     await watched.db.execute(sql`select 1`)
     await watched.db.execute(sql`select pg_sleep(0.15), ${'a secret'}`)
-    await watched.db.transaction(tx => tx.execute(sql`select pg_sleep(0.15), 2`))
+    await watched.db.transaction(tx => tx.execute(ahead(sql`select pg_sleep(0.15), 2`)))
     await watched.db
       .select({ slept: sql`pg_sleep(0.15)` })
       .from(sql`(values (1)) as t`)

@@ -41,39 +41,6 @@ test('the demo needs no settings; messages of visitors go to the admin', () => {
   })
 })
 
-test('traces are sent where the settings say where to, unless others forbid it', () => {
-  const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318' }
-  const isTracing = (source: Record<string, string>) => readConfig(source).sight.tracing !== undefined
-  expect(isTracing({})).toBe(false)
-  expect(isTracing({ OTEL_SERVICE_NAME: 'hardware', OTEL_RESOURCE_ATTRIBUTES: 'a=b' })).toBe(false)
-  expect(isTracing(collector)).toBe(true)
-  expect(isTracing({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://traces.example.com/v1/traces' })).toBe(true)
-  expect(isTracing({ OTEL_TRACES_EXPORTER: 'otlp' })).toBe(true)
-  expect(isTracing({ ...collector, OTEL_TRACES_EXPORTER: 'none' })).toBe(false)
-  expect(isTracing({ ...collector, OTEL_SDK_DISABLED: 'true' })).toBe(false)
-  writeFileSync(join(folder, 'headers'), 'api-key=secret\n')
-  const tracing = readConfig({ ...collector, OTEL_EXPORTER_OTLP_HEADERS_FILE: join(folder, 'headers') }).sight
-    .tracing
-  expect(tracing).toEqual({
-    protocol: 'http/protobuf',
-    sampler: 'parentbased_always_on',
-    ratio: 1,
-    environment: { ...collector, OTEL_EXPORTER_OTLP_HEADERS: 'api-key=secret' },
-  })
-})
-
-test.each([
-  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'localhost:4318'],
-  ['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'ftp://localhost'],
-  ['OTEL_EXPORTER_OTLP_PROTOCOL', 'grpc'],
-  ['OTEL_TRACES_EXPORTER', 'zipkin'],
-  ['OTEL_TRACES_SAMPLER', 'jaeger_remote'],
-  ['OTEL_TRACES_SAMPLER_ARG', '1.5'],
-  ['OTEL_SDK_DISABLED', 'yes'],
-])('%s=%s is refused by name', (name, value) => {
-  expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(`^${name} must be`)])
-})
-
 test('live mode accepts SMTP, EmailJS or both', () => {
   expect(readConfig({ ...LIVE, ...SMTP }).mail).toEqual({
     from: SMTP.MAIL_FROM,

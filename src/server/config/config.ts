@@ -9,7 +9,6 @@ import { SANDBOX_FAULTS, type SandboxFault } from '#stand-ins/stripe-sandbox-fau
 import { readAuthSecrets } from './auth-secrets.ts'
 import { parseRange } from './client-address.ts'
 import { countryOfVatId, findProblems } from './config-problems.ts'
-import { readAuthSecrets } from './secret.ts'
 import { sellerSettings } from './seller-settings.ts'
 import { readSettingFiles } from './setting-files.ts'
 import { readTracing, type TracingConfig, tracingSettings } from './tracing-settings.ts'

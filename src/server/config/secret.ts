@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { z } from 'zod'
-import type { AuthSecrets } from '#identity/auth-secrets.ts'
 
 /** The secret that signs sessions: generated once, stored in the data folder, readable only by its owner. */
 export async function loadOrCreateSecret(dataDir: string): Promise<string> {
@@ -12,20 +10,4 @@ export async function loadOrCreateSecret(dataDir: string): Promise<string> {
   const secret = randomBytes(32).toString('base64url')
   await writeFile(path, secret, { mode: 0o600 })
   return secret
-}
-
-const SECRETS_FORM =
-  'must be like 2:new,1:old: versions, newest first, each once, with secrets of at least 32 characters without commas'
-
-/** Parses `2:new,1:old` for a schema; the first is the current one. Anything else is an issue. */
-export function readAuthSecrets(text: string, ctx: z.RefinementCtx): AuthSecrets {
-  const entries = text.split(',').map(entry => /^([1-9]\d{0,8}):(.{32,})$/.exec(entry.trim()))
-  const [first, ...others] = entries.flatMap(entry =>
-    entry?.[2] === undefined ? [] : [{ version: Number(entry[1]), value: entry[2] }],
-  )
-  const versions = [first, ...others].map(secret => secret?.version ?? 0)
-  const isDescending = versions.every((version, index) => index === 0 || version < (versions[index - 1] ?? 0))
-  if (first && versions.length === entries.length && isDescending) return [first, ...others]
-  ctx.addIssue({ code: 'custom', message: SECRETS_FORM })
-  return z.NEVER
 }
