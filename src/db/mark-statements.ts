@@ -1,4 +1,4 @@
-import type pg from 'pg'
+import pg from 'pg'
 import { findAsker } from './asker.ts'
 
 /**
@@ -6,9 +6,9 @@ import { findAsker } from './asker.ts'
  * Statements with names keep theirs, by which they stay parsed and planned.
  */
 export function markStatements(client: pg.PoolClient): void {
-  const { query } = client
-  const marked = (...args: unknown[]): unknown => Reflect.apply(query, client, markOne(args))
-  Object.assign(client, { query: marked })
+  const query = (...args: unknown[]): unknown =>
+    Reflect.apply(pg.Client.prototype.query, client, markOne(args))
+  Object.assign(client, { query })
 }
 
 function markOne(args: unknown[]): unknown[] {

@@ -57,6 +57,8 @@ test('a statement that takes long is reported, without its values, also one in a
   expect(reported.map(({ name, statement }) => [name, statement])).toEqual([
     [undefined, 'select pg_sleep(0.15), $1'],
     [undefined, 'select pg_sleep(0.15), 2'],
+    // It was sent with it.
+    [undefined, 'commit'],
     ['sleeper', 'select pg_sleep(0.15) from (values (1)) as t'],
   ])
   for (const { ms, backend } of reported) {
