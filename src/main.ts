@@ -31,6 +31,7 @@ import { loadOrCreateSecret } from '#server/config/secret.ts'
 import { followRequests } from '#server/drain.ts'
 import { createFront } from '#server/front/front.ts'
 import { loadDevelopmentPages, loadPages } from '#server/front/load-pages.ts'
+import { warmUp } from '#server/front/warm-up.ts'
 import { requireMode } from '#server/going-live/mode.ts'
 import { atMost } from '#server/in-flight.ts'
 import { seedDemo } from '#server/seed/seed.ts'
@@ -194,7 +195,7 @@ async function start(
     isRestored,
     trace: tracing?.traceWork,
   })
-  const { listener } = createFront(shop, pages)
+  const front = createFront(shop, pages)
   open.workers = () => shop.stopWorkers(DRAIN_MS)
   open.shop = () => shop.close(REST_MS)
   // In the background, however long it takes; an interrupted build is repeated at the next start.
@@ -204,8 +205,8 @@ async function start(
   const password = await ensureFirstAdmin(shop.auth, database.db, config.admin)
   if (password !== undefined)
     say(`The first admin is ${config.admin.email} with the password ${password} (shown only once)`)
-  sight.open(shop)
-  return { listener: serveSources?.(listener) ?? listener, workers: shop.workers }
+  sight.open(shop, serveSources ? Promise.resolve() : warmUp(shop, front, closing.signal))
+  return { listener: serveSources?.(front.listener) ?? front.listener, workers: shop.workers }
 }
 
 /** Among the other instances on the database, unless they would keep from each other what all of them need. */

@@ -26,7 +26,7 @@ const exported = z.object({
   ),
 })
 
-export interface CollectedSpan {
+interface CollectedSpan {
   readonly traceId: string
   readonly spanId: string
   readonly parentSpanId?: string | undefined

@@ -18,8 +18,8 @@ const version = codeVersion.release
 export interface Sight {
   /** The same listener behind the paths of probes, which are answered within a second, whatever the shop is doing. Other requests are followed. */
   watch(listener: RequestListener): RequestListener
-  /** The shop takes requests from now on. */
-  open(shop: Shop): void
+  /** The shop takes requests from now on. It is ready once it is warm, too: `warmUp` never rejects. */
+  open(shop: Shop, warmUp: Promise<unknown>): void
   /** It should get no new ones. Returns whether it was open. */
   stop(): boolean
 }
@@ -58,8 +58,8 @@ export function createSight(config: Config, log: Pick<Logger, 'info'>, tracing?:
       const listen = () => listener(request, response)
       onBehalfOf(seen, tracing ? () => tracing.traceRequest(request, response, seen, listen) : listen)
     },
-    open(shop) {
-      readiness.open(shop)
+    open(shop, warmUp) {
+      readiness.open(shop, warmUp)
       metrics.open(shop, readiness)
     },
     stop: () => readiness.stop(),
