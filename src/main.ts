@@ -8,17 +8,18 @@ import {
 } from 'node:http'
 import { hostname } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { prepareExternalAppRole, prepareOwnAppRole } from '#db/app-role.ts'
+import { asAppRole, prepareExternalAppRole, prepareOwnAppRole } from '#db/app-role.ts'
 import { awaitDatabase } from '#db/await-database.ts'
 import { isQuarantined, markQuarantine } from '#db/backup/marks.ts'
 import { findUnset } from '#db/check-pooler.ts'
-import { connectDatabase } from '#db/client.ts'
+import { connectDatabase, type DatabaseClient } from '#db/client.ts'
 import { listOutsideClusters } from '#db/embedded/orphans.ts'
 import { type EmbeddedDatabase, startEmbeddedPostgres } from '#db/embedded/start.ts'
 import { describeCauses } from '#db/errors.ts'
 import { buildIndexes } from '#db/indexes.ts'
 import { joinInstances, OtherHome } from '#db/instances.ts'
 import { migrateDatabase } from '#db/migrate.ts'
+import { Replicas } from '#db/replicas.ts'
 import type { SlowStatement } from '#db/slow-statements.ts'
 import { firstVersion } from '#identity/auth-secrets.ts'
 import { ensureFirstAdmin } from '#identity/first-admin.ts'
@@ -56,11 +57,11 @@ const say = (line: string) => console.log(line)
 /** What is open. It is closed in stages, each after all that uses it: no request comes any more when the shop closes. */
 const open: Partial<
   Record<
-    'server' | 'workers' | 'shop' | 'pool' | 'place' | 'database' | 'databaseAtOnce',
+    'server' | 'workers' | 'shop' | 'replicas' | 'pool' | 'place' | 'database' | 'databaseAtOnce',
     () => Promise<unknown>
   >
 > = {}
-const STAGES = [['server', 'workers'], ['shop'], ['pool', 'place'], ['database']] as const
+const STAGES = [['server', 'workers'], ['shop'], ['replicas', 'pool', 'place'], ['database']] as const
 const closing = new AbortController()
 /** Told to stop; it may still be serving for a while. */
 let isStopping = false
@@ -163,6 +164,7 @@ async function start(
     slow: describeSlow(config.sight.slowQueryMs),
   })
   open.pool = database.close
+  const replicas = await openReplicas(config, database, appRoleUrl !== url)
   await requireMode(database.db, config.mode)
   if (config.mode === 'demo') {
     const filled = await seedDemo(url, { now: new Date(), extent: config.demoCatalogue })
@@ -174,7 +176,7 @@ async function start(
     : await loadPages()
   const isRestored = await isQuarantined(database.db)
   if (isRestored) say(IN_QUARANTINE)
-  const shop = composeShop({ config, db: database.db, authSecrets, log, isRestored })
+  const shop = composeShop({ config, db: database.db, replicas, authSecrets, log, isRestored })
   const { listener } = createFront(shop, pages)
   open.workers = () => shop.stopWorkers(DRAIN_MS)
   open.shop = () => shop.close(REST_MS)
@@ -187,6 +189,24 @@ async function start(
     say(`The first admin is ${config.admin.email} with the password ${password} (shown only once)`)
   sight.open(shop)
   return { listener: serveSources?.(listener) ?? listener, workers: shop.workers }
+}
+
+/** One that cannot be read from now may come later. */
+async function openReplicas(config: Config, database: DatabaseClient, hasAppRole: boolean) {
+  if (config.replicaUrls.length === 0) return undefined
+  const replicas = new Replicas(
+    database,
+    config.replicaUrls.map(url => (hasAppRole ? asAppRole(url) : url)),
+    {
+      max: config.databaseConnections,
+      applicationName: NAME,
+      slow: describeSlow(config.sight.slowQueryMs),
+      log: line => log.warn(line),
+    },
+  )
+  open.replicas = () => replicas.close()
+  await replicas.start()
+  return replicas
 }
 
 /** Among the other instances on the database, unless they would keep from each other what all of them need. */

@@ -31,6 +31,8 @@ export type Transaction = Parameters<Parameters<Transact>[0]>[0]
 export interface DatabaseClient {
   readonly db: Database
   readonly pool: pg.Pool
+  /** One statement on a connection of the pool, as its own `query` takes it, bounded and retried like all others. */
+  readonly query: (...args: unknown[]) => Promise<unknown>
   /** Waits for the connections in use, at most `CLOSING_MS`; then they are cut. */
   close(): Promise<void>
 }
@@ -184,7 +186,7 @@ export function connectDatabase(
     await Promise.all([pool.end(), ...Array.from(listeners, listener => listener.close())])
     clearTimeout(timer)
   }
-  return { db, pool, close }
+  return { db, pool, query, close }
 }
 
 function allow({ heldMs, statementMs }: Patience): SQL {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import pino from 'pino'
-import { connectDatabase, type Database } from '#db/client.ts'
+import { connectDatabase, type Database, type DatabaseClient } from '#db/client.ts'
 import { findRunningPostgres } from '#db/embedded/running.ts'
 import { startEmbeddedPostgres } from '#db/embedded/start.ts'
 import { requireOwnSchema } from '#db/version.ts'
@@ -25,12 +25,12 @@ export async function withDatabaseUrl<T>(act: (url: string) => Promise<T>): Prom
 }
 
 /** The same, connected. Throws (Error) if its schema is another release's. */
-export function withDatabase<T>(act: (db: Database) => Promise<T>): Promise<T> {
+export function withDatabase<T>(act: (db: Database, database: DatabaseClient) => Promise<T>): Promise<T> {
   return withDatabaseUrl(async url => {
     const database = connectDatabase(url, { max: 2 })
     try {
       await requireOwnSchema(database.db)
-      return await act(database.db)
+      return await act(database.db, database)
     } finally {
       await database.close()
     }

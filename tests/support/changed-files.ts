@@ -17,6 +17,7 @@ const STARTED_SHOPS = [
   'pages-of-the-signed-in',
   'quarantine',
   'queries-of-pages',
+  'replicas',
   'seller-on-pages',
   'stopping',
   'stopping-under-load',

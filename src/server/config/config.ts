@@ -30,6 +30,8 @@ export interface Config {
   readonly databaseUrl: string | undefined
   /** A pooler in transaction mode before it, which the shop's requests go through. */
   readonly poolerUrl: string | undefined
+  /** Replicas of the database, to read from. */
+  readonly replicaUrls: readonly string[]
   /** How long the start waits for a database that does not answer yet, in s. */
   readonly databaseWait: number
   /** How many connections to the database this process opens at most for requests and its other work. */
@@ -148,6 +150,14 @@ const environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must be like postgres://user:password@host/database')
     .optional(),
+  DATABASE_REPLICA_URL: z
+    .string()
+    .transform(value => value.split(',').map(each => each.trim()))
+    .refine(
+      urls => urls.every(each => /^postgres(ql)?:\/\//.test(each) && URL.canParse(each)),
+      'must be like postgres://user:password@host/database, several with commas between',
+    )
+    .default([]),
   DATABASE_WAIT: whole(0, 3_600, 'must be seconds, 0 to 3600').default(20),
   DATABASE_CONNECTIONS: whole(3, 500, 'must be a number of connections, 3 to 500').default(10),
   AUTH_SECRET: z
@@ -270,6 +280,7 @@ export function readConfig(source: Record<string, string | undefined> = process.
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
     poolerUrl: env.DATABASE_DIRECT_URL === undefined ? undefined : env.DATABASE_URL,
+    replicaUrls: env.DATABASE_REPLICA_URL,
     databaseWait: env.DATABASE_WAIT,
     databaseConnections: env.DATABASE_CONNECTIONS,
     authSecrets:

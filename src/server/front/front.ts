@@ -9,6 +9,7 @@ import { chooseLanguage } from '#api/base/choose-language.ts'
 import { describeCall } from '#api/base/describe-denied-request.ts'
 import type { DeniedRequest } from '#api/base/environment.ts'
 import { limitBody } from '#api/base/limit-body.ts'
+import { rememberWrites } from '#api/base/older-reads.ts'
 import { problemResponse } from '#api/base/problem.ts'
 import { OutageWatch } from '#db/outage.ts'
 import { answerInEvenTime } from '#identity/even-time.ts'
@@ -121,6 +122,7 @@ export function createApp(shop: Shop, options: FrontOptions) {
     if (!c.res.headers.has('content-security-policy'))
       c.res.headers.set('content-security-policy', BARE_POLICY)
   })
+  if (shop.replicas) app.use(rememberWrites(shop.config.origin))
   app.use(turnOutagesInto503)
   app.use(compressUnlessChosen)
   app.use((c, next) => {
