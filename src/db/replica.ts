@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { SESSION } from './client.ts'
 import { within } from './connection.ts'
 import { DatabaseSilent, describeCauses, isConnectionLost } from './errors.ts'
-import { type SlowStatement, timeStatements } from './slow-statements.ts'
+import { markStatements } from './mark-statements.ts'
+import { type StatementWatch, watchStatements } from './watch-statements.ts'
 
 /** How old what a replica answers may be, in ms; one that is further behind is not asked. */
 export const MAX_LAG_MS = 5_000
@@ -31,9 +32,7 @@ export interface Sample {
 export interface ReplicaOptions {
   /** How many connections to each. */
   readonly max: number
-  readonly applicationName?: string | undefined
-  /** Called after statements that take as long. */
-  readonly slow?: { readonly ms: number; readonly report: (statement: SlowStatement) => void } | undefined
+  readonly watch?: StatementWatch | undefined
 }
 
 /** One replica, and how much of the primary it is known to have. */
@@ -48,12 +47,11 @@ export class Replica {
   #asOf = Number.NEGATIVE_INFINITY
   #problem = 'it has not been looked at'
 
-  constructor(url: string, { max, applicationName, slow }: ReplicaOptions) {
+  constructor(url: string, { max, watch }: ReplicaOptions) {
     const { hostname, port, searchParams } = new URL(url)
     this.name = `${searchParams.get('host') ?? hostname}:${searchParams.get('port') ?? (port || 5432)}`
     this.#pool = new pg.Pool({
       connectionString: url,
-      application_name: applicationName,
       max,
       connectionTimeoutMillis: ANSWER_MS,
       ...SESSION,
@@ -63,7 +61,8 @@ export class Replica {
     // The next look at it says what is wrong.
     this.#pool.on('error', () => undefined)
     this.#pool.on('connect', client => client.on('error', () => undefined))
-    if (slow) this.#pool.on('connect', client => timeStatements(client, slow))
+    this.#pool.on('connect', markStatements)
+    if (watch) this.#pool.on('connect', client => watchStatements(client, watch))
   }
 
   /** How far behind it may be, in ms, or why it is not asked. */

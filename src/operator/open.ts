@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pino from 'pino'
 import { connectDatabase, type Database, type DatabaseClient } from '#db/client.ts'
+import { nameConnections } from '#db/connection.ts'
 import { findRunningPostgres } from '#db/embedded/running.ts'
 import { startEmbeddedPostgres } from '#db/embedded/start.ts'
 import { requireOwnSchema } from '#db/version.ts'
@@ -13,6 +14,7 @@ import { readConfig, readSettings } from '#server/config/config.ts'
  * not running is started, and stopped afterwards.
  */
 export async function withDatabaseUrl<T>(act: (url: string) => Promise<T>): Promise<T> {
+  nameConnections()
   const { databaseUrl, dataDir } = readSettings('DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATA_DIR')
   const running = databaseUrl ?? (await findRunningPostgres(dataDir))
   if (running !== undefined) return act(running)

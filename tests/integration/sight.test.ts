@@ -61,10 +61,13 @@ test('GET /healthz answers while the shop is starting, and /readyz 503', async (
   expect(await readUnready()).toEqual(['shop'])
 })
 
-test('GET /readyz answers 503 until the catalogue has been read', async () => {
-  sight.open(shop.composed)
+test('GET /readyz answers 503 until the catalogue has been read and the shop is warm', async () => {
+  const { promise: warmUp, resolve: endWarmUp } = Promise.withResolvers<void>()
+  sight.open(shop.composed, warmUp)
   expect(await readUnready()).toEqual(['search'])
   await shop.composed.shelf.refresh()
+  await expect.poll(readUnready, PATIENCE).toEqual(['shop'])
+  endWarmUp()
   await expect.poll(readUnready, PATIENCE).toEqual([])
 })
 

@@ -148,6 +148,15 @@ describe('the shelf', () => {
     expect(understood.filter(({ isFound }) => !isFound).length).toBe(1)
   })
 
+  test('knows as made what this catalogue has, though the table of what is not made names it', () => {
+    const shelf = stock()
+    const alone = { familyId: null, size: null, dimensions: [], leads: true, grade: null }
+    expect(searchShelf(shelf, { q: 'centre punch' }).missing).toMatchObject({ asked: 'centre punch' })
+    shelf.put(bolt(0, 2, { ...alone, id: 'punch', name: 'Centre punch', sku: 'P-1' }))
+    for (const q of ['centre punch', 'punch']) expect(skusOf(shelf, q)).toEqual(['P-1'])
+    expect(searchShelf(shelf, { q: 'centre punch' }).missing).toBeNull()
+  })
+
   test('leaves out what a part is for before the part', () => {
     const shelf = stock()
     const alone = { familyId: null, size: null, dimensions: [], leads: true, grade: null }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { createPasswordHasher } from '#adapters/argon2.ts'
@@ -13,6 +14,7 @@ import { Cache } from '#api/caching/cache.ts'
 import { RevisedCache } from '#api/caching/revised-cache.ts'
 import type { SignInChoice } from '#contract/accounts/sign-in.ts'
 import type { Language } from '#contract/language.ts'
+import { onBehalfOf } from '#db/asker.ts'
 import { isQuarantined } from '#db/backup/marks.ts'
 import type { Database } from '#db/client.ts'
 import type { Replicas } from '#db/replicas.ts'
@@ -35,12 +37,13 @@ import { type CachedPage, PageCache } from '../kept-pages/page-cache.ts'
 import { PageStore } from '../kept-pages/page-store.ts'
 import { Sitemaps } from '../kept-pages/sitemaps.ts'
 import { noteActor } from '../requests/seen-request.ts'
+import type { TraceWork } from '../tracing/tracing.ts'
 import type { WalArchive } from '../wal-archive/archive-log.ts'
 import { Announcements, type SharedTopic } from './announcements.ts'
 import { describeFault } from './faults.ts'
 import { composeImages } from './images.ts'
 import { Quarantine } from './quarantine.ts'
-import { composeCards, composeMail, composeSignIn, composeVatRegister } from './services.ts'
+import { composeCards, composeMail, composeSignIn, composeVatRegister, traceMail } from './services.ts'
 import { Tally } from './tally.ts'
 import { createWorker, type Worker } from './worker.ts'
 import { composeWorkers } from './workers.ts'
@@ -140,6 +143,8 @@ export interface ComposeInput {
   readonly language?: Language | undefined
   /** By default Argon2id with the work that production needs. */
   readonly passwords?: PasswordHasher | undefined
+  /** Tells of background work and of mails; by default nobody is told. */
+  readonly trace?: TraceWork | undefined
 }
 
 /** The only place that builds the parts of the shop and injects them into each other. */
@@ -156,6 +161,7 @@ export function composeShop({
   languages = [],
   language,
   passwords = createPasswordHasher(),
+  trace,
 }: ComposeInput): Shop {
   const { origin, origins } = config
   const inFlight = new InFlight()
@@ -200,7 +206,9 @@ export function composeShop({
     db,
     onError: reportFault,
     webhookSecret: sandboxWebhookSecret,
-    callShop: request => inFlight.add(callShop(request)),
+    // As over HTTP: each has an id of its own.
+    callShop: request =>
+      inFlight.add(onBehalfOf({ kind: 'request', id: randomUUID() }, () => callShop(request))),
   })
   const cards = quarantine.guardCards(openCards)
   const callShop = async (request: Request) => api.fetch(request, { clientAddress: OWN_ADDRESS })
@@ -212,7 +220,7 @@ export function composeShop({
   const shelf: ShelfKeeper = new ShelfKeeper(db, reportFault, reads?.older)
   const workers = composeWorkers({
     db,
-    mail: composeMail(config, log),
+    mail: traceMail(composeMail(config, log), trace),
     mailConnections: config.mail.connections,
     renderMail: createMailRenderer({
       db,
@@ -228,6 +236,7 @@ export function composeShop({
     shelf,
     newOrderMails: config.newOrderMails,
     tally,
+    trace,
   })
   const images = composeImages(config)
   const vatRegister = composeVatRegister(config)
@@ -320,6 +329,7 @@ export function composeShop({
   const signInWith = providers.map(({ id }) => id)
   const { shelf: shelfWorker, ...otherWorkers } = workers
   const release = createWorker({
+    name: 'release',
     everyMs: RELEASE_EVERY_MS,
     reportFault,
     async work() {

@@ -9,9 +9,10 @@ import { SANDBOX_FAULTS, type SandboxFault } from '#stand-ins/stripe-sandbox-fau
 import { readAuthSecrets } from './auth-secrets.ts'
 import { backupSettings, readWalArchive, type WalArchiveSettings } from './backup-settings.ts'
 import { parseRange } from './client-address.ts'
-import { countryOfVatId, findProblems } from './config-problems.ts'
-import { sellerSettings } from './seller-settings.ts'
+import { findProblems } from './config-problems.ts'
+import { readSeller, sellerSettings } from './seller-settings.ts'
 import { readSettingFiles } from './setting-files.ts'
+import { readTracing, type TracingConfig, tracingSettings } from './tracing-settings.ts'
 import { readVatNumbers } from './vat-numbers.ts'
 import { whole } from './whole.ts'
 
@@ -92,6 +93,8 @@ export interface Config {
     readonly hasAccessLog: boolean
     /** How long a statement may take unnoticed, in ms; 0: any time. */
     readonly slowQueryMs: number
+    /** Undefined: no traces. */
+    readonly tracing: TracingConfig | undefined
   }
   /** Faults to simulate at the card service's stand-in. */
   readonly sandboxFaults: readonly SandboxFault[]
@@ -230,6 +233,7 @@ const environment = z.object({
   OSS: z.enum(['yes', 'no'], 'must be yes or no').default('yes'),
   UNCHECKED_VAT_IDS: z.enum(['charge', 'accept'], 'must be charge or accept').default('charge'),
   ...sellerSettings,
+  ...tracingSettings,
   SELLER_TIME_ZONE: z
     .string()
     .refine(isTimeZone, 'must be the name of a time zone like Europe/Berlin')
@@ -308,6 +312,7 @@ export function readConfig(source: Record<string, string | undefined> = process.
       metricsToken: env.METRICS_TOKEN,
       hasAccessLog: env.ACCESS_LOG === 'on',
       slowQueryMs: env.SLOW_QUERY_MS,
+      tracing: readTracing(env),
     },
     sandboxFaults: env.SANDBOX_FAULTS,
     signIn: readSignIn(env),
@@ -344,22 +349,9 @@ function readSignIn(env: Environment): Config['signIn'] {
   }
 }
 
-/**
- * In the demo, the seller is fictitious: the telephone number and the domain are set aside for fiction, the VAT ID has a wrong check digit and
- * is nobody's, the IBAN is the example of the Bundesbank. The first admin's address is a name to sign in with, and is never the seller's.
- */
 function readBilling(env: Environment): Config['billing'] {
-  const isInvented = env.SELLER_NAME === undefined
   return {
-    seller: {
-      name: env.SELLER_NAME ?? 'Parts Hub Manufacturing',
-      address: env.SELLER_ADDRESS ?? ['14 Foundry Lane', '10115 Example City'],
-      vatId: env.SELLER_VAT_ID ?? (isInvented ? 'DE123456789' : ''),
-      country: env.SELLER_COUNTRY ?? countryOfVatId(env.SELLER_VAT_ID) ?? 'DE',
-      email: env.CONTACT_TO ?? (isInvented ? 'sales@example.com' : ''),
-      phone: env.SELLER_PHONE ?? (isInvented ? '+49 30 23125 000' : ''),
-      iban: env.SELLER_IBAN ?? (isInvented ? 'DE02120300000000202051' : ''),
-    },
+    seller: readSeller(env),
     vatPercent: env.VAT_RATE ?? 19,
     timeZone: env.SELLER_TIME_ZONE,
     registrations: {

@@ -6,6 +6,7 @@ import type { Shelf } from '../kept/shelf.ts'
 import { NAMED_CATEGORY } from '../kept/weights.ts'
 import { type Matches, NOTHING } from './candidates.ts'
 import { type Choice, choicesOf } from './choices.ts'
+import { readMadeHere } from './made-here.ts'
 import {
   countWithoutOne,
   findsAny,
@@ -43,7 +44,8 @@ export function ask(
   const choices = choicesOf(shelf, filter)
   const isWanted = family === undefined ? undefined : isOfFamily(shelf, family)
   if (q === undefined) return { q, terms: [], matches: matchAll(shelf, [], isWanted), choices, isWanted }
-  const reached = reachTerms(shelf, understand(q, shelf.words, { isHalfTyped }).terms, isHalfTyped)
+  const understood = readMadeHere(shelf, understand(q, shelf.words, { isHalfTyped }).terms)
+  const reached = reachTerms(shelf, understood, isHalfTyped)
   const terms = reached.map((term): AskedTerm => {
     const isFoundAlone = findsAny(shelf, term)
     return { ...term, isFound: isFoundAlone, isFoundAlone }
