@@ -14,7 +14,7 @@ import * as schema from './schema.ts'
 const LOOK_EVERY_MS = 1_000
 /** How soon replicas are looked at again, where none was new enough. */
 const LOOK_AGAIN_MS = 100
-const SELECT = /^\s*\(*\s*select\b/i
+const SELECT = /^[\s(]*select\b/i
 
 type Primary = Pick<DatabaseClient, 'db' | 'pool' | 'query'>
 

@@ -4,7 +4,7 @@ import { type Fit, HEADS, MATES, type Mate, SHAFT, SPAN, THROUGH } from '../tabl
 
 const FOR = /\b(?:for|fits?|fitting|suits?|on|holds?|into|fur|fuer|pour|para|per|voor|do|na)\b/
 const WITH = /\b(?:and|with|und|mit|et|y|plus)\b|[&+,]/
-const JUST_WITH = /^[ ,]*(?:and|with|und|mit|et|y|plus|[&+,])[ ,]*(?:a |an )?$/
+const JUST_WITH = /^(?! *(?:an? )?$)[ ,]*(?:(?:and|with|und|mit|et|y|plus|[&+])[ ,]*)?(?:an? )?$/
 
 /** Terms of a part for another one, with its own size; undefined for other queries. */
 export function readMate(terms: readonly Term[], folded: string): readonly Term[] | undefined {
