@@ -63,6 +63,7 @@ export interface Config {
   /** Encrypts backups; undefined: they can be read by anybody who has them. */
   readonly backupKey: string | undefined
   readonly orderHoldHours: number
+  readonly shipmentUndoMinutes: number
   /** How often the owner is told of new orders. */
   readonly newOrderMails: NewOrderMails
   /** 0: no limits on unpaid orders and payments, for load tests. */
@@ -212,6 +213,7 @@ const environment = z.object({
     .optional(),
   NEW_ORDER_MAILS: z.enum(newOrderMails, `must be one of ${newOrderMails.join(', ')}`).default('hourly'),
   ORDER_HOLD_HOURS: whole(1, 720, 'must be hours, 1 to 720').default(24),
+  SHIPMENT_UNDO_MINUTES: whole(0, 30, 'must be minutes, 0 to 30').default(10),
   MAX_UNPAID_ORDERS: whole(0, 1000, 'must be a number of orders, 0 to 1000').default(20),
   VAT_RATE: z
     .string()
@@ -290,6 +292,7 @@ export function readConfig(source: Record<string, string | undefined> = process.
     isRestored: env.RESTORED === '1',
     backupKey: env.BACKUP_KEY,
     orderHoldHours: env.ORDER_HOLD_HOURS,
+    shipmentUndoMinutes: env.SHIPMENT_UNDO_MINUTES,
     newOrderMails: env.NEW_ORDER_MAILS,
     maxUnpaidOrders: env.MAX_UNPAID_ORDERS,
     acceptsUncheckedVatIds: env.UNCHECKED_VAT_IDS === 'accept',

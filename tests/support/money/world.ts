@@ -28,7 +28,7 @@ interface WaitingEvent {
 export type MoneyWorld = Awaited<ReturnType<typeof openMoneyWorld>>
 
 const WEBHOOK_SECRET = 'whsec_of_the_tests'
-const { billing, orderHoldHours } = readConfig({})
+const { billing, orderHoldHours, shipmentUndoMinutes } = readConfig({})
 const refuse = () => {
   throw new Error('no part of this')
 }
@@ -145,6 +145,7 @@ export async function openMoneyWorld() {
       writeElectronicInvoice: refuse,
       findText: refuse,
       orderHoldHours,
+      shipmentUndoMinutes,
       maxUnpaidOrders: 0,
       acceptsUncheckedVatIds: false,
       billing,
