@@ -2,17 +2,15 @@ import { z } from 'zod'
 import { MAX_QUANTITY } from '../catalog/price-tiers.ts'
 import { MAX_LINES } from '../checkout/checkout.ts'
 import { acknowledged, entityId, integer, isoTime } from '../common.ts'
-import { parcel, parcelsOfOrder } from './parcels.ts'
+import { NO_NUMBER, newParcel, parcel, parcelsOfOrder, trackingNumber } from './parcels.ts'
 
+const pieces = integer(0, MAX_QUANTITY)
 const place = { description: 'its place in the order, from 0' }
 
 /** What leaves of an order, and in which parcels. */
 export const newShipment = parcelsOfOrder.partial().extend({
   lines: z
-    .array(
-      z.strictObject({ line: integer(0, MAX_LINES - 1).meta(place), pieces: integer(1, MAX_QUANTITY) }),
-      'must be a list of lines',
-    )
+    .array(z.strictObject({ line: integer(0, MAX_LINES - 1).meta(place), pieces }), 'must be a list of lines')
     .min(1, 'must have at least one line')
     .max(MAX_LINES, `must have at most ${MAX_LINES} lines`)
     .optional()
@@ -22,6 +20,18 @@ export const newShipment = parcelsOfOrder.partial().extend({
       'how many pieces of the order had left when it was read; if others have since, nothing is shipped',
   }),
 })
+
+/** The same as it is typed: how many pieces of each line that is left, and a parcel, which may be noted later. */
+export const shipmentForm = z.object({
+  lines: z.array(z.object({ pieces })),
+  parcels: z.array(
+    newParcel.extend({
+      number: z.string().refine(typed => !typed.trim() || trackingNumber.safeParse(typed).success, NO_NUMBER),
+    }),
+  ),
+})
+
+export type ShipmentForm = z.input<typeof shipmentForm>
 
 /** What has left of a line, or is still to come. */
 const shippedLine = z.object({

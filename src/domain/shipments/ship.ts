@@ -136,7 +136,7 @@ function chooseLines(
 ): readonly Leaving[] {
   const byPlace = new Map(lines.map(line => [line.position, line]))
   const chosen = new Set<number>()
-  return wanted.map(({ line: position, pieces: quantity }, place) => {
+  const leaving = wanted.map(({ line: position, pieces: quantity }, place) => {
     const line = byPlace.get(position)
     if (!line) throw invalid(`lines.${place}.line`, say`is no line of this order`)
     if (chosen.has(position)) throw invalid(`lines.${place}.line`, say`is there twice`)
@@ -151,6 +151,9 @@ function chooseLines(
       )
     return { position, quantity }
   })
+  const some = leaving.filter(({ quantity }) => quantity > 0)
+  if (some.length === 0) throw invalid('lines', say`must have at least one piece`)
+  return some
 }
 
 /** Counts the pieces at their lines. The statement itself keeps more than were ordered from leaving, whoever else ships. */
