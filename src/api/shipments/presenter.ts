@@ -4,7 +4,7 @@ import type { Shipment } from '#contract/shipments/shipments.ts'
 import type { Parcel as NotedParcel } from '#domain/shipments/parcels.ts'
 import type { Dispatched, ShippedLine } from '#domain/shipments/read.ts'
 
-export function presentParcel({ carrier, number }: NotedParcel): Parcel {
+function presentParcel({ carrier, number }: NotedParcel): Parcel {
   return { carrier, number, page: pageOfParcel({ carrier, number }) ?? null }
 }
 

@@ -10,7 +10,7 @@ import { mailIdOf, queueOrderMail } from '../order-life/mails.ts'
 import type { OrderRecord } from '../order-life/record.ts'
 import { lockOrder } from '../order-life/states.ts'
 import { may, requireRight } from '../rights.ts'
-import { describeParcel, type NotedParcel, type Parcel, readParcels } from './parcels.ts'
+import { describeParcel, type NotedParcel, type Parcel, readParcels, requireFew } from './parcels.ts'
 
 /** Orders that may have parcels: those that are sent, and that will be. */
 const SENT_OR_TO_SEND: ReadonlySet<OrderStatus> = new Set(['paid', 'on-account', 'shipped'])
@@ -62,10 +62,9 @@ async function changeParcels(
     const added = [...after].flatMap(([name, parcel]) => (before.has(name) ? [] : parcel))
     const removed = [...before].flatMap(([name, parcel]) => (after.has(name) ? [] : parcel))
     if (added.length === 0 && removed.length === 0) return
-    requireFree(
-      wanted,
-      all.filter(each => !noted.includes(each)),
-    )
+    const others = all.filter(each => !noted.includes(each))
+    requireFree(wanted, others)
+    if (added.length > 0) requireFew(after.size + others.length)
     for (const { carrier, number } of removed)
       await tx
         .delete(parcels)

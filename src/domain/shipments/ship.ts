@@ -13,7 +13,7 @@ import { lockOrder, lockSupplements, moveOrder } from '../order-life/states.ts'
 import { requireUndisputed } from '../refunds/disputes.ts'
 import { may, requireActor, requireRight } from '../rights.ts'
 import { recordOrderEvent } from '../timeline.ts'
-import { describeParcel, type Parcel } from './parcels.ts'
+import { describeParcel, type Parcel, requireFew } from './parcels.ts'
 
 const MINUTE_MS = 60_000
 
@@ -180,6 +180,7 @@ async function sendIn(
   const rows = more.map(({ carrier, number }) => ({ orderId, carrier, number, shipmentId: id, createdAt }))
   await tx.insert(parcels).values(rows).onConflictDoNothing()
   const noted = await tx.select().from(parcels).where(eq(parcels.orderId, orderId))
+  requireFew(noted.length)
   const ofEarlier = new Set(noted.filter(each => each.shipmentId !== id).map(describeParcel))
   const place = more.findIndex(each => ofEarlier.has(describeParcel(each)))
   if (place >= 0) throw invalid(`parcels.${place}.number`, say`is that of an earlier shipment of this order`)

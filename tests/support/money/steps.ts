@@ -2,11 +2,13 @@ import { and, eq, gte, inArray } from 'drizzle-orm'
 import fc from 'fast-check'
 import { addCents, cents, toCents } from '#contract/money.ts'
 import {
+  orderLines,
   orders,
   payments,
   sandboxDisputes,
   sandboxIntents,
   sandboxRefunds,
+  shipments,
   webhookEvents,
 } from '#db/schema.ts'
 import type { Actor, Context } from '#domain/context.ts'
@@ -27,7 +29,8 @@ import { processDueEvents, replayEvent } from '#domain/payments/webhooks.ts'
 import { CardServiceUnavailable } from '#domain/ports.ts'
 import { refundOrder } from '#domain/refunds/refund-order.ts'
 import { sendDueRefunds } from '#domain/refunds/send.ts'
-import { shipOrder } from '#domain/shipments/ship.ts'
+import { shipOrder, shipPart } from '#domain/shipments/ship.ts'
+import { undoShipment } from '#domain/shipments/undo.ts'
 import { newAddressForm } from '../forms.ts'
 import { type CardFault, type MoneyWorld, productId } from './world.ts'
 
@@ -47,6 +50,8 @@ export type Step =
   | ({ kind: 'pay'; card: keyof typeof CARDS; upTo: 'intent' | 'confirm' | 'report' } & OnOrder)
   | ({ kind: 'deliver'; country: 'AT' | 'NO'; method: 'parcel' | 'express' } & OnOrder)
   | ({ kind: 'report' | 'cancel' | 'ship' | 'service-cancels' } & OnOrder)
+  | ({ kind: 'ship-part'; pieces: number; isSeen: boolean } & OnOrder)
+  | ({ kind: 'undo-shipment'; shipment: number } & OnOrder)
   | ({ kind: 'note-payment' | 'send-back' | 'cancel-on-account' } & OnOrder)
   | ({ kind: 'refund' | 'refund-there'; share: number } & OnOrder)
   | ({ kind: 'second-intent'; cents: number } & OnOrder)
@@ -118,6 +123,20 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 8,
     arbitrary: recordOf({ kind: of('report', 'cancel', 'ship', 'service-cancels'), order, fault }),
+  },
+  {
+    weight: 5,
+    arbitrary: recordOf({
+      kind: of('ship-part'),
+      pieces: fc.integer({ min: 0, max: 3 }),
+      isSeen: fc.boolean(),
+      order,
+      fault,
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: recordOf({ kind: of('undo-shipment'), shipment: fc.nat({ max: 3 }), order, fault }),
   },
   {
     weight: 5,
@@ -289,6 +308,23 @@ async function actOnOrder(world: MoneyWorld, step: OrderStep): Promise<void> {
       return deliver(ctx, wanted, step)
     case 'ship':
       return void (await shipOrder(admin, id))
+    case 'ship-part': {
+      const lines = await world.db.select().from(orderLines).where(eq(orderLines.orderId, id))
+      const shipped = lines.reduce((sum, each) => sum + each.shippedQuantity, 0)
+      const leaving = lines.map(({ position: line }) => ({ line, pieces: step.pieces }))
+      await shipPart(admin, { orderId: id, lines: leaving, shipped: step.isSeen ? shipped : undefined })
+      return
+    }
+    case 'undo-shipment': {
+      const sent = await world.db
+        .select()
+        .from(shipments)
+        .where(eq(shipments.orderId, id))
+        .orderBy(shipments.id)
+      const chosen = sent[step.shipment % Math.max(1, sent.length)]
+      if (chosen) await undoShipment(admin, { orderId: id, shipmentId: chosen.id })
+      return
+    }
     case 'note-payment': {
       const noted = { orderId: id, amountCents: totalCents, receivedOn: dayOf(admin), reference: 'RE 1' }
       return notePayment(admin, noted)

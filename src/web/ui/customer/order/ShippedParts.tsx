@@ -36,7 +36,7 @@ export function ShippedParts({ shipments, toCome }: Pick<TrackedOrder, 'shipment
 }
 
 /** 'Shipment 2, 26 Nov 2026'; the day alone of the only one. */
-export function nameShipment({ shippedAt }: Pick<Part, 'shippedAt'>, place: number, count: number): string {
+function nameShipment({ shippedAt }: Pick<Part, 'shippedAt'>, place: number, count: number): string {
   const day = shippedAt === null ? '' : formatDay(shippedAt)
   const name = count > 1 || day === '' ? `Shipment ${place + 1}` : ''
   return [name, day].filter(Boolean).join(', ')
