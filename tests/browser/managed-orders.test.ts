@@ -14,7 +14,7 @@ afterAll(closeWindows)
 test.each(looksOf('wide'))(
   'the owner goes from what waits to the orders, finds some by a word, prints their papers, ships them at once, undoes that, ships one in parts, and notes something on it (%j)',
   look =>
-    visitBoth(look, async (page, admin, { person, context, adminContext }) => {
+    visitBoth(look, async (page, admin, { person, context, adminContext, expectStatus }) => {
       const word = `werk${person.email.replaceAll(/\W/g, '')}`
       const part = await findProduct(
         page,
@@ -141,6 +141,7 @@ test.each(looksOf('wide'))(
       await shipping.getByText('Number must have 4 to 40 letters, digits and dashes.').waitFor()
       await shipping.getByRole('textbox', { name: 'Number of the parcel' }).fill('0190 5432 1')
       await shipping.getByLabel('Carrier').selectOption('GLS')
+      expectStatus(422)
       await shipping.getByRole('button', { name: 'Ship' }).click()
       await shipping.getByText('Pieces must be at most 3: no more are left.').waitFor()
       await pieces.fill('2')
@@ -169,7 +170,7 @@ test.each(looksOf('wide'))(
       await expectToFit(admin, look.width)
       await page.goto(`/dashboard/orders/${second}`, { waitUntil: 'networkidle' })
       await page.getByRole('region', { name: 'What has happened' }).waitFor()
-      const sent = page.getByRole('region', { name: 'What is on its way' })
+      const sent = page.getByRole('region', { name: 'What has been shipped' })
       const followed = sent.getByRole('link', { name: 'GLS 019054321' })
       expect(await followed.getAttribute('href')).toBe('https://gls-group.com/track/019054321')
       await sent.getByRole('heading', { name: 'Still to come' }).waitFor()

@@ -2,13 +2,11 @@ import { and, eq, gte, inArray } from 'drizzle-orm'
 import fc from 'fast-check'
 import { addCents, cents, toCents } from '#contract/money.ts'
 import {
-  orderLines,
   orders,
   payments,
   sandboxDisputes,
   sandboxIntents,
   sandboxRefunds,
-  shipments,
   webhookEvents,
 } from '#db/schema.ts'
 import type { Actor, Context } from '#domain/context.ts'
@@ -29,9 +27,9 @@ import { processDueEvents, replayEvent } from '#domain/payments/webhooks.ts'
 import { CardServiceUnavailable } from '#domain/ports.ts'
 import { refundOrder } from '#domain/refunds/refund-order.ts'
 import { sendDueRefunds } from '#domain/refunds/send.ts'
-import { shipOrder, shipPart } from '#domain/shipments/ship.ts'
-import { undoShipment } from '#domain/shipments/undo.ts'
+import { shipOrder } from '#domain/shipments/ship.ts'
 import { newAddressForm } from '../forms.ts'
+import { leaveInPart, undoOne } from './shipping.ts'
 import { type CardFault, type MoneyWorld, productId } from './world.ts'
 
 /** Which order, by its position among all orders, and how the card service fails during the step. */
@@ -308,23 +306,10 @@ async function actOnOrder(world: MoneyWorld, step: OrderStep): Promise<void> {
       return deliver(ctx, wanted, step)
     case 'ship':
       return void (await shipOrder(admin, id))
-    case 'ship-part': {
-      const lines = await world.db.select().from(orderLines).where(eq(orderLines.orderId, id))
-      const shipped = lines.reduce((sum, each) => sum + each.shippedQuantity, 0)
-      const leaving = lines.map(({ position: line }) => ({ line, pieces: step.pieces }))
-      await shipPart(admin, { orderId: id, lines: leaving, shipped: step.isSeen ? shipped : undefined })
-      return
-    }
-    case 'undo-shipment': {
-      const sent = await world.db
-        .select()
-        .from(shipments)
-        .where(eq(shipments.orderId, id))
-        .orderBy(shipments.id)
-      const chosen = sent[step.shipment % Math.max(1, sent.length)]
-      if (chosen) await undoShipment(admin, { orderId: id, shipmentId: chosen.id })
-      return
-    }
+    case 'ship-part':
+      return leaveInPart(admin, id, step)
+    case 'undo-shipment':
+      return undoOne(admin, id, step.shipment)
     case 'note-payment': {
       const noted = { orderId: id, amountCents: totalCents, receivedOn: dayOf(admin), reference: 'RE 1' }
       return notePayment(admin, noted)

@@ -11,7 +11,7 @@ export function ShippedParts({ shipments, toCome }: Pick<TrackedOrder, 'shipment
   return (
     <section aria-labelledby="shipped" className="sheet p-5">
       <h2 id="shipped" className="mb-3 text-2xl">
-        What is on its way
+        What has been shipped
       </h2>
       <ol className="grid gap-4">
         {shipments.map((shipment, place) => (

@@ -98,8 +98,8 @@ function Actions({ details, shipment, id, place, onUndone }: OneShipmentProps & 
             Undo
           </button>
           <span className="text-sm text-muted">
-            Until <time dateTime={undoableUntil}>{formatMoment(undoableUntil)}</time>, when its mail leaves.
-            Its parcels are forgotten.
+            Can be undone, with its parcels, until{' '}
+            <time dateTime={undoableUntil}>{formatMoment(undoableUntil)}</time>, when its mail leaves.
           </span>
         </>
       )}
