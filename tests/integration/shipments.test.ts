@@ -282,6 +282,23 @@ describe('DELETE /order/{id}/shipments/{shipment}', () => {
   })
 })
 
+test('its shipments are in the data of its customer, without the colleague, and in the table of orders', async () => {
+  const order = await sell()
+  await ship(order, { lines: [bolts(6)], parcels: [{ carrier: 'dhl', number: '0034815' }], shipped: 0 })
+  const { body } = await ada.send('GET', '/my-data')
+  expect(body).toMatchObject({
+    shipments: expect.arrayContaining([
+      expect.objectContaining({ orderId: order._id, position: 0, quantity: 6 }),
+    ]),
+    parcels: expect.arrayContaining([expect.objectContaining({ number: '0034815' })]),
+  })
+  expect(JSON.stringify(body)).not.toContain(shop.admin.email)
+  const table = await (await shop.admin.fetch(`/order/export?q=${order.number}`)).text()
+  const [heading = '', first, second] = table.trim().split('\r\n')
+  expect(heading.endsWith(',"shipped"')).toBe(true)
+  expect([first?.split(',').at(-1), second?.split(',').at(-1)]).toEqual(['6', ''])
+})
+
 describe('an order that a version without shipments has shipped', () => {
   test('reads as one shipment of everything, which cannot be undone; of one that had left in part, of the rest', async () => {
     const [whole, mixed] = [await sell(), await sell()]
