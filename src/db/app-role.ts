@@ -40,12 +40,18 @@ export async function prepareExternalAppRole(url: string): Promise<string> {
     await grantRole(client)
     await grantRights(client)
   })
-  const appUrl = new URL(url)
-  appUrl.searchParams.set('options', `${appUrl.searchParams.get('options') ?? ''} -c role=${APP_ROLE}`.trim())
-  await asOwner(appUrl.href, async client => {
+  const appUrl = asAppRole(url)
+  await asOwner(appUrl, async client => {
     const { rows } = await client.query<{ role: string }>('select current_user as role')
     if (rows[0]?.role !== APP_ROLE) throw new Error(`the session is not ${APP_ROLE}'s`)
   })
+  return appUrl
+}
+
+/** The URL at which sessions of the given role switch to the shop's. */
+export function asAppRole(url: string): string {
+  const appUrl = new URL(url)
+  appUrl.searchParams.set('options', `${appUrl.searchParams.get('options') ?? ''} -c role=${APP_ROLE}`.trim())
   return appUrl.href
 }
 

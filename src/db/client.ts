@@ -5,11 +5,12 @@ import { cut, within } from './connection.ts'
 import { isConnectionLost, isReadOnly } from './errors.ts'
 import { leaveNamesOut } from './leave-names-out.ts'
 import { Listener, type ListenHandlers } from './listen.ts'
+import { markStatements } from './mark-statements.ts'
 import { askDatabase, isSilentFor, markOutage } from './outage.ts'
 import { createRetries } from './retry.ts'
 import * as schema from './schema.ts'
 import { sendAhead } from './send-ahead.ts'
-import { type SlowStatement, timeStatements } from './slow-statements.ts'
+import { type StatementWatch, watchStatements } from './watch-statements.ts'
 
 type QueryBuilder = NodePgDatabase<typeof schema>
 type Transact = QueryBuilder['transaction']
@@ -31,6 +32,8 @@ export type Transaction = Parameters<Parameters<Transact>[0]>[0]
 export interface DatabaseClient {
   readonly db: Database
   readonly pool: pg.Pool
+  /** One statement on a connection of the pool, as its own `query` takes it, bounded and retried like all others. */
+  readonly query: (...args: unknown[]) => Promise<unknown>
   /** Waits for the connections in use, at most `CLOSING_MS`; then they are cut. */
   close(): Promise<void>
 }
@@ -74,20 +77,16 @@ export function connectDatabase(
   url: string,
   options: {
     max?: number
-    /** What the database calls these connections. */
-    applicationName?: string
     onError?: (error: Error) => void
     /** The database itself, where `url` leads to a pooler that gives each transaction another session. */
     direct?: string | undefined
-    /** Called after statements that take as long. */
-    slow?: { readonly ms: number; readonly report: (statement: SlowStatement) => void } | undefined
+    watch?: StatementWatch
   } = {},
 ): DatabaseClient {
-  const { max = 10, applicationName, direct, slow } = options
+  const { max = 10, direct, watch } = options
   const retryLostRaces = createRetries(Math.max(1, Math.floor(max * WAITING_SHARE)))
   const pool = new pg.Pool({
     connectionString: url,
-    application_name: applicationName,
     max,
     // What a transaction asks at once is sent at once.
     pipeline: true,
@@ -101,8 +100,10 @@ export function connectDatabase(
   // Without this listener, a connection lost between two statements of a transaction would end the process. The next
   // statement on it fails, and the pool replaces it.
   pool.on('connect', client => client.on('error', () => undefined))
+  // The last one is asked first: who is asked for is said in what has lost its name, and what is told of has neither mark.
+  pool.on('connect', markStatements)
   if (direct !== undefined) pool.on('connect', leaveNamesOut)
-  if (slow) pool.on('connect', client => timeStatements(client, slow))
+  if (watch) pool.on('connect', client => watchStatements(client, watch))
   const openedAt = new WeakMap<pg.PoolClient, number>()
   pool.on('connect', client => openedAt.set(client, performance.now()))
   const held = new Set<pg.PoolClient>()
@@ -184,7 +185,7 @@ export function connectDatabase(
     await Promise.all([pool.end(), ...Array.from(listeners, listener => listener.close())])
     clearTimeout(timer)
   }
-  return { db, pool, close }
+  return { db, pool, query, close }
 }
 
 function allow({ heldMs, statementMs }: Patience): SQL {

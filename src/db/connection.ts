@@ -1,9 +1,21 @@
+import { hostname } from 'node:os'
 import pg from 'pg'
 import { DatabaseSilent } from './errors.ts'
+import { codeVersion } from './version.ts'
 
 const CONNECTING_MS = 10_000
 const CLOSE_TIMEOUT_MS = 2_000
 const KEEP_ALIVE_MS = 10_000
+/** Of a name PostgreSQL keeps 63 bytes. */
+const LONGEST_NAME = 63
+
+/** What the database calls every connection that this process opens from now on, unless their URL says otherwise: the shop, its version, and which process. */
+export function nameConnections(): void {
+  const [shop, process_] = [`parts-hub ${codeVersion.release} `, ` ${process.pid}`]
+  // What tells apart machines with long names stands at their end.
+  const machine = hostname().slice(-(LONGEST_NAME - shop.length - process_.length))
+  pg.defaults.application_name = shop + machine + process_
+}
 
 /**
  * Runs `act` on a separate connection, for work outside requests: migrations, rights, indexes. `act` must bound every

@@ -38,27 +38,21 @@ const OTHERS = `select a.application_name as instance from pg_locks l join pg_st
  * Makes this instance known to all others on the database at `url`, by a lock of a session that ends with it, however it ends. Throws
  * (OtherHome) if one of them has another folder, and one of the two folders is needed.
  */
-export async function joinInstances(
-  url: string,
-  home: Home,
-  applicationName: string,
-): Promise<{ leave(): Promise<void> }> {
+export async function joinInstances(url: string, home: Home): Promise<{ leave(): Promise<void> }> {
   let isIn = false
-  const connection = new KeptConnection(url, {
-    applicationName,
-    greet: client =>
-      within(client, ANSWER_MS, async () => {
-        await client.query(NOTICE_LOSS)
-        await client.query('select pg_advisory_lock($1)', [ENTRY_LOCK])
-        if (!isIn) await requireNoOtherHome(client, home)
-        await client.query('select pg_advisory_lock_shared($1::int, hashtext($2))', [
-          home.isNeeded ? HOMES.needed : HOMES.idle,
-          home.id,
-        ])
-        await client.query('select pg_advisory_unlock($1)', [ENTRY_LOCK])
-        isIn = true
-      }),
-  })
+  const connection = new KeptConnection(url, client =>
+    within(client, ANSWER_MS, async () => {
+      await client.query(NOTICE_LOSS)
+      await client.query('select pg_advisory_lock($1)', [ENTRY_LOCK])
+      if (!isIn) await requireNoOtherHome(client, home)
+      await client.query('select pg_advisory_lock_shared($1::int, hashtext($2))', [
+        home.isNeeded ? HOMES.needed : HOMES.idle,
+        home.id,
+      ])
+      await client.query('select pg_advisory_unlock($1)', [ENTRY_LOCK])
+      isIn = true
+    }),
+  )
   try {
     await connection.opened
   } catch (error) {

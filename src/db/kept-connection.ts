@@ -14,7 +14,6 @@ const STATEMENT_MS = 15_000
 /** A connection beside the pool for what lasts as long as it does, as listening or a lock. It is opened again whenever it is lost. */
 export class KeptConnection {
   readonly #url: string
-  readonly #applicationName: string | undefined
   readonly #greet: (client: pg.Client) => Promise<void>
   readonly #closing = new AbortController()
   readonly #first = Promise.withResolvers<void>()
@@ -22,13 +21,9 @@ export class KeptConnection {
   #client: pg.Client | undefined
 
   /** `greet` is called with each connection before it counts as open, and must bound its waits by `within`. */
-  constructor(
-    url: string,
-    options: { applicationName?: string | undefined; greet: (client: pg.Client) => Promise<void> },
-  ) {
+  constructor(url: string, greet: (client: pg.Client) => Promise<void>) {
     this.#url = url
-    this.#applicationName = options.applicationName
-    this.#greet = options.greet
+    this.#greet = greet
     this.#first.promise.catch(() => undefined)
     this.#running = this.#run()
   }
@@ -68,7 +63,6 @@ export class KeptConnection {
   async #open(): Promise<void> {
     const client = new pg.Client({
       connectionString: this.#url,
-      application_name: this.#applicationName,
       connectionTimeoutMillis: CONNECTING_MS,
       statement_timeout: STATEMENT_MS,
       keepAlive: true,

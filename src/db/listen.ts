@@ -16,12 +16,10 @@ export class Listener {
   readonly #connection: KeptConnection
 
   constructor(url: string, channel: string, { onNotice, onOpen }: ListenHandlers) {
-    this.#connection = new KeptConnection(url, {
-      greet: async client => {
-        client.on('notification', ({ payload }) => onNotice(payload ?? ''))
-        await within(client, ANSWER_MS, () => client.query(`listen ${pg.escapeIdentifier(channel)}`))
-        onOpen()
-      },
+    this.#connection = new KeptConnection(url, async client => {
+      client.on('notification', ({ payload }) => onNotice(payload ?? ''))
+      await within(client, ANSWER_MS, () => client.query(`listen ${pg.escapeIdentifier(channel)}`))
+      onOpen()
     })
   }
 

@@ -226,6 +226,8 @@ export interface OutgoingMail {
   /** The same data by name, for services that fill in their own template. */
   readonly fields: Readonly<Record<string, string>>
   readonly attachments: readonly MailAttachment[]
+  /** The id of the request that it was queued for; null if there was none. */
+  readonly requestId: string | null
   readonly createdAt: Date
 }
 

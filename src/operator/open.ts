@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pino from 'pino'
-import { connectDatabase, type Database } from '#db/client.ts'
+import { connectDatabase, type Database, type DatabaseClient } from '#db/client.ts'
+import { nameConnections } from '#db/connection.ts'
 import { findRunningPostgres } from '#db/embedded/running.ts'
 import { startEmbeddedPostgres } from '#db/embedded/start.ts'
 import { requireOwnSchema } from '#db/version.ts'
@@ -13,6 +14,7 @@ import { readConfig, readSettings } from '#server/config/config.ts'
  * not running is started, and stopped afterwards.
  */
 export async function withDatabaseUrl<T>(act: (url: string) => Promise<T>): Promise<T> {
+  nameConnections()
   const { databaseUrl, dataDir } = readSettings('DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATA_DIR')
   const running = databaseUrl ?? (await findRunningPostgres(dataDir))
   if (running !== undefined) return act(running)
@@ -25,12 +27,12 @@ export async function withDatabaseUrl<T>(act: (url: string) => Promise<T>): Prom
 }
 
 /** The same, connected. Throws (Error) if its schema is another release's. */
-export function withDatabase<T>(act: (db: Database) => Promise<T>): Promise<T> {
+export function withDatabase<T>(act: (db: Database, database: DatabaseClient) => Promise<T>): Promise<T> {
   return withDatabaseUrl(async url => {
     const database = connectDatabase(url, { max: 2 })
     try {
       await requireOwnSchema(database.db)
-      return await act(database.db)
+      return await act(database.db, database)
     } finally {
       await database.close()
     }

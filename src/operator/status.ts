@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { readBackupAge } from '#db/backup/marks.ts'
-import type { Database } from '#db/client.ts'
+import type { Database, DatabaseClient } from '#db/client.ts'
+import { type ReplicaState, Replicas } from '#db/replicas.ts'
 import { codeVersion } from '#db/version.ts'
+import { readSettings } from '#server/config/config.ts'
 import { findGoingLive } from '#server/going-live/mode.ts'
 import { defineCommand } from './command.ts'
 import { withDatabase } from './open.ts'
@@ -14,8 +16,8 @@ export const status = defineCommand({
   options: {},
   run: async () => {
     const { release, schema } = codeVersion
-    const [since, waiting, backupAge] = await withDatabase(db =>
-      Promise.all([findGoingLive(db), countWaiting(db), readBackupAge(db)]),
+    const [since, waiting, backupAge, replicas] = await withDatabase((db, database) =>
+      Promise.all([findGoingLive(db), countWaiting(db), readBackupAge(db), lookAtReplicas(database)]),
     )
     const mode = since ? `live since ${since.toISOString().slice(0, 10)}` : 'demo'
     console.log(`Parts Hub ${release}, schema ${schema}, ${mode}`)
@@ -24,10 +26,27 @@ export const status = defineCommand({
         ? 'No backup has been made: npm run backup -- FOLDER'
         : `Last backup ${Math.round(backupAge / 3600)} hours ago`,
     )
+    for (const { name, lagMs, problem } of replicas)
+      console.log(
+        problem === undefined
+          ? `Replica ${name} is at most ${((lagMs ?? 0) / 1000).toFixed(1)} s behind`
+          : `Replica ${name} is not read from: ${problem}`,
+      )
     for (const [what, count] of Object.entries(waiting)) console.log(`${String(count).padStart(9)} ${what}`)
     return 0
   },
 })
+
+async function lookAtReplicas(database: DatabaseClient): Promise<readonly ReplicaState[]> {
+  const { replicaUrls } = readSettings('DATABASE_')
+  const replicas = new Replicas(database, replicaUrls, { max: 1, log: () => undefined })
+  try {
+    await replicas.look()
+    return replicas.describe()
+  } finally {
+    await replicas.close()
+  }
+}
 
 /** What somebody or something still has to do, by what it is. */
 async function countWaiting(db: Database): Promise<Record<string, number>> {

@@ -53,6 +53,10 @@ export interface Term {
   readonly readings: readonly Reading[]
   /** It names what is not made: what is read is the nearest that is, or nothing is near. */
   readonly notMade?: 'near' | 'alone'
+  /** It says what the part is for, and is left out before what the part is. */
+  readonly isPurpose?: boolean
+  /** What is not made, by its usual name: of 'Rohr' 'pipe'. */
+  readonly name?: string
 }
 
 /** A query as it was understood: its terms in the order in which they were written. */

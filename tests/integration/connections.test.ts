@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
+import { onBehalfOf } from '#db/asker.ts'
 import { connectDatabase } from '#db/client.ts'
+import { nameConnections } from '#db/connection.ts'
 import { isDatabaseUnavailable } from '#db/errors.ts'
-import type { SlowStatement } from '#db/slow-statements.ts'
+import { ahead } from '#db/send-ahead.ts'
+import type { SlowStatement } from '#db/watch-statements.ts'
 import { createTestDatabase } from '../support/database.ts'
 
 const database = await createTestDatabase()
@@ -38,17 +41,72 @@ test('a connection lost between two statements of a transaction fails only that 
 test('a statement that takes long is reported, without its values, also one in a transaction', async () => {
   const reported: SlowStatement[] = []
   const slow = { ms: 100, report: (each: SlowStatement) => reported.push(each) }
-  const watched = connectDatabase(database.url, { max: 1, slow })
+  const watched = connectDatabase(database.url, { max: 1, watch: { slow } })
   try {
     await watched.db.execute(sql`select 1`)
     await watched.db.execute(sql`select pg_sleep(0.15), ${'a secret'}`)
-    await watched.db.transaction(tx => tx.execute(sql`select pg_sleep(0.15), 2`))
+    await watched.db.transaction(tx => tx.execute(ahead(sql`select pg_sleep(0.15), 2`)))
+    await watched.db
+      .select({ slept: sql`pg_sleep(0.15)` })
+      .from(sql`(values (1)) as t`)
+      .prepare('sleeper')
+      .execute()
   } finally {
     await watched.close()
   }
-  expect(reported.map(({ statement }) => statement)).toEqual([
-    'select pg_sleep(0.15), $1',
-    'select pg_sleep(0.15), 2',
+  expect(reported.map(({ name, statement }) => [name, statement])).toEqual([
+    [undefined, 'select pg_sleep(0.15), $1'],
+    [undefined, 'select pg_sleep(0.15), 2'],
+    // It was sent with it.
+    [undefined, 'commit'],
+    ['sleeper', 'select pg_sleep(0.15) from (values (1)) as t'],
   ])
-  for (const { ms } of reported) expect(ms).toBeGreaterThanOrEqual(100)
+  for (const { ms, backend } of reported) {
+    expect(ms).toBeGreaterThanOrEqual(100)
+    expect(backend).toBeGreaterThan(0)
+  }
+})
+
+test('a statement says to PostgreSQL for which request or worker it is sent, one with a name stays prepared', async () => {
+  const one = connectDatabase(database.url, { max: 1 })
+  try {
+    const readOwn = async () =>
+      await one.db.execute<{ query: string }>(
+        sql`select query from pg_stat_activity where pid = pg_backend_pid()`,
+      )
+    const prepared = one.db.select({ one: sql`1` }).from(sql`(values (1)) as t`).prepare('kept')
+    const request = { kind: 'request', id: 'b7ad6b71/6920+3331=' } as const
+    const [asRequest] = (await onBehalfOf(request, readOwn)).rows
+    expect(asRequest?.query).toMatch(/^\/\* request b7ad6b71\/6920\+3331= \*\/ select query/)
+    const [asWorker] = (await onBehalfOf({ kind: 'worker', id: 'mail' }, readOwn)).rows
+    expect(asWorker?.query).toMatch(/^\/\* worker mail \*\/ select query/)
+    expect((await readOwn()).rows[0]?.query).toMatch(/^select query/)
+    for (const id of ['the-first', 'the-second'])
+      await onBehalfOf({ kind: 'request', id }, async () => await prepared.execute())
+    const { rows } = await one.db.execute(
+      sql`select statement, custom_plans + generic_plans as times from pg_prepared_statements where name = 'kept'`,
+    )
+    expect(rows).toEqual([{ statement: 'select 1 from (values (1)) as t', times: '2' }])
+  } finally {
+    await one.close()
+  }
+})
+
+test('PostgreSQL knows every connection by the shop, its version and its process', async () => {
+  nameConnections()
+  const named = connectDatabase(database.url, { max: 1 })
+  const listener = named.db.listen('somewhere', { onNotice: () => undefined, onOpen: () => undefined })
+  try {
+    await expect.poll(() => listener.catchUp(), { timeout: 20_000 }).toBe(true)
+    const name = sql`select distinct application_name as name from pg_stat_activity where application_name like ${`parts-hub % ${process.pid}`}`
+    const { rows } = await named.db.execute<{ name: string }>(sql`${name} and datname = current_database()`)
+    expect(rows).toEqual([{ name: expect.stringMatching(/^parts-hub \d+\.\d+\.\d+ \S+ \d+$/) }])
+    const { rows: found } = await database.pool.query(
+      'select count(*)::int as connections from pg_stat_activity where application_name = $1',
+      [rows[0]?.name],
+    )
+    expect(found).toEqual([{ connections: 2 }])
+  } finally {
+    await named.close()
+  }
 })

@@ -31,6 +31,7 @@ test('EmailJS sends the ids and the fields of the form under their names', async
         subject: 'Hello',
         message: 'World',
         message_id: 'mail-1',
+        request_id: 'the-request',
         first: 'Ada',
       },
     },

@@ -171,7 +171,7 @@ describe('two instances on one database', () => {
     [
       'neither',
       {},
-      /\nS3_… and AUTH_SECRET: not set, .* pictures and the secret of the sign-in .* parts-hub \S+ \d+, /,
+      /\nS3_… and AUTH_SECRET: not set, .* pictures and the secret of the sign-in .* parts-hub \S+ \S+ \d+, /,
     ],
     [
       'a secret and no S3',
@@ -181,7 +181,7 @@ describe('two instances on one database', () => {
     [
       'both',
       { AUTH_SECRET, ...S3 },
-      /\nDATABASE_URL: parts-hub \S+ \d+ is on this database and keeps pictures or /,
+      /\nDATABASE_URL: parts-hub \S+ \S+ \d+ is on this database and keeps pictures or /,
     ],
   ])('let none with another DATA_DIR open beside them that has %s', async (_, env, reason) => {
     await expect(startElsewhere(env)).rejects.toThrow(reason)

@@ -11,6 +11,7 @@ export function placeOf(shelf: Shelf, { text, expected }: Pick<Query, 'text' | '
   const isMissing = expected.some(
     each =>
       (each.form === 'missing' && missing?.nearest.some(row => isOfFamily(shelf, row, each.family))) ||
+      (each.form === 'near' && missing?.nearest.some(row => isOfSize(shelf, row, each))) ||
       (each.form === 'none' && (isSaid(each.word) || missing?.asked.includes(each.word))),
   )
   if (isMissing) return 0
@@ -27,16 +28,25 @@ function meets(shelf: Shelf, row: number, expectation: Expectation): boolean {
     case 'category':
       return shelf.kindOf(row).category === expectation.category
     case 'size':
-      return shelf.labelOf(row) === expectation.label && isOfFamily(shelf, row, expectation.families)
+      return isOfSize(shelf, row, expectation)
     case 'fits':
       return (
         isOfFamily(shelf, row, expectation.families) &&
         expectation.bounds.every(each => keeps(shelf, row, each))
       )
     case 'missing':
+    case 'near':
     case 'none':
       return false
   }
+}
+
+function isOfSize(
+  shelf: Shelf,
+  row: number,
+  { label, families }: { label: string; families: string },
+): boolean {
+  return shelf.labelOf(row) === label && isOfFamily(shelf, row, families)
 }
 
 function isOfFamily(shelf: Shelf, row: number, families: string): boolean {

@@ -31,6 +31,12 @@ export const intents = [
   'begun',
   'noun',
   'unmade',
+  'said',
+  'inch',
+  'typo',
+  'called',
+  'copied',
+  'stock',
   'german',
   'french',
   'spanish',
@@ -51,14 +57,15 @@ export interface Bound {
 /**
  * What a person who knows the trade expects first: one size, any size of a family, a category, or to be told that a size is
  * not made, with the nearest ones of its family. `size` is one label in any grade, `fits` what keeps these bounds, each of the
- * families that a glob names; `none`: to be told that nothing of this word is made.
+ * families that a glob names; `near`: to be told that a size is not made, with this label as a nearest one; `none`: to be told that
+ * nothing of this word is made.
  */
 export type Expectation =
   | { readonly form: 'sku'; readonly sku: string }
   | { readonly form: 'family'; readonly family: string }
   | { readonly form: 'category'; readonly category: Category }
   | { readonly form: 'missing'; readonly label: string; readonly family: string }
-  | { readonly form: 'size'; readonly label: string; readonly families: string }
+  | { readonly form: 'size' | 'near'; readonly label: string; readonly families: string }
   | { readonly form: 'fits'; readonly bounds: readonly Bound[]; readonly families: string }
   | { readonly form: 'none'; readonly word: string }
 
@@ -117,14 +124,14 @@ const FAMILY = /^family:([a-z0-9]+(?:-[a-z0-9]+)*)$/
 const CATEGORY = /^category:(.*)$/
 const MISSING = /^missing:([^\s@|](?:[^@|]*[^\s@|])?)@([a-z0-9]+(?:-[a-z0-9]+)*)$/
 
-const SIZE = /^size:(\S(?:[^@|]*[^\s@|])?)@([a-z0-9*-]+)$/
+const SIZE = /^(size|near):(\S(?:[^@|]*[^\s@|])?)@([a-z0-9*-]+)$/
 const FITS = /^fits:([a-z0-9=<>.,-]+)@([a-z0-9*-]+)$/
 const BOUND = /^([a-z-]+)([=<>])(\d+(?:\.\d+)?)$/
 const NONE = /^none:([^\s|](?:[^|]*[^\s|])?)$/
 
 /**
  * Throws for anything but `sku:<sku>`, `family:<id>`, `category:<category>`, `missing:<label>@<family>`, `size:<label>@<families>`,
- * `fits:<bound>,<bound>@<families>` and `none:<word>`.
+ * `near:<label>@<families>`, `fits:<bound>,<bound>@<families>` and `none:<word>`.
  */
 function parseExpectation(text: string): Expectation {
   const [, sku] = SKU.exec(text) ?? []
@@ -136,9 +143,9 @@ function parseExpectation(text: string): Expectation {
   if (category !== undefined) return { form: 'category', category }
   const [, label, nearest] = MISSING.exec(text) ?? []
   if (label !== undefined && nearest !== undefined) return { form: 'missing', label, family: nearest }
-  const [, made, ofFamilies] = SIZE.exec(text) ?? []
+  const [, form, made, ofFamilies] = SIZE.exec(text) ?? []
   if (made !== undefined && ofFamilies !== undefined)
-    return { form: 'size', label: made, families: ofFamilies }
+    return { form: form === 'near' ? 'near' : 'size', label: made, families: ofFamilies }
   const [, bounds, families] = FITS.exec(text) ?? []
   if (bounds !== undefined && families !== undefined)
     return { form: 'fits', bounds: bounds.split(',').map(parseBound), families }

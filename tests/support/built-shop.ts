@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { chmod, cp, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const root = join(import.meta.dirname, '../..')
@@ -28,7 +28,7 @@ export async function buildShop(place = tmpdir()): Promise<BuiltShop> {
   const path = await mkdtemp(join(place, 'parts-hub-house-'))
   await chmod(path, 0o755)
   for (const part of ['src', 'parts', 'texts', 'dist', 'package.json'])
-    await cp(join(root, part), join(path, part), { recursive: true })
+    await cp(join(root, part), join(path, part), { recursive: true, filter: isNoLock })
   await symlink(join(root, 'node_modules'), join(path, 'node_modules'), 'junction')
   return {
     path,
@@ -36,6 +36,9 @@ export async function buildShop(place = tmpdir()): Promise<BuiltShop> {
     remove: () => rm(path, { recursive: true, force: true, maxRetries: 5 }),
   }
 }
+
+/** Of the build: another worker may hold it, and its files come and go. */
+const isNoLock = (file: string) => !basename(file).startsWith('.building')
 
 export interface ShopProcess {
   readonly origin: string

@@ -17,9 +17,12 @@ const STARTED_SHOPS = [
   'pages-of-the-signed-in',
   'quarantine',
   'queries-of-pages',
+  'ready',
+  'replicas',
   'seller-on-pages',
   'stopping',
   'stopping-under-load',
+  'tracing',
 ].map(name => `tests/integration/${name}.test.ts`)
 
 /**

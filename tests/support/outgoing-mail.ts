@@ -15,6 +15,7 @@ export const outgoing: OutgoingMail = {
   replyTo: 'ada@example.com',
   fields: { first: 'Ada', message: 'World' },
   attachments: [],
+  requestId: 'the-request',
   createdAt: new Date('2026-01-02T03:04:05Z'),
 }
 

@@ -59,7 +59,9 @@ export async function openTcpProxy(databaseUrl: string): Promise<TcpProxy> {
     })
   }
 
-  const server = createServer(near => {
+  // As PostgreSQL and its clients do. Otherwise the second part of an answer waits up to 40 ms for the receipt of the first.
+  const noDelay = true
+  const server = createServer({ noDelay }, near => {
     if (isGone) return void near.destroy()
     if (isReset) return void near.resetAndDestroy()
     const answer = rejection
@@ -68,7 +70,7 @@ export async function openTcpProxy(databaseUrl: string): Promise<TcpProxy> {
       near.once('data', () => near.end(answer))
       return
     }
-    const far = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host)
+    const far = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect({ port, host, noDelay })
     pipe(near, far)
     pipe(far, near)
   })

@@ -13,7 +13,7 @@ const TIMEOUT_MS = 30_000
 
 /**
  * Mail through EmailJS, which fills in a template of the account. The template has the fields of the contact form by
- * their names, and for every mail `to_email`, `reply_to`, `subject`, `message` and `message_id`. The account must allow
+ * their names, and for every mail `to_email`, `reply_to`, `subject`, `message`, `message_id` and `request_id`. The account must allow
  * calls from non-browser applications (Account, Security). In place of attachments, the message gets links.
  * https://www.emailjs.com/docs/rest-api/send/
  */
@@ -27,6 +27,7 @@ export function createEmailJsMail(options: EmailJsOptions): MailService {
         subject: mail.subject,
         message: withLinks(mail),
         message_id: mail.id,
+        request_id: mail.requestId ?? '',
         ...mail.fields,
       }
       const response = await fetch(endpoint, {

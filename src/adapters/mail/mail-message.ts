@@ -25,8 +25,11 @@ export function toMessage(mail: OutgoingMail, from: string): SendMailOptions {
     boundaryPrefix: '=_',
     baseBoundary: createHash('sha256').update(mail.id).digest('hex').slice(0, 32),
     messageId: `<${mail.id}@${domainOf(from)}>`,
-    // So that automatic replies do not go to the people named in Reply-To (RFC 3834).
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      // So that automatic replies do not go to the people named in Reply-To (RFC 3834).
+      'Auto-Submitted': 'auto-generated',
+      ...(mail.requestId !== null && { 'X-Request-Id': mail.requestId }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   }

@@ -5,6 +5,7 @@ import { type AuditRow, exportAuditEvents, listAuditEvents } from '#domain/audit
 import { may } from '#domain/rights.ts'
 import { admit } from '../base/admit.ts'
 import { identify } from '../base/guard.ts'
+import { maybeOlder } from '../base/older-reads.ts'
 import { createRouter, json, problems } from '../base/openapi.ts'
 import { pageHeaders } from '../base/paging.ts'
 
@@ -39,7 +40,7 @@ const listRoute = createRoute({
   path: '/audit',
   tags: ['Audit'],
   summary: 'List the audit trail, newest first (admins)',
-  middleware: [identify, admit(may.readAudit)] as const,
+  middleware: [identify, admit(may.readAudit), maybeOlder] as const,
   request: { query: auditQuery },
   responses: {
     200: json(
@@ -55,7 +56,7 @@ const exportRoute = createRoute({
   path: '/audit.csv',
   tags: ['Audit'],
   summary: 'Export the audit trail as a file; the export is itself audited (admins)',
-  middleware: [identify, admit(may.readAudit)] as const,
+  middleware: [identify, admit(may.readAudit), maybeOlder] as const,
   request: { query: auditFilter },
   responses: {
     200: { description: 'The file', content: { 'text/csv': { schema: z.string() } } },

@@ -6,6 +6,14 @@ import type { Cache } from '../caching/cache.ts'
 import type { EncodedText } from '../caching/encodings.ts'
 import type { RevisedCache } from '../caching/revised-cache.ts'
 
+/** The database, with SELECTs read from a replica where one is new enough. */
+export interface Reads {
+  /** May be some seconds old. */
+  readonly older: Context['db']
+  /** Has all of the catalogue that this instance knows to have changed. */
+  readonly catalogue: Context['db']
+}
+
 /** What the API needs from the rest of the shop; built once in `server/compose/compose.ts`. */
 export interface ApiServices {
   /** The shop's public origins; browsers' writes are accepted only from pages of these. */
@@ -13,6 +21,8 @@ export interface ApiServices {
   readonly mode: ShopMode
   readonly findActor: (headers: Headers) => Promise<Actor | null>
   readonly contextFor: (actor: Actor | null, address: string) => Context
+  /** Databases whose SELECTs may be read from replicas; undefined if there are none. */
+  readonly reads: Reads | undefined
   /** The languages that calls are answered in besides English. */
   readonly languages: readonly Language[]
   /** Whether the user of a session has proved to own its account. */

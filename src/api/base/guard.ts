@@ -9,12 +9,15 @@ import { refuse } from './problem.ts'
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
+/** Whether a request with this method may change something. */
+export const isWrite = (method: string): boolean => !READS.has(method)
+
 /**
  * Accepts writes from the shop's own pages, and from clients other than browsers (they send neither header).
  * https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
  */
 export const requireOwnOrigin: MiddlewareHandler<Env> = async (c, next) => {
-  if (READS.has(c.req.method)) return next()
+  if (!isWrite(c.req.method)) return next()
   const site = c.req.header('sec-fetch-site')
   const origin = c.req.header('origin')
   const isForeign =
@@ -27,7 +30,7 @@ export const requireOwnOrigin: MiddlewareHandler<Env> = async (c, next) => {
 
 /** Treats the body as JSON whatever its content type says: the payment screen sends none. */
 export const assumeJson: MiddlewareHandler<Env> = async (c, next) => {
-  const hasBody = !READS.has(c.req.method) && c.req.raw.body !== null
+  const hasBody = isWrite(c.req.method) && c.req.raw.body !== null
   if (hasBody && !/\bjson\b/.test(c.req.header('content-type') ?? '')) {
     const headers = new Headers(c.req.raw.headers)
     headers.set('content-type', 'application/json')

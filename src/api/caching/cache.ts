@@ -17,8 +17,8 @@ export interface CacheOptions<T> {
 const ENTRY_BYTES = 512
 
 /**
- * Caches values derived from data until that data changes. A change made by this process drops everything at once; one
- * made by another instance of the shop shows to the first request after `maxAgeMs`, and to all within twice that.
+ * Caches values derived from data until that data changes. A change made by this process drops everything at once; so does one that another
+ * instance announces. Any other shows to the first request after `maxAgeMs`, and to all within twice that.
  */
 export class Cache<T> {
   readonly #entries = new Map<string, Entry<T>>()

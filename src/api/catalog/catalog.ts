@@ -32,6 +32,7 @@ import { admit } from '../base/admit.ts'
 import { cacheAnswer } from '../base/cache-answer.ts'
 import { anonymous, identify, readOnce } from '../base/guard.ts'
 import { presentRest, startList, streamRest } from '../base/long-list.ts'
+import { ofCatalogue } from '../base/older-reads.ts'
 import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'
 import { pageHeaders } from '../base/paging.ts'
 import { isKnown, tagProduct } from '../caching/etag.ts'
@@ -129,7 +130,12 @@ const listRoute = createRoute({
   tags: ['Catalogue'],
   summary:
     'List products, newest first, each family by one of its sizes; all of them without parameters. With `q`, best first: the size itself that it names, else of each family the size that fits best',
-  middleware: [cacheAnswer(productQuery, ({ q }) => q !== undefined), streamRest, anonymous] as const,
+  middleware: [
+    cacheAnswer(productQuery, ({ q }) => q !== undefined),
+    streamRest,
+    anonymous,
+    ofCatalogue,
+  ] as const,
   request: { query: productQuery },
   responses: {
     200: json(z.array(product), 'The next page in Link (rel=next), the number of all hits in X-Total-Count'),
@@ -142,7 +148,7 @@ const getRoute = createRoute({
   path: '/service/{id}',
   tags: ['Catalogue'],
   summary: 'Get a product by its id or its SKU, or the size that stands for a family by its address',
-  middleware: [anonymous] as const,
+  middleware: [anonymous, ofCatalogue] as const,
   request: { params: z.object({ id: productKey }) },
   responses: {
     200: json(ratedProduct, 'The product, and in ETag what PATCH /product/{id} asks for in If-Match'),

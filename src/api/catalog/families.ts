@@ -27,6 +27,7 @@ import { may } from '#domain/rights.ts'
 import { admit } from '../base/admit.ts'
 import { cacheAnswer } from '../base/cache-answer.ts'
 import { anonymous, identify } from '../base/guard.ts'
+import { ofCatalogue } from '../base/older-reads.ts'
 import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'
 import { isKnown, requireIfMatch, tagFamily } from '../caching/etag.ts'
 
@@ -67,7 +68,7 @@ const listRoute = createRoute({
   path: '/family',
   tags: ['Catalogue'],
   summary: 'List the families of products, by category and name',
-  middleware: [anonymous] as const,
+  middleware: [anonymous, ofCatalogue] as const,
   responses: { 200: json(z.array(family), 'All families with a size that is sold') },
 })
 
@@ -76,7 +77,7 @@ const getRoute = createRoute({
   path: '/family/{id}',
   tags: ['Catalogue'],
   summary: 'Get a family with all its sizes in short',
-  middleware: [anonymous] as const,
+  middleware: [anonymous, ofCatalogue] as const,
   request: { params, query: familyQuery },
   responses: { 200: json(familyWithSizes, 'The family'), ...problems(404, 422) },
 })
@@ -86,7 +87,7 @@ const otherSizesRoute = createRoute({
   path: '/service/{id}/sizes',
   tags: ['Catalogue'],
   summary: 'Find the other sizes of a product: one up, one down, those around, the same size in other grades',
-  middleware: [cacheAnswer(z.object({})), anonymous] as const,
+  middleware: [cacheAnswer(z.object({})), anonymous, ofCatalogue] as const,
   request: { params: z.object({ id: entityId }) },
   responses: { 200: json(otherSizes.nullable(), 'null: it has no family'), ...problems(404) },
 })

@@ -8,6 +8,7 @@ import { findFits } from '#domain/catalog/fits.ts'
 import { unitPriceOf } from '#domain/catalog/packs.ts'
 import { cacheAnswer } from '../base/cache-answer.ts'
 import { anonymous } from '../base/guard.ts'
+import { ofCatalogue } from '../base/older-reads.ts'
 import { createRouter, json, problems } from '../base/openapi.ts'
 
 /** No parameters. */
@@ -35,7 +36,7 @@ const fitsRoute = createRoute({
   path: '/service/{id}/fits',
   tags: ['Catalogue'],
   summary: 'List what fits a product by the standards: nut, washer, spanner, tap, drills; shaft and circlips',
-  middleware: [cacheAnswer(noQuery), anonymous] as const,
+  middleware: [cacheAnswer(noQuery), anonymous, ofCatalogue] as const,
   request: { params },
   responses: { 200: json(z.array(fitting), 'Each role once'), ...problems(404) },
 })
@@ -46,7 +47,7 @@ const alternativesRoute = createRoute({
   tags: ['Catalogue'],
   summary:
     'List what is in stock in the place of a product: other grades, equivalent standards, the nearest sizes',
-  middleware: [cacheAnswer(noQuery), anonymous] as const,
+  middleware: [cacheAnswer(noQuery), anonymous, ofCatalogue] as const,
   request: { params },
   responses: { 200: json(z.array(alternative), 'The most alike first'), ...problems(404) },
 })

@@ -13,6 +13,7 @@ import { importTable } from '#domain/catalog/import-table.ts'
 import { may } from '#domain/rights.ts'
 import { admit } from '../base/admit.ts'
 import { identify } from '../base/guard.ts'
+import { maybeOlder } from '../base/older-reads.ts'
 import { createRouter, json, problems } from '../base/openapi.ts'
 import { invalidFields } from '../base/problem.ts'
 import { openTable } from './read-product-table.ts'
@@ -37,7 +38,7 @@ const exportRoute = createRoute({
   path: '/product/export',
   tags: ['Products'],
   summary: 'Export all products as a file that can be imported again, CSV or a workbook (admins)',
-  middleware: [identify, admit(may.manageProducts)] as const,
+  middleware: [identify, admit(may.manageProducts), maybeOlder] as const,
   request: { query: exportQuery },
   responses: {
     200: {

@@ -26,6 +26,7 @@ import { may } from '#domain/rights.ts'
 import { presentAuditEvent } from '../audit/audit.ts'
 import { admit } from '../base/admit.ts'
 import { identify } from '../base/guard.ts'
+import { maybeOlder } from '../base/older-reads.ts'
 import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'
 import { pageHeaders } from '../base/paging.ts'
 import { readVersion, tagProduct } from '../caching/etag.ts'
@@ -84,7 +85,7 @@ const listRoute = createRoute({
   path: '/product',
   tags: ['Products'],
   summary: 'List products as admins manage them (admins)',
-  middleware: [identify, admit(may.manageProducts)] as const,
+  middleware: [identify, admit(may.manageProducts), maybeOlder] as const,
   request: { query: managedQuery },
   responses: {
     200: json(
@@ -139,7 +140,7 @@ const historyRoute = createRoute({
   path: '/product/{id}/history',
   tags: ['Products'],
   summary: 'List who changed what of a product, newest first (admins)',
-  middleware: [identify, admit(may.manageProducts)] as const,
+  middleware: [identify, admit(may.manageProducts), maybeOlder] as const,
   request: { params, query: pageQuery },
   responses: {
     200: json(

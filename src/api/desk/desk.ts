@@ -4,6 +4,7 @@ import { countWaiting } from '#domain/desk/count-waiting.ts'
 import { may } from '#domain/rights.ts'
 import { admit } from '../base/admit.ts'
 import { identify } from '../base/guard.ts'
+import { maybeOlder } from '../base/older-reads.ts'
 import { createRouter, json, problems } from '../base/openapi.ts'
 
 const readRoute = createRoute({
@@ -11,7 +12,7 @@ const readRoute = createRoute({
   path: '/desk',
   tags: ['Desk'],
   summary: 'Count what waits for those who run the shop (admins)',
-  middleware: [identify, admit(may.readDesk)] as const,
+  middleware: [identify, admit(may.readDesk), maybeOlder] as const,
   responses: { 200: json(desk, 'How much of each there is'), ...problems(401, 403) },
 })
 

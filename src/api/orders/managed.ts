@@ -16,6 +16,7 @@ import { shipOrders } from '#domain/shipments/ship-many.ts'
 import { admit } from '../base/admit.ts'
 import { identify } from '../base/guard.ts'
 import { wordFor } from '../base/language.ts'
+import { maybeOlder } from '../base/older-reads.ts'
 import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'
 import { pageHeaders } from '../base/paging.ts'
 import { streamText } from '../base/stream.ts'
@@ -32,7 +33,7 @@ const listRoute = createRoute({
   tags: ['Orders'],
   summary:
     'Look for orders by words (number, customer, company, address, reference; in full: SKU, own number of a part, transaction, number of a parcel), state, country, payment and day, in pages (admins)',
-  middleware: [identify, admit(may.listAllOrders)] as const,
+  middleware: [identify, admit(may.listAllOrders), maybeOlder] as const,
   request: { query: managedOrderQuery },
   responses: {
     200: json(
@@ -48,7 +49,7 @@ const exportRoute = createRoute({
   path: '/order/export',
   tags: ['Orders'],
   summary: 'Export the orders that match as a CSV file, a row for each line (admins)',
-  middleware: [identify, admit(may.listAllOrders)] as const,
+  middleware: [identify, admit(may.listAllOrders), maybeOlder] as const,
   request: { query: managedOrderFilter },
   responses: {
     200: { description: 'The file', content: { 'text/csv': { schema: { type: 'string' } } } },

@@ -23,6 +23,7 @@ import { writeReview } from '#domain/reviews/write.ts'
 import { may } from '#domain/rights.ts'
 import { admit, admitForReview, admitSignedIn } from '../base/admit.ts'
 import { anonymous, identify, readOnce } from '../base/guard.ts'
+import { maybeOlder, ofCatalogue } from '../base/older-reads.ts'
 import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'
 import { pageHeaders } from '../base/paging.ts'
 
@@ -58,7 +59,7 @@ const listRoute = createRoute({
   path: '/review',
   tags: ['Reviews'],
   summary: 'List reviews, oldest first; all of them without parameters',
-  middleware: [anonymous] as const,
+  middleware: [anonymous, ofCatalogue] as const,
   request: { query: reviewQuery },
   responses: { 200: json(z.array(review), IN_PAGES), ...problems(422) },
 })
@@ -68,7 +69,7 @@ const listManagedRoute = createRoute({
   path: '/review/managed',
   tags: ['Reviews'],
   summary: 'List reviews with those that are hidden, newest first (admins)',
-  middleware: [identify, admit(may.moderateReviews)] as const,
+  middleware: [identify, admit(may.moderateReviews), maybeOlder] as const,
   request: { query: managedReviewQuery },
   responses: { 200: json(z.array(managedReview), IN_PAGES), ...problems(401, 403, 422) },
 })

@@ -17,6 +17,7 @@ import { suggest } from '#domain/search/suggest.ts'
 import { tabulateFamily } from '#domain/search/table.ts'
 import { cacheAnswer } from '../base/cache-answer.ts'
 import { anonymous } from '../base/guard.ts'
+import { ofCatalogue } from '../base/older-reads.ts'
 import { createRouter, json, problems } from '../base/openapi.ts'
 import { presentProducts } from '../catalog/catalog.ts'
 
@@ -29,7 +30,7 @@ const searchRoute = createRoute({
   tags: ['Catalogue'],
   summary:
     'Search the catalogue by size, standard, SKU or words: how the query was understood, and what was found',
-  middleware: [cacheAnswer(searchQuery, isOfShelf), anonymous] as const,
+  middleware: [cacheAnswer(searchQuery, isOfShelf), anonymous, ofCatalogue] as const,
   request: { query: searchQuery },
   responses: { 200: json(searchAnswer, 'What was found, best first'), ...problems(422) },
 })

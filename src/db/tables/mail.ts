@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
-import { createdAt, moment } from './columns.ts'
+import { createdAt, moment, requestId } from './columns.ts'
 
 /** Visitors' messages to the shop. Stored first, whatever happens to the mail. */
 export const contactMessages = pgTable(
@@ -50,6 +50,8 @@ export const mails = pgTable(
     lockedUntil: moment('locked_until'),
     lastError: text('last_error'),
     sentAt: moment('sent_at'),
+    /** The request that it was queued for; null for the shop's own work. */
+    requestId: requestId(),
     createdAt,
   },
   table => [

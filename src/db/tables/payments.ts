@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Cents } from '#contract/money.ts'
 import { disputeStatuses, refundStatuses } from '#contract/refunds/states.ts'
-import { createdAt, moment } from './columns.ts'
+import { createdAt, moment, requestId } from './columns.ts'
 import { orders } from './orders.ts'
 
 /**
@@ -108,6 +108,8 @@ export const webhookEvents = pgTable(
     nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
     lastError: text('last_error'),
     processedAt: moment('processed_at'),
+    /** The request that brought it. */
+    requestId: requestId(),
     createdAt,
   },
   table => [

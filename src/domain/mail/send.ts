@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { onBehalfOfRequest } from '#db/asker.ts'
 import type { Database } from '#db/client.ts'
 import { mails } from '#db/schema.ts'
 import { type MailAttachment, MailNotTaken, type MailService, type OutgoingMail } from '../ports.ts'
@@ -74,7 +75,9 @@ export async function sendDueMails(
     while (mayContinue()) {
       const mail = underWay.size < atOnce ? await claimDueMail(db, [...underWay.keys()]) : undefined
       if (mail) {
-        const sending = deliver(db, mailService, { mail, done, options })
+        const sending = onBehalfOfRequest(mail.requestId, () =>
+          deliver(db, mailService, { mail, done, options }),
+        )
           .catch((error: unknown) => void faults.push(error))
           .finally(() => underWay.delete(mail.mailbox))
         underWay.set(mail.mailbox, sending)
@@ -239,6 +242,6 @@ function describe(error: unknown): string {
 }
 
 function toOutgoing(mail: MailRow, content: MailContent): OutgoingMail {
-  const { id, kind, recipient, replyTo, fields, createdAt } = mail
-  return { id, kind, recipient, replyTo, fields, createdAt, ...content }
+  const { id, kind, recipient, replyTo, fields, requestId, createdAt } = mail
+  return { id, kind, recipient, replyTo, fields, requestId, createdAt, ...content }
 }

@@ -110,8 +110,8 @@ const BOOKED: OrderMailKind = 'order-booked'
 
 /** Worded when it is sent: as `queueOrderMail` queues the others. */
 const notified = sql`
-  insert into mails (id, kind, recipient, fields, created_at)
-  select id || '-booked', ${sql.raw(`'${BOOKED}'`)}, ${given('userEmail', 'text')}, jsonb_build_object('order', id), ${createdAt} from booked`
+  insert into mails (id, kind, recipient, fields, request_id, created_at)
+  select id || '-booked', ${sql.raw(`'${BOOKED}'`)}, ${given('userEmail', 'text')}, jsonb_build_object('order', id), ${given('requestId', 'text')}, ${createdAt} from booked`
 
 function buildBooking(db: BookingQuerier, findBy: 'id' | 'name') {
   const part = (name: string, query: SQL) => db.$with(name, {}).as(query)

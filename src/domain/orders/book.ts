@@ -1,6 +1,7 @@
 import { addCents, subtractCents, toEuros } from '#contract/money.ts'
 import { say } from '#contract/phrase.ts'
 import type { PostalAddress } from '#contract/postal-addresses/postal-addresses.ts'
+import { findRequestId } from '#db/asker.ts'
 import type { Transaction } from '#db/client.ts'
 import { type Context, newId } from '../context.ts'
 import { lockCustomer } from '../customers/find.ts'
@@ -142,6 +143,7 @@ async function executeBooking(ctx: Context, db: BookingQuerier, input: BookingIn
     maxOfPerson: limits.ofPerson,
     network: limits.network,
     maxOfNetwork: limits.ofNetwork,
+    requestId: findRequestId(),
   })
   if (!booked) throw await explainRefusal(ctx, db, input)
   return booked.id

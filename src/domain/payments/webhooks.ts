@@ -1,6 +1,7 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { Cents } from '#contract/money.ts'
 import { say } from '#contract/phrase.ts'
+import { onBehalfOfRequest } from '#db/asker.ts'
 import type { Database } from '#db/client.ts'
 import { orders, payments, webhookEvents } from '#db/schema.ts'
 import type { Context } from '../context.ts'
@@ -53,7 +54,8 @@ export async function processDueEvents(
     const event = await claimDueEvent(ctx)
     if (!event) break
     tries += 1
-    if ((await attempt(ctx, event, onProcessed)) === undefined) processed += 1
+    const failure = await onBehalfOfRequest(event.requestId, () => attempt(ctx, event, onProcessed))
+    if (failure === undefined) processed += 1
   }
   return processed
 }

@@ -31,6 +31,7 @@ const SLICE_MS = 8
  */
 export class ShelfKeeper implements CatalogueShelf {
   readonly #db: Database
+  readonly #fillFrom: Database
   readonly #reportFault: (error: unknown) => void
   readonly #revisions = new RevisionCounter()
   #announced = new Announced()
@@ -41,6 +42,7 @@ export class ShelfKeeper implements CatalogueShelf {
   #listener: Listener | undefined
   /** Something was committed that may not be on the shelf yet. */
   #isBehind = false
+  #notedAt = Number.NEGATIVE_INFINITY
   #isClosed = false
   #stockReadAt = 0
   /** Of each product with a movement that was read in the last round. */
@@ -48,8 +50,10 @@ export class ShelfKeeper implements CatalogueShelf {
   #comparedAt = 0
   #levelAt = 0
 
-  constructor(db: Database, reportFault: (error: unknown) => void) {
+  /** It is filled from `fillFrom`, which may be some seconds behind, and then compared with `db`. */
+  constructor(db: Database, reportFault: (error: unknown) => void, fillFrom: Database = db) {
     this.#db = db
+    this.#fillFrom = fillFrom
     this.#reportFault = reportFault
   }
 
@@ -84,8 +88,14 @@ export class ShelfKeeper implements CatalogueShelf {
     return { sizes: size, families: families.size, ageMs: performance.now() - this.#levelAt, revision }
   }
 
-  /** This instance has committed a change. */
+  /** When this instance last learned that something of the catalogue has changed, by `performance.now()`. */
+  get changedAt(): number {
+    return Math.max(this.#notedAt, this.#revisions.raisedAt)
+  }
+
+  /** This instance has committed a change, or another one has. */
   noteChange(): void {
+    this.#notedAt = performance.now()
     this.#isBehind = true
   }
 
@@ -118,11 +128,13 @@ export class ShelfKeeper implements CatalogueShelf {
     })
     this.#stockReadAt = Date.now()
     const shelf = new Shelf(this.#revisions)
-    for (const family of await readFamilies(this.#db)) shelf.putFamily(family)
-    for await (const sizes of readSizes(this.#db)) await this.#putAll(shelf, sizes)
+    for (const family of await readFamilies(this.#fillFrom)) shelf.putFamily(family)
+    for await (const sizes of readSizes(this.#fillFrom)) await this.#putAll(shelf, sizes)
     this.#shelf = shelf
     this.#levelAt = performance.now()
     this.#revisions.raiseAll()
+    // What it was filled from may have been behind.
+    this.#announced.addAll()
     this.#isBehind = true
     return shelf
   }

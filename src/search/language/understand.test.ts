@@ -91,6 +91,25 @@ test('cutting a term out of the query leaves one without it', () => {
 })
 
 test.each([
+  ['para', 'para'],
+  ['rot', 'rot | =red'],
+  ['tape', 'tape | tape'],
+  ['split l', 'split lock washer | spring lock washer | split l'],
+  ['1/4-2', '[1/4"] | [1/4]'],
+  ['M6 para', '[M6] ; para'],
+])('of the half-typed %j, what begins so is looked for: %s', (query, meaning) => {
+  expect(describeMeaning(understand(query, vocabulary, { isHalfTyped: true }))).toBe(meaning)
+})
+
+test('of a half-typed standard, those that begin so are looked for as well', () => {
+  const { terms } = understand('washer DIN 7', vocabulary, { isHalfTyped: true })
+  const standards = terms.flatMap(({ readings }) =>
+    readings.flatMap(reading => (reading.kind === 'standard' ? [reading.standard] : [])),
+  )
+  expect(standards).toEqual(expect.arrayContaining(['DIN 7', 'DIN 7991']))
+})
+
+test.each([
   ['M8x40', 'M8 × 40', null],
   ['25-40 mm', '25–40', null],
   ['6.35 mm', '6.35', '6.35 mm is 1/4"'],
@@ -105,6 +124,7 @@ test.each([
   ['Allen key', 'hex key', 'Allen key: hex key'],
   ['bering', 'bearing', 'bering: bearing'],
   ['nut', 'nut', null],
+  ['acme', 'acme', null],
 ])('shows %s as %s', (query, text, note) => {
   expect(understand(query, vocabulary).terms).toMatchObject([{ text, note }])
 })
@@ -112,6 +132,8 @@ test.each([
 test.each([
   ['spring 10 mm OD 50 mm long 1 mm wire', ['spring', '10 mm od', '50 mm long', '1 mm wire']],
   ['bearing for a 15 mm shaft', ['bearing', 'bore 15 mm']],
+  ['drill for M8', ['drill', '6.8 mm or 9 mm']],
+  ['m8 hex bolt 43 mm', ['hex bolt', 'M8 × 43']],
   ['pozidriv screw', ['phillips (pozidriv is not made)', 'screw']],
 ])('%s is shown as %j', (query, shown) => {
   expect(understand(query, vocabulary).terms.map(({ text }) => text)).toEqual(shown)

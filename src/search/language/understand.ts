@@ -1,9 +1,11 @@
 import type { Term, Understanding, Vocabulary } from '../understanding.ts'
 import { fold } from './1-words/fold.ts'
-import { phraseAt, phraseBegun } from './1-words/phrases.ts'
+import { phraseAt } from './1-words/phrases.ts'
 import { beginsAt, isAlphanumeric } from './1-words/scan.ts'
 import { unglue } from './1-words/unglue.ts'
 import { tokensOf } from './1-words/words.ts'
+import { asHalfTyped, namesBegun } from './2-names/half-typed.ts'
+import { phraseInverted } from './2-names/inverted.ts'
 import { LEXICON, wordsGlued } from './2-names/lexicon.ts'
 import { mendWords, type QueryWord } from './2-names/mend.ts'
 import { subjectOf } from './2-names/subject.ts'
@@ -11,12 +13,13 @@ import { phraseTerm, wordTerm } from './2-names/word-terms.ts'
 import { readCode } from './3-codes/codes.ts'
 import { readDrive } from './3-codes/drives.ts'
 import { readNumberTerm } from './3-codes/number-terms.ts'
-import { readReversedStandard, readStandard, standardTerm } from './3-codes/standards.ts'
+import { readReversedStandard, readStandard, standardTerm, withContinuations } from './3-codes/standards.ts'
 import { readBounds } from './4-sizes/bounds.ts'
-import { endOfPieces, readCount } from './4-sizes/counts.ts'
+import { readCount } from './4-sizes/counts.ts'
+import { endOfPieces } from './4-sizes/pieces.ts'
 import { readSizeTerm } from './4-sizes/size-terms.ts'
 import { readPurposes } from './5-purposes/purposes.ts'
-import { FILLERS } from './tables/fillers.ts'
+import { FILLERS, FOREIGN_FILLERS } from './tables/fillers.ts'
 
 const SIGNS = '#ø.½¼¾⅛⅜⅝⅞<>≤≥€'
 /** What is written in quotes, '"M8x40"', has no inches behind it. */
@@ -25,17 +28,21 @@ const QUOTED = /(?<=^|[ (,;])"(?! )([^"]*)(?<! )"(?=$|[ ),;])/g
 /**
  * What a query means: sizes, standards, qualities, codes and names of parts, in whatever order and writing. Typing mistakes are mended
  * by the words of the catalogue. What says nothing of a part is left out: 'for', '100 pcs'. Read in stages, each in its folder: words,
- * names, codes, sizes; at last what they say together.
+ * names, codes, sizes; at last what they say together. `isHalfTyped`: the last word may go on.
  */
-export function understand(written: string, vocabulary: Vocabulary): Understanding {
+export function understand(
+  written: string,
+  vocabulary: Vocabulary,
+  { isHalfTyped = false } = {},
+): Understanding {
   const { text, placeOf } = unglue(written, run => wordsGlued(run, word => vocabulary.hasWhole(word)))
-  const terms = understandWords(text, vocabulary)
+  const terms = understandWords(text, vocabulary, isHalfTyped)
   return { terms: terms.map(term => ({ ...term, start: placeOf(term.start), end: placeOf(term.end) })) }
 }
 
-function understandWords(text: string, vocabulary: Vocabulary): readonly Term[] {
+function understandWords(text: string, vocabulary: Vocabulary, isHalfTyped: boolean): readonly Term[] {
   const folded = fold(text).replaceAll(QUOTED, ' $1 ')
-  const words = mendWords(tokensOf(text), vocabulary)
+  const words = mendWords(tokensOf(text), vocabulary, isHalfTyped)
   const subject = subjectOf(folded, words)
   const terms: Term[] = []
   let at = 0
@@ -62,7 +69,8 @@ function understandWords(text: string, vocabulary: Vocabulary): readonly Term[] 
     const drive = beginsAt(folded, start) ? readDrive(folded, start, subject) : undefined
     if (drive) return only(drive)
     const standard = readStandard(folded, start) ?? readReversedStandard(folded, start)
-    if (standard) return only(standardTerm(start, standard))
+    if (standard)
+      return only(standardTerm(start, goesOn(standard.end) ? withContinuations(standard) : standard))
     const count = readCount(folded, start, subject.isBracket)
     if (count) return only(count)
     return readWordsAt(start)
@@ -73,33 +81,38 @@ function understandWords(text: string, vocabulary: Vocabulary): readonly Term[] 
     const rest = following[0]?.start === start ? following : []
     const typed = rest.map(({ word }) => word)
     const isEnd = index + rest.length === words.length
-    const whole = phraseAt(LEXICON, typed, 0)
-    const isAll = whole?.length === typed.length
-    const phrase = (isEnd && !isAll ? phraseBegun(LEXICON, typed) : undefined) ?? whole
-    const phraseEnd = phrase ? (rest[phrase.length - 1]?.end ?? start) : start
+    const whole = phraseInverted(folded, rest) ?? phraseAt(LEXICON, typed, 0)
+    const begun = isEnd && whole?.length !== typed.length ? namesBegun(typed) : []
+    const [entry, ...others] = begun.length > 0 ? begun : whole ? [whole.entry.entry] : []
+    const length = begun.length > 0 ? typed.length : (whole?.length ?? 0)
+    const phraseEnd = entry ? (rest[length - 1]?.end ?? start) : start
     const size = readSizeTerm(folded, start, subject)
     const number = size && !size.isBare ? undefined : readNumberTerm(folded, start, size?.term, subject)
     const numeric = number ?? size?.term
-    if (phrase && phraseEnd >= (numeric?.end ?? 0)) {
-      const found = rest.slice(0, phrase.length)
-      const term = phraseTerm(
-        { words: found, text: text.slice(start, phraseEnd) },
-        phrase.entry.entry,
-        vocabulary,
-      )
-      if (numeric?.end !== phraseEnd) return only(term)
+    if (entry && phraseEnd >= (numeric?.end ?? 0)) {
+      const found = { words: rest.slice(0, length), text: text.slice(start, phraseEnd) }
+      const term = phraseTerm(found, [entry, ...others], vocabulary)
+      if (numeric?.end !== phraseEnd)
+        return only(goesOn(phraseEnd) ? asHalfTyped(term, typed.slice(0, length), entry) : term)
       // 'M25' is a grade of carbide and 'M35' one of HSS, but of anything else than a tool a thread.
       const isThread = /^m\d/.test(folded.slice(start, phraseEnd)) && !subject.isPlain
       const [likely, other] = isThread ? [numeric, term] : [term, numeric]
       return only({ ...likely, readings: [...likely.readings, ...other.readings] })
     }
-    if (numeric) return only(numeric)
+    if (numeric)
+      return { terms: [numeric], end: isHalfTyped ? endOfHalfTyped(folded, numeric.end) : numeric.end }
     const [word] = rest
     if (!word) return { terms: [], end: start + 1 }
     const isWord = text.slice(word.start, word.end).includes('-') || /\d/.test(word.word)
-    if (!isWord && (FILLERS.has(word.word) || word.word.length === 1)) return { terms: [], end: word.end }
+    const isFiller = FILLERS.has(word.word) && !(goesOn(word.end) && FOREIGN_FILLERS.has(word.word))
+    if (!isWord && (isFiller || word.word.length === 1)) return { terms: [], end: word.end }
     const isLast = index === words.length - 1
     return only(wordTerm(word, text.slice(word.start, word.end), isLast, vocabulary))
+  }
+
+  /** Whether more may be typed behind this place. */
+  function goesOn(end: number): boolean {
+    return isHalfTyped && end === folded.length
   }
 
   /** The next words; of one that a term has ended in, the rest. */
@@ -113,6 +126,11 @@ function understandWords(text: string, vocabulary: Vocabulary): readonly Term[] 
 }
 
 const LONGEST_PHRASE = 8
+
+/** '1/4-2' may become 1/4-20. */
+function endOfHalfTyped(folded: string, end: number): number {
+  return /^-\d?$/.test(folded.slice(end)) ? folded.length : end
+}
 
 function only(term: Term): { readonly terms: readonly Term[]; readonly end: number } {
   return { terms: [term], end: term.end }

@@ -126,6 +126,45 @@ describe('the shelf', () => {
     expect(searchShelf(stock(), { q }).missing).toBeNull()
   })
 
+  test('shows a fine thread where none is written only as the nearest, or behind the coarse one', () => {
+    const shelf = stock()
+    const fine = { ...bolt(8, 60), id: 'fine', sku: 'F-1', name: 'Hex Bolt M8 x 1 x 60', size: 'M8 x 1 x 60' }
+    const pitch = { symbol: 'P', name: 'Pitch', value: 1, unit: 'mm' } as const
+    shelf.put({ ...fine, dimensions: [...fine.dimensions, pitch] })
+    const { hits, missing } = searchShelf(shelf, { q: 'hex bolt M8x60' })
+    expect(hits.map(({ row }) => shelf.rows.sku[row])).toEqual(['F-1'])
+    expect(missing?.asked).toBe('M8 × 60, hex bolt')
+    expect(missing?.nearest.map(row => shelf.labelOf(row))).toContain('M8 x 1 x 60')
+    expect(searchShelf(shelf, { q: 'hex bolt M8x1x60' }).missing).toBeNull()
+    expect(skusOf(shelf, 'M8 bolt')[0]).toMatch(/^PH-4017-M8/)
+  })
+
+  test.each([
+    ['ring bolt M8x40', 'PH-4017-M8X40'],
+    ['wood bolt M8x40', 'PH-4017-M8X40'],
+  ])('finds for %j %s, and says what was left out', (q, sku) => {
+    const { hits, understood } = searchShelf(stock(), { q })
+    expect(hits.map(({ row }) => stock().rows.sku[row])).toContain(sku)
+    expect(understood.filter(({ isFound }) => !isFound).length).toBe(1)
+  })
+
+  test('knows as made what this catalogue has, though the table of what is not made names it', () => {
+    const shelf = stock()
+    const alone = { familyId: null, size: null, dimensions: [], leads: true, grade: null }
+    expect(searchShelf(shelf, { q: 'centre punch' }).missing).toMatchObject({ asked: 'centre punch' })
+    shelf.put(bolt(0, 2, { ...alone, id: 'punch', name: 'Centre punch', sku: 'P-1' }))
+    for (const q of ['centre punch', 'punch']) expect(skusOf(shelf, q)).toEqual(['P-1'])
+    expect(searchShelf(shelf, { q: 'centre punch' }).missing).toBeNull()
+  })
+
+  test('leaves out what a part is for before the part', () => {
+    const shelf = stock()
+    const alone = { familyId: null, size: null, dimensions: [], leads: true, grade: null }
+    shelf.put(bolt(0, 2, { ...alone, id: 'hook', name: 'Hook', sku: 'H-1', description: 'Holds.' }))
+    expect(skusOf(shelf, 'hook for a round ring')).toEqual(['H-1'])
+    expect(skusOf(shelf, 'round ring for a hook')).toEqual(['R-1'])
+  })
+
   test('compares threads with threads', () => {
     const shelf = stock()
     const { missing } = searchShelf(shelf, { q: 'M9x40' })

@@ -35,7 +35,12 @@ export class Announcements implements Worker {
     this.#db = db
     this.#onHeard = options.onHeard
     const { reportFault } = options
-    this.#teller = createWorker({ everyMs: RETRY_MS, reportFault, work: () => this.#tellAll() })
+    this.#teller = createWorker({
+      name: 'announcements',
+      everyMs: RETRY_MS,
+      reportFault,
+      work: () => this.#tellAll(),
+    })
   }
 
   start(): void {

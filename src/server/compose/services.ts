@@ -18,6 +18,7 @@ import { createStripeSandbox, type SandboxControls } from '#stand-ins/stripe-san
 import { createWebhookSender, type WebhookSender } from '#stand-ins/stripe-sandbox-webhooks.ts'
 import { createViesSandbox } from '#stand-ins/vies-sandbox.ts'
 import type { Config } from '../config/config.ts'
+import type { TraceWork } from '../tracing/tracing.ts'
 
 /** The card service as configured, with the parts that belong to its stand-in, if that is used. */
 interface Cards {
@@ -74,6 +75,11 @@ export function composeMail({ mail, mode, dataDir }: Config, log: Pick<Logger, '
       onMail: written => log.info(written, 'a mail was written to the outbox'),
     })
   )
+}
+
+/** The same mail service, whose work is told of. */
+export function traceMail(mail: MailService, trace: TraceWork | undefined): MailService {
+  return trace ? { send: each => trace(`send ${each.kind}`, () => mail.send(each)) } : mail
 }
 
 const GOOGLE_ISSUER = 'https://accounts.google.com'

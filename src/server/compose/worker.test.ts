@@ -9,6 +9,7 @@ function openWorker() {
   const rounds: PromiseWithResolvers<void>[] = []
   const faults: unknown[] = []
   const worker = createWorker({
+    name: 'some work',
     everyMs: 1_000,
     reportFault: fault => faults.push(fault),
     work: () => {
@@ -111,6 +112,7 @@ test('a round that hangs is aborted, reported, and no longer waited for', async 
   const faults: unknown[] = []
   const signals: AbortSignal[] = []
   const worker = createWorker({
+    name: 'some work',
     everyMs: 1_000,
     longestMs: 60_000,
     reportFault: fault => faults.push(fault),

@@ -1,4 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { onBehalfOf } from '#db/asker.ts'
+import type { TraceWork } from '../tracing/tracing.ts'
 
 /** Background work. */
 export interface Worker {
@@ -11,6 +13,8 @@ export interface Worker {
 }
 
 export interface WorkerOptions {
+  /** By which logs, statements and traces know it. */
+  readonly name: string
   /** The pause between two rounds; up to a fifth shorter or longer, so that several instances do not run in step. */
   readonly everyMs: number
   /** How long a round may take. One that takes longer is aborted through its signal, and no longer waited for. */
@@ -18,6 +22,8 @@ export interface WorkerOptions {
   /** One round; `signal` aborts when the shop closes, or when the round has run out of time. */
   readonly work: (signal: AbortSignal) => Promise<unknown>
   readonly reportFault: (error: unknown) => void
+  /** Tells of each round; by default nobody is told. */
+  readonly trace?: TraceWork | undefined
 }
 
 const GRACE_MS = 8_000
@@ -28,10 +34,12 @@ const LONGEST_ROUND_MS = 2 * 60_000
  * AggregateError separately) and does not end the others.
  */
 export function createWorker({
+  name,
   everyMs,
   longestMs = LONGEST_ROUND_MS,
   work,
   reportFault,
+  trace = (_, round) => round(),
 }: WorkerOptions): Worker {
   const closing = new AbortController()
   // A round is nobody's: what nudged it was a request, which others would be logged for.
@@ -45,7 +53,7 @@ export function createWorker({
     clearTimeout(timer)
     if (closing.signal.aborted) return
     timer = setTimeout(() => {
-      round = onOwnBehalf(runRound)
+      round = onOwnBehalf(() => onBehalfOf({ kind: 'worker', id: name }, runRound))
     }, delayMs)
     timer.unref()
   }
@@ -72,7 +80,8 @@ export function createWorker({
       giveUp(new Error(`a round took longer than ${longestMs / 1000} s and is no longer waited for`))
     }, longestMs)
     limit.unref()
-    const working = work(AbortSignal.any([closing.signal, late.signal]))
+    const signal = AbortSignal.any([closing.signal, late.signal])
+    const working = trace(`worker ${name}`, async () => work(signal))
     await Promise.race([working, tooLong]).finally(() => clearTimeout(limit))
   }
 

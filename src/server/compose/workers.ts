@@ -14,8 +14,9 @@ import { sendDueRefunds } from '#domain/refunds/send.ts'
 import type { ShelfKeeper } from '#domain/search/shelf-keeper.ts'
 import { tellWatchers } from '#domain/stock-watches/tell.ts'
 import { checkPendingVatIds } from '#domain/tax/check-pending.ts'
+import type { TraceWork } from '../tracing/tracing.ts'
 import type { Tally } from './tally.ts'
-import { createWorker } from './worker.ts'
+import { createWorker, type WorkerOptions } from './worker.ts'
 
 const MAIL_EVERY_MS = 5_000
 const MAILS_A_ROUND = 10_000
@@ -53,6 +54,7 @@ export interface WorkersInput {
   readonly log: Pick<Logger, 'info' | 'warn'>
   readonly tally: Tally
   readonly reportFault: (error: unknown) => void
+  readonly trace: TraceWork | undefined
 }
 
 /**
@@ -72,17 +74,20 @@ export function composeWorkers({
   log,
   tally,
   reportFault,
+  trace,
 }: WorkersInput) {
+  const repeat = (options: Omit<WorkerOptions, 'reportFault'> & Partial<WorkerOptions>) =>
+    createWorker({ reportFault, trace, ...options })
   const reportCardFault = (error: unknown) => {
     if (error instanceof CardServiceUnavailable)
       log.warn({ reason: error.message }, 'the card service did not respond; retrying')
     else reportFault(error)
   }
   return {
-    mail: createWorker({
+    mail: repeat({
+      name: 'mail',
       everyMs: MAIL_EVERY_MS,
       longestMs: LONGEST_MAIL_ROUND_MS,
-      reportFault,
       work: signal =>
         sendDueMails({ db }, mail, {
           limit: MAILS_A_ROUND,
@@ -94,7 +99,8 @@ export function composeWorkers({
           onExcess: excess => log.warn(excess, 'too many mails to one recipient; this one is held back'),
         }),
     }),
-    webhooks: createWorker({
+    webhooks: repeat({
+      name: 'webhooks',
       everyMs: WEBHOOKS_EVERY_MS,
       reportFault: reportCardFault,
       work: async signal => {
@@ -112,49 +118,51 @@ export function composeWorkers({
         await sendDueRefunds(context())
       },
     }),
-    expiry: createWorker({
+    expiry: repeat({
+      name: 'expiry',
       everyMs: EXPIRY_EVERY_MS,
-      reportFault,
       work: signal => expireOrders(context(), { signal }),
     }),
-    watches: createWorker({
+    watches: repeat({
+      name: 'watches',
       everyMs: WATCHES_EVERY_MS,
-      reportFault,
       work: signal => tellWatchers(context(), { signal }),
     }),
-    addresses: createWorker({
+    addresses: repeat({
+      name: 'addresses',
       everyMs: ADDRESSES_EVERY_MS,
-      reportFault,
       work: signal => askForAddresses(context(), { signal }),
     }),
-    reconciliation: createWorker({
+    reconciliation: repeat({
+      name: 'reconciliation',
       everyMs: RECONCILIATION_EVERY_MS,
       reportFault: reportCardFault,
       work: signal => reconcile(context(), { signal }),
     }),
-    vatIds: createWorker({
+    vatIds: repeat({
+      name: 'vat-ids',
       everyMs: VAT_IDS_EVERY_MS,
-      reportFault,
       work: async signal => {
         await checkPendingVatIds(context(), { signal })
       },
     }),
-    newOrders: createWorker({
+    newOrders: repeat({
+      name: 'new-orders',
       everyMs: NEW_ORDERS_EVERY_MS,
-      reportFault,
       work: () => tellOfNewOrders(context(), newOrderMails),
     }),
-    reminders: createWorker({
+    reminders: repeat({
+      name: 'reminders',
       everyMs: REMINDERS_EVERY_MS,
-      reportFault,
       work: async signal => {
         await remindDebtors(context(), { signal })
       },
     }),
-    shelf: createWorker({ everyMs: SHELF_EVERY_MS, reportFault, work: () => shelf.refresh() }),
-    housekeeping: createWorker({
+    // Every second, mostly for nothing: it is not traced.
+    shelf: createWorker({ name: 'shelf', everyMs: SHELF_EVERY_MS, reportFault, work: () => shelf.refresh() }),
+    housekeeping: repeat({
+      name: 'housekeeping',
       everyMs: HOUR_MS,
-      reportFault,
       work: async signal => {
         await sweepOldRows(db, new Date(), AbortSignal.any([signal, AbortSignal.timeout(SWEEPING_MS)]))
         await sweepSandbox?.()

@@ -70,6 +70,8 @@ function findContradictions(given: Given): string[] {
   const problems: string[] = []
   if (given.DATABASE_DIRECT_URL !== undefined && given.DATABASE_URL === undefined)
     problems.push('DATABASE_DIRECT_URL is set without DATABASE_URL, which is the address of the pooler')
+  if (given.DATABASE_REPLICA_URL !== undefined && given.DATABASE_URL === undefined)
+    problems.push('DATABASE_REPLICA_URL is set without DATABASE_URL, whose replicas it names')
   if (given.SANDBOX_FAULTS !== undefined && given.STRIPE_SECRET_KEY !== undefined)
     problems.push('SANDBOX_FAULTS is set together with STRIPE_…: Stripe replaces the sandbox')
   // In the demo, everybody may try out what they like, so never with real money.

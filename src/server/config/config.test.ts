@@ -375,6 +375,17 @@ test.each([
   expect(problemsOf(source)).toEqual([problem])
 })
 
+test('DATABASE_REPLICA_URL names replicas of DATABASE_URL, which must be there', () => {
+  const [DATABASE_URL, one, other] = ['postgres://db/shop', 'postgres://db2/shop', 'postgres://db3/shop']
+  const config = readConfig({ DATABASE_URL, DATABASE_REPLICA_URL: `${one}, ${other}` })
+  expect([config.replicaUrls, readConfig({}).replicaUrls]).toEqual([[one, other], []])
+  expect(problemsOf({ DATABASE_REPLICA_URL: one })).toEqual([
+    'DATABASE_REPLICA_URL is set without DATABASE_URL, whose replicas it names',
+  ])
+  const problem = expect.stringMatching(/^DATABASE_REPLICA_URL must be like .*, several with commas between$/)
+  expect(problemsOf({ DATABASE_URL, DATABASE_REPLICA_URL: `${one}, db3` })).toEqual([problem])
+})
+
 test('with DATABASE_DIRECT_URL, DATABASE_URL is the address of a pooler, and must be there', () => {
   const direct = 'postgres://shop@db/shop'
   const pooler = 'postgres://shop@pooler:6432/shop'

@@ -8,9 +8,10 @@ import { type AuthSecrets, firstVersion } from '#identity/auth-secrets.ts'
 import { SANDBOX_FAULTS, type SandboxFault } from '#stand-ins/stripe-sandbox-faults.ts'
 import { readAuthSecrets } from './auth-secrets.ts'
 import { parseRange } from './client-address.ts'
-import { countryOfVatId, findProblems } from './config-problems.ts'
-import { sellerSettings } from './seller-settings.ts'
+import { findProblems } from './config-problems.ts'
+import { readSeller, sellerSettings } from './seller-settings.ts'
 import { readSettingFiles } from './setting-files.ts'
+import { readTracing, type TracingConfig, tracingSettings } from './tracing-settings.ts'
 import { readVatNumbers } from './vat-numbers.ts'
 
 export interface Config {
@@ -30,6 +31,8 @@ export interface Config {
   readonly databaseUrl: string | undefined
   /** A pooler in transaction mode before it, which the shop's requests go through. */
   readonly poolerUrl: string | undefined
+  /** Replicas of the database, to read from. */
+  readonly replicaUrls: readonly string[]
   /** How long the start waits for a database that does not answer yet, in s. */
   readonly databaseWait: number
   /** How many connections to the database this process opens at most for requests and its other work. */
@@ -87,6 +90,8 @@ export interface Config {
     readonly hasAccessLog: boolean
     /** How long a statement may take unnoticed, in ms; 0: any time. */
     readonly slowQueryMs: number
+    /** Undefined: no traces. */
+    readonly tracing: TracingConfig | undefined
   }
   /** Faults to simulate at the card service's stand-in. */
   readonly sandboxFaults: readonly SandboxFault[]
@@ -149,6 +154,14 @@ const environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must be like postgres://user:password@host/database')
     .optional(),
+  DATABASE_REPLICA_URL: z
+    .string()
+    .transform(value => value.split(',').map(each => each.trim()))
+    .refine(
+      urls => urls.every(each => /^postgres(ql)?:\/\//.test(each) && URL.canParse(each)),
+      'must be like postgres://user:password@host/database, several with commas between',
+    )
+    .default([]),
   DATABASE_WAIT: whole(0, 3_600, 'must be seconds, 0 to 3600').default(20),
   DATABASE_CONNECTIONS: whole(3, 500, 'must be a number of connections, 3 to 500').default(10),
   AUTH_SECRET: z
@@ -225,6 +238,7 @@ const environment = z.object({
   OSS: z.enum(['yes', 'no'], 'must be yes or no').default('yes'),
   UNCHECKED_VAT_IDS: z.enum(['charge', 'accept'], 'must be charge or accept').default('charge'),
   ...sellerSettings,
+  ...tracingSettings,
   SELLER_TIME_ZONE: z
     .string()
     .refine(isTimeZone, 'must be the name of a time zone like Europe/Berlin')
@@ -272,6 +286,7 @@ export function readConfig(source: Record<string, string | undefined> = process.
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
     poolerUrl: env.DATABASE_DIRECT_URL === undefined ? undefined : env.DATABASE_URL,
+    replicaUrls: env.DATABASE_REPLICA_URL,
     databaseWait: env.DATABASE_WAIT,
     databaseConnections: env.DATABASE_CONNECTIONS,
     authSecrets:
@@ -302,6 +317,7 @@ export function readConfig(source: Record<string, string | undefined> = process.
       metricsToken: env.METRICS_TOKEN,
       hasAccessLog: env.ACCESS_LOG === 'on',
       slowQueryMs: env.SLOW_QUERY_MS,
+      tracing: readTracing(env),
     },
     sandboxFaults: env.SANDBOX_FAULTS,
     signIn: readSignIn(env),
@@ -338,22 +354,9 @@ function readSignIn(env: Environment): Config['signIn'] {
   }
 }
 
-/**
- * In the demo, the seller is fictitious: the telephone number and the domain are set aside for fiction, the VAT ID has a wrong check digit and
- * is nobody's, the IBAN is the example of the Bundesbank. The first admin's address is a name to sign in with, and is never the seller's.
- */
 function readBilling(env: Environment): Config['billing'] {
-  const isInvented = env.SELLER_NAME === undefined
   return {
-    seller: {
-      name: env.SELLER_NAME ?? 'Parts Hub Manufacturing',
-      address: env.SELLER_ADDRESS ?? ['14 Foundry Lane', '10115 Example City'],
-      vatId: env.SELLER_VAT_ID ?? (isInvented ? 'DE123456789' : ''),
-      country: env.SELLER_COUNTRY ?? countryOfVatId(env.SELLER_VAT_ID) ?? 'DE',
-      email: env.CONTACT_TO ?? (isInvented ? 'sales@example.com' : ''),
-      phone: env.SELLER_PHONE ?? (isInvented ? '+49 30 23125 000' : ''),
-      iban: env.SELLER_IBAN ?? (isInvented ? 'DE02120300000000202051' : ''),
-    },
+    seller: readSeller(env),
     vatPercent: env.VAT_RATE ?? 19,
     timeZone: env.SELLER_TIME_ZONE,
     registrations: {

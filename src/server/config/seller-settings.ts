@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isOneLine } from '#contract/common.ts'
 import { isCountry } from '#contract/countries.ts'
 import { printed } from '#contract/printable.ts'
+import type { Seller } from '#db/tables/invoice-content.ts'
 import { hasTelephoneDigits } from '#domain/invoices/xrechnung.ts'
 import { countryOfVatId } from './config-problems.ts'
 
@@ -52,4 +53,23 @@ export const sellerSettings = {
     .transform(value => value.replaceAll(' ', ''))
     .refine(isIban, 'must be an IBAN like DE02 1203 0000 0000 2020 51, its check digits included')
     .optional(),
+}
+
+type Settings = z.output<z.ZodObject<typeof sellerSettings>> & { readonly CONTACT_TO?: string | undefined }
+
+/**
+ * In the demo, the seller is fictitious: the telephone number and the domain are set aside for fiction, the VAT ID has a wrong check digit and
+ * is nobody's, the IBAN is the example of the Bundesbank. The first admin's address is a name to sign in with, and is never the seller's.
+ */
+export function readSeller(env: Settings): Seller {
+  const isInvented = env.SELLER_NAME === undefined
+  return {
+    name: env.SELLER_NAME ?? 'Parts Hub Manufacturing',
+    address: env.SELLER_ADDRESS ?? ['14 Foundry Lane', '10115 Example City'],
+    vatId: env.SELLER_VAT_ID ?? (isInvented ? 'DE123456789' : ''),
+    country: env.SELLER_COUNTRY ?? countryOfVatId(env.SELLER_VAT_ID) ?? 'DE',
+    email: env.CONTACT_TO ?? (isInvented ? 'sales@example.com' : ''),
+    phone: env.SELLER_PHONE ?? (isInvented ? '+49 30 23125 000' : ''),
+    iban: env.SELLER_IBAN ?? (isInvented ? 'DE02120300000000202051' : ''),
+  }
 }

@@ -9,6 +9,7 @@ import { chooseLanguage } from '#api/base/choose-language.ts'
 import { describeCall } from '#api/base/describe-denied-request.ts'
 import type { DeniedRequest } from '#api/base/environment.ts'
 import { limitBody } from '#api/base/limit-body.ts'
+import { rememberWrites } from '#api/base/older-reads.ts'
 import { problemResponse } from '#api/base/problem.ts'
 import { OutageWatch } from '#db/outage.ts'
 import { answerInEvenTime } from '#identity/even-time.ts'
@@ -54,6 +55,7 @@ const neverStored: MiddlewareHandler = async (c, next) => {
 const ALSO_PAGES: ReadonlySet<string> = new Set(['/basket', '/checkout', '/quick-order'])
 /** The pattern of what has none of its own: files, pages, and what does not exist. */
 const EVERYTHING = '/*'
+const AS_BROWSER = { accept: 'text/html,*/*', 'accept-encoding': 'gzip, deflate, br, zstd' }
 const YEAR = 'public, max-age=31536000, immutable'
 const DAY = 'public, max-age=86400'
 /** The responses of the sign-in that are logged as denied. */
@@ -69,8 +71,14 @@ const turnOutagesInto503: MiddlewareHandler = async (c, next) => {
   c.res = new Response(c.res.body, { status: 503, headers })
 }
 
+export interface Front {
+  readonly listener: (request: IncomingMessage, response: ServerResponse) => void
+  /** What it answers to a visitor's GET of this path, without a server. */
+  readonly ask: (path: string) => Promise<Response>
+}
+
 /** Routes requests in this order: cached pages, sign-in, the stand-ins, calls, files for crawlers, images, files, pages. */
-export function createFront(shop: Shop, options: FrontOptions) {
+export function createFront(shop: Shop, options: FrontOptions): Front {
   const app = createApp(shop, options)
   const admission = new Admission(shop.isDatabaseBusy)
   const refuse = createRefusal(shop)
@@ -95,7 +103,12 @@ export function createFront(shop: Shop, options: FrontOptions) {
     // Responses whose clients have disconnected are waited for too.
     void shop.inFlight.add(answer(request, response))
   }
-  return { listener }
+  const ask = (path: string) => {
+    const request = new Request(new URL(path, shop.config.origin), { headers: AS_BROWSER })
+    const incoming = { socket: { remoteAddress: '127.0.0.1' } }
+    return shop.inFlight.add(Promise.resolve(app.fetch(request, { incoming })))
+  }
+  return { listener, ask }
 }
 
 /** The front without a server, as tests call it. */
@@ -121,6 +134,7 @@ export function createApp(shop: Shop, options: FrontOptions) {
     if (!c.res.headers.has('content-security-policy'))
       c.res.headers.set('content-security-policy', BARE_POLICY)
   })
+  if (shop.replicas) app.use(rememberWrites(shop.config.origin))
   app.use(turnOutagesInto503)
   app.use(compressUnlessChosen)
   app.use((c, next) => {

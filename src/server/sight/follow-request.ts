@@ -2,20 +2,17 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isIPv6 } from 'node:net'
 import type { Logger } from 'pino'
-import { describeCall } from '#api/base/describe-denied-request.ts'
 import { toNetwork } from '#domain/network.ts'
 import { createAddressFinder, createProxyCheck } from '../config/client-address.ts'
 import type { Config } from '../config/config.ts'
-import { REQUEST_ID, type SeenRequest } from '../requests/seen-request.ts'
+import { describeRequest } from '../requests/describe-request.ts'
+import { REQUEST_ID, SeenRequest } from '../requests/seen-request.ts'
 import type { Metrics } from './metrics.ts'
 
 /** Ids as proxies make them: in hexadecimal, Base64 or as UUIDs. */
 const WELL_FORMED = /^[\w.:+/=-]{8,128}$/
-const UNKNOWN = 'unknown'
 /** Methods that are counted by name. */
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
-/** The calls of the sign-in, some of which have a secret in their path. */
-const SIGN_IN = /^\/api\/auth\/[\w-]*/
 
 /** Gives each request its id, and counts and logs it once it is over. */
 export function createFollower(
@@ -33,14 +30,14 @@ export function createFollower(
 
   /** Remembers what is gone once the answer is sent. The returned function writes the line. */
   function prepareLine(request: IncomingMessage, seen: SeenRequest, began: number) {
-    const { method = '', headers, socket } = request
+    const { headers, socket } = request
     const { remoteAddress, bytesWritten } = socket
     return (response: ServerResponse): void => {
       const forwarded = headers['x-forwarded-for']
       const from = findAddress(remoteAddress, Array.isArray(forwarded) ? forwarded.join() : forwarded)
       const line = {
         request: seen.id,
-        call: describeCall(method, pathOf(request)),
+        call: describeRequest(request),
         route: seen.route,
         status: statusOf(response),
         ms: Math.round(performance.now() - began),
@@ -54,7 +51,7 @@ export function createFollower(
   }
 
   return (request, response) => {
-    const seen: SeenRequest = { id: chooseId(request), route: UNKNOWN, actor: 'visitor' }
+    const seen = new SeenRequest(chooseId(request))
     const { method = '' } = request
     const began = performance.now()
     const writeLine = sight.hasAccessLog ? prepareLine(request, seen, began) : undefined
@@ -69,12 +66,6 @@ export function createFollower(
 
 /** Undefined if the client left before there was one. */
 const statusOf = (response: ServerResponse) => (response.headersSent ? response.statusCode : undefined)
-
-/** Without the query, which may hold what people search for, and secrets. */
-function pathOf({ url = '' }: IncomingMessage): string {
-  const [path = ''] = url.split('?', 1)
-  return SIGN_IN.exec(path)?.[0] ?? path
-}
 
 /** Without the last number of an IPv4, the last 80 bits of an IPv6 address. */
 export function shortenAddress(address: string): string {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { onBehalfOf } from '#db/asker.ts'
 import { createLog } from './log.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -35,6 +36,29 @@ test('what one does again and again hides nothing that another does', () => {
   log.warn({ reason: 'no right', who: 'eve', from: '10.0.0.2' }, 'a call was refused')
   log.warn({ reason: 'no right', who: 'mallory', from: '10.0.0.1' }, 'a call was refused')
   expect(lines).toHaveLength(7)
+})
+
+test('of slow statements, one that comes again and again hides no other', () => {
+  const { log, lines } = openLog()
+  for (let time = 0; time < 100; time += 1)
+    log.warn({ name: 'basket', statement: 'select 1', ms: 1_000 + time }, 'a statement was slow')
+  log.warn({ statement: 'select 1 from orders', ms: 1_000 }, 'a statement was slow')
+  expect(lines.map(({ statement }) => statement)).toEqual([
+    ...Array.from({ length: 5 }, () => 'select 1'),
+    'select 1 from orders',
+  ])
+})
+
+test('a line says for which request it is written, or by which worker', () => {
+  const { log, lines } = openLog()
+  onBehalfOf({ kind: 'request', id: 'b7ad6b71' }, () => log.warn('a'))
+  onBehalfOf({ kind: 'worker', id: 'mail' }, () => log.warn('b'))
+  log.warn('c')
+  expect(lines.map(({ request, worker }) => ({ request, worker }))).toEqual([
+    { request: 'b7ad6b71' },
+    { worker: 'mail' },
+    {},
+  ])
 })
 
 test('what is left out of ten kinds is counted for each', () => {

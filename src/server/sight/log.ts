@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pino, { type DestinationStream, type Logger } from 'pino'
-import { findRequest } from '../requests/seen-request.ts'
+import { findAsker } from '#db/asker.ts'
 
 const WARN = 40
 const MINUTE_MS = 60_000
@@ -13,7 +13,7 @@ const MOST_BYTES = 700_000
 const KIND_LENGTH = 160
 
 /**
- * The shop's log: lines of JSON, on standard error unless `destination` is given. Lines that are written for a request name it. Of warnings and
+ * The shop's log: lines of JSON, on standard error unless `destination` is given. Lines that are written for a request or by a worker name it. Of warnings and
  * errors that say the same, the first of each minute are written, and then how many more there were.
  */
 export function createLog(destination: DestinationStream = pino.destination(2)): Logger {
@@ -49,8 +49,8 @@ export function createLog(destination: DestinationStream = pino.destination(2)):
   const log = pino(
     {
       mixin: () => {
-        const request = findRequest()
-        return request ? { request: request.id } : {}
+        const asker = findAsker()
+        return asker ? { [asker.kind]: asker.id } : {}
       },
       hooks: {
         logMethod(args, method, level) {
@@ -87,5 +87,7 @@ function causeOf(fields: unknown): string {
   if (typeof fields !== 'object' || fields === null) return ''
   if ('fault' in fields && typeof fields.fault === 'string') return fields.fault.split('\n', 1)[0] ?? ''
   if ('reason' in fields) return String(fields.reason)
+  // One that is slow hides no other.
+  if ('statement' in fields) return String(fields.statement)
   return 'err' in fields && fields.err instanceof Error ? fields.err.message : ''
 }

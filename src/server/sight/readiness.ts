@@ -55,8 +55,12 @@ export class ReadinessCheck {
     }, ONE_AT_A_TIME)
   }
 
-  /** The shop takes requests from now on. */
-  open({ db, shelf }: Watched): void {
+  /** The shop takes requests from now on; it is warm when `warmUp` is over. */
+  open({ db, shelf }: Watched, warmUp: Promise<unknown>): void {
+    let isWarm = false
+    void warmUp.then(() => {
+      isWarm = true
+    })
     const schema = new Shared(() => readSchemaVersion(db), ONE_AT_A_TIME)
     const checkAll = async (): Promise<Readiness> => {
       const [database, disk, backlogs] = await Promise.all([
@@ -65,7 +69,8 @@ export class ReadinessCheck {
         this.readBacklogs().catch(() => undefined),
       ])
       const search = shelf.describe() ? undefined : problem('search', say`is still reading the catalogue`)
-      return { problems: [database, disk, search].filter(each => each !== undefined), backlogs }
+      const warmth = search || isWarm ? undefined : problem('shop', say`is warming up`)
+      return { problems: [database, disk, search, warmth].filter(each => each !== undefined), backlogs }
     }
     this.#questions = {
       all: new Shared(checkAll, { keptMs: SAME_ANSWER_MS }),

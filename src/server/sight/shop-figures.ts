@@ -23,10 +23,17 @@ export interface Figure {
 
 /** What the shop can tell of itself. Figures of the database are read every 10 s at most, and are the same at all instances. */
 export function figuresOfShop(
-  { db, shelf, pages, tally }: Pick<Shop, 'db' | 'shelf' | 'pages' | 'tally'>,
+  {
+    db,
+    reads,
+    replicas,
+    shelf,
+    pages,
+    tally,
+  }: Pick<Shop, 'db' | 'reads' | 'replicas' | 'shelf' | 'pages' | 'tally'>,
   readiness: ReadinessCheck,
 ): readonly Figure[] {
-  const shared = new Shared(() => readFigures(db), COSTLY)
+  const shared = new Shared(() => readFigures(reads?.older ?? db), COSTLY)
   const lastBackup = new Shared(() => readBackupAge(db), COSTLY)
   const books = () => inTime(ANSWER_MS, shared.get())
   const backlogs = async () => Object.entries(await readiness.readBacklogs())
@@ -110,6 +117,25 @@ export function figuresOfShop(
         const states = { 'in use': inUse, idle, waiting }
         return Object.entries(states).map(([state, value]) => ({ labels: { state }, value }))
       },
+    },
+    {
+      name: 'parts_hub_replica_lag_seconds',
+      help: 'How far a replica of the database may be behind; missing for one that is not read from',
+      labelNames: ['replica'],
+      read: () =>
+        (replicas?.describe() ?? []).flatMap(({ name, lagMs }) =>
+          lagMs === undefined ? [] : [{ labels: { replica: name }, value: lagMs / 1_000 }],
+        ),
+    },
+    {
+      name: 'parts_hub_replica_used',
+      help: 'Whether a replica of the database is read from',
+      labelNames: ['replica'],
+      read: () =>
+        (replicas?.describe() ?? []).map(({ name, lagMs }) => ({
+          labels: { replica: name },
+          value: lagMs === undefined ? 0 : 1,
+        })),
     },
     {
       name: 'parts_hub_page_cache_entries',

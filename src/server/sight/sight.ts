@@ -2,11 +2,12 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Logger } from 'pino'
 import { problemResponse } from '#api/base/problem.ts'
 import { say } from '#contract/phrase.ts'
+import { onBehalfOf } from '#db/asker.ts'
 import { codeVersion } from '#db/version.ts'
 import type { Shop } from '../compose/compose.ts'
 import type { Config } from '../config/config.ts'
 import { BARE_POLICY, commonHeaders } from '../front/security-headers.ts'
-import { onBehalfOf } from '../requests/seen-request.ts'
+import type { Tracing } from '../tracing/tracing.ts'
 import { createFollower } from './follow-request.ts'
 import { Metrics } from './metrics.ts'
 import { mayReadMetrics } from './metrics-reader.ts'
@@ -17,14 +18,14 @@ const version = codeVersion.release
 export interface Sight {
   /** The same listener behind the paths of probes, which are answered within a second, whatever the shop is doing. Other requests are followed. */
   watch(listener: RequestListener): RequestListener
-  /** The shop takes requests from now on. */
-  open(shop: Shop): void
+  /** The shop takes requests from now on. It is ready once it is warm, too: `warmUp` never rejects. */
+  open(shop: Shop, warmUp: Promise<unknown>): void
   /** It should get no new ones. Returns whether it was open. */
   stop(): boolean
 }
 
 /** What the operator, a balancer and a monitor see of this process, from before it is a shop until it ends. */
-export function createSight(config: Config, log: Pick<Logger, 'info'>): Sight {
+export function createSight(config: Config, log: Pick<Logger, 'info'>, tracing?: Tracing): Sight {
   const readiness = new ReadinessCheck(config.dataDir)
   const metrics = new Metrics(version, readiness)
   const follow = createFollower(config, { metrics, log })
@@ -52,11 +53,13 @@ export function createSight(config: Config, log: Pick<Logger, 'info'>): Sight {
 
   return {
     watch: listener => (request, response) => {
-      if (probes.has(request.url)) answer(request, response).catch(() => response.destroy())
-      else onBehalfOf(follow(request, response), () => listener(request, response))
+      if (probes.has(request.url)) return void answer(request, response).catch(() => response.destroy())
+      const seen = follow(request, response)
+      const listen = () => listener(request, response)
+      onBehalfOf(seen, tracing ? () => tracing.traceRequest(request, response, seen, listen) : listen)
     },
-    open(shop) {
-      readiness.open(shop)
+    open(shop, warmUp) {
+      readiness.open(shop, warmUp)
       metrics.open(shop, readiness)
     },
     stop: () => readiness.stop(),

@@ -35,17 +35,14 @@ export function phraseAt<Entry>(
   return found && { entry: found.entry, length: found.words.length }
 }
 
-/** The shortest phrase of several words that these, the last half typed, begin: 'rivet n' begins 'rivet nut'. */
-export function phraseBegun<Entry>(
-  book: Phrasebook<Entry>,
-  words: readonly string[],
-): { readonly entry: Entry; readonly length: number } | undefined {
+/** Phrases of several words that these, the last half typed, begin, the shortest first: 'rivet n' begins 'rivet nut'. */
+export function phrasesBegun<Entry>(book: Phrasebook<Entry>, words: readonly string[]): readonly Entry[] {
   const [first = '', ...others] = words
-  if (others.length === 0) return undefined
+  if (others.length === 0) return []
   const begins = ({ words: [, ...rest] }: { readonly words: readonly string[] }) =>
     others.every((word, index) =>
       index === others.length - 1 ? rest[index]?.startsWith(word) : rest[index] === word,
     )
-  const found = book.get(first)?.findLast(begins)
-  return found && { entry: found.entry, length: words.length }
+  const found = book.get(first)?.filter(begins) ?? []
+  return [...new Set(found.map(({ entry }) => entry).reverse())]
 }

@@ -6,8 +6,8 @@ export interface Unglued {
 
 /** Letters behind a number, with the digits of a grade: 'bolt' of 'M8x40bolt', 'a2' of 'M8x40a2'. */
 const BEHIND_NUMBER = /(?<=\d)(mm)?(\p{L}{2,}(?:\d{1,2})?|[ac]\d(?:-\d{2})?)(?![\p{L}\d])/giu
-/** A thread behind a word or a standard: 'nutM8', 'din934m8'. */
-const BEFORE_THREAD = /(?<![\p{L}\d])(\p{L}{3,}|(?:din|iso)\d{3,5})(?=m\d)/giu
+/** A thread behind words or a standard: 'nutM8', 'hexboltM8', 'din934m8'; a number behind the name of a part: 'bearing6205'. */
+const BEFORE_THREAD = /(?<![\p{L}\d])(\p{L}{3,}|(?:din|iso)\d{3,5})(?=m\d)|(?<![\p{L}\d])(\p{L}{4,})(?=\d)/giu
 const STANDARD = /\d$/
 
 /**
@@ -23,8 +23,14 @@ export function unglue(text: string, wordsIn: (run: string) => readonly string[]
       at += word.length
     }
   }
-  for (const { index, 1: run = '' } of text.matchAll(BEFORE_THREAD))
-    if (STANDARD.test(run) || wordsIn(run)?.length === 1) gaps.add(index + run.length)
+  for (const { index, 1: beforeThread, 2: beforeNumber = '' } of text.matchAll(BEFORE_THREAD)) {
+    const run = beforeThread ?? beforeNumber
+    let at = index
+    for (const word of STANDARD.test(run) ? [run] : (wordsIn(run) ?? [])) {
+      at += word.length
+      gaps.add(at)
+    }
+  }
   if (gaps.size === 0) return { text, placeOf: at => at }
   const sorted = [...gaps].sort((a, b) => a - b)
   const apart = [0, ...sorted].map((from, index) => text.slice(from, sorted[index])).join(' ')

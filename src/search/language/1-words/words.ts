@@ -36,6 +36,7 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map([
   ['centered', 'centred'],
   ['color', 'colour'],
   ['fiber', 'fibre'],
+  ['frees', 'frees'],
   ['galvanized', 'galvanised'],
   ['gray', 'grey'],
   ['leveling', 'levelling'],

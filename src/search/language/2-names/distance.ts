@@ -60,6 +60,43 @@ export function mayBeNear(one: number, other: number, limit: number): boolean {
   return differing <= 2 * limit
 }
 
+/** So short words are other words with another letter: 'shim' is no 'slim'. */
+const SHORT = 5
+/** Letters that sound alike or are neighbours on the keyboard. */
+const ALIKE = [
+  'ckq',
+  'sz',
+  'iyj',
+  'vwf',
+  'aes',
+  'oui',
+  'mn',
+  'bpv',
+  'dtsf',
+  'gjh',
+  'er',
+  'rt',
+  'ty',
+  'as',
+  'io',
+  'op',
+  'nb',
+  'xc',
+  'lk',
+]
+
+/** Whether a word may have been written for another: in short ones, a letter is wrong only for one like it. */
+export function isLikely(written: string, meant: string): boolean {
+  if (written.length > SHORT || written.length !== meant.length) return true
+  const wrong = [...written].flatMap((letter, at) =>
+    letter === meant[at] ? [] : [letter + meant.charAt(at)],
+  )
+  const [only, ...others] = wrong
+  return (
+    others.length > 0 || !only || ALIKE.some(letters => [...only].every(letter => letters.includes(letter)))
+  )
+}
+
 const DOUBLED = /(\p{L})\1/gu
 
 function lettersOf(word: string): string {

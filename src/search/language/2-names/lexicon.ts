@@ -143,18 +143,28 @@ export function completionsOf(beginning: string): readonly Entry[] {
   const entries = words.flatMap(
     word => LEXICON.get(word)?.find(phrase => phrase.words.length === 1)?.entry.entry ?? [],
   )
-  const isForeignEntry = (entry: Entry) => !NATIVE_ENTRIES.has(entry)
-  const order = (entry: Entry) => (isForeignEntry(entry) ? 2 : entry.kind === 'name' ? 0 : 1)
-  return [...new Set(entries)].sort((one, other) => order(one) - order(other)).slice(0, MOST_COMPLETIONS)
+  const order = (entry: Entry) => (isNative(entry) ? (entry.kind === 'name' ? 0 : 1) : 2)
+  const made = entries.filter(entry => entry.kind === 'quality' || entry.isMade)
+  return [...new Set(made)].sort((one, other) => order(one) - order(other)).slice(0, MOST_COMPLETIONS)
 }
 
 const NATIVE_ENTRIES: ReadonlySet<Entry> = new Set(
   [...NAME_ENTRIES, ...QUALITY_ENTRIES].map(({ entry }) => entry),
 )
 
+/** Whether it is written in English or German. */
+export function isNative(entry: Entry): boolean {
+  return NATIVE_ENTRIES.has(entry)
+}
+
+/** Whether it is the English or German name of a part that is made. */
+export function isMadeName(entry: Entry): boolean {
+  return entry.kind === 'name' && entry.isMade && isNative(entry)
+}
+
 const SHORTEST_GLUED = 3
 /** Shorter words that are written behind a size. */
-const SHORT_GLUED: ReadonlySet<string> = new Set(['a1', 'a2', 'a4', 'ss', 'va', 'zp', 'hm'])
+const SHORT_GLUED: ReadonlySet<string> = new Set(['a1', 'a2', 'a4', 'ss', 'va', 'zp', 'hm', 'zz'])
 /** What is written behind a number and belongs to it. */
 const UNITS: ReadonlySet<string> = new Set(
   'pcs inch inches foot feet teeth tooth deg grad stk off coils links kg nm'.split(' '),

@@ -1,6 +1,7 @@
 import type { Vocabulary } from '../../understanding.ts'
 import type { Token } from '../1-words/words.ts'
-import { mistakes } from './distance.ts'
+import { ABBREVIATIONS } from '../tables/abbreviations.ts'
+import { isLikely, mistakes } from './distance.ts'
 import { isForeign, LEXICON_WORDS, nearestInLexicon, partsOfCompound } from './lexicon.ts'
 
 /** A word of a query. */
@@ -16,19 +17,29 @@ const LETTERS = /^\p{L}+$/u
 
 /**
  * The words of a query with typing mistakes mended and unknown compounds taken apart. A known word stays, and so does the last
- * one if known words begin like it: it may be half typed. What is written in another language than English and German is not mended
- * into these.
+ * one if known words begin like it: it may be half typed. Abbreviations of lists are written out. What is written in another language
+ * than English and German is not mended into these.
  */
-export function mendWords(tokens: readonly Token[], vocabulary: Vocabulary): readonly QueryWord[] {
+export function mendWords(
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+  isHalfTyped = false,
+): readonly QueryWord[] {
   let mended = tokens.some(isOfAnotherLanguage) ? MOST_MENDED : 0
   return tokens.flatMap((token, index): QueryWord[] => {
     const { word } = token
+    const meantBy = ABBREVIATIONS.get(word)
+    const isOpen = isHalfTyped && index === tokens.length - 1
+    if (meantBy !== undefined && !isOpen)
+      return [{ ...token, word: meantBy, written: meantBy, mistake: null }]
     const asWritten = [{ ...token, mistake: null }]
     if (word.length < SHORTEST_MENDED || !LETTERS.test(word) || isWhole(word, vocabulary)) return asWritten
-    const isHalfTyped = index === tokens.length - 1 && (vocabulary.has(word) || beginsInLexicon(word))
+    const isLast = index === tokens.length - 1
+    // 'tappin' is 'tapping' before its last letter, and no pin.
+    if (isLast && vocabulary.has(word)) return asWritten
     const parts = partsOfCompound(word, part => vocabulary.hasWhole(part))
     if (parts) return partTokens(token, parts)
-    if (isHalfTyped || mended === MOST_MENDED) return asWritten
+    if ((isLast && beginsInLexicon(word)) || mended === MOST_MENDED) return asWritten
     mended += 1
     const meant = nearestOf(token, vocabulary)
     return meant === undefined ? asWritten : [{ ...token, word: meant, mistake: word }]
@@ -65,5 +76,6 @@ function nearestOf({ word, written }: Token, vocabulary: Vocabulary): string | u
   const meant = forms.flatMap(form => [vocabulary.nearest(form), nearestInLexicon(form)])
   return meant
     .filter(each => each !== undefined)
+    .filter(each => isLikely(written, each))
     .toSorted((a, b) => mistakes(written, a) - mistakes(written, b))[0]
 }

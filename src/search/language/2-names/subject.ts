@@ -18,6 +18,8 @@ export interface Subject {
   readonly isPipe: boolean
   /** A number may be one of teeth. */
   readonly isToothed: boolean
+  /** A number of its thread is none of a machine screw. */
+  readonly isTapping: boolean
   /** 90° says that it is an angle. */
   readonly isBracket: boolean
   readonly hasStandard: boolean
@@ -56,6 +58,7 @@ export function subjectOf(folded: string, query: readonly QueryWord[]): Subject 
     isNut: named.includes('nut') || NUTS.test(folded),
     isWasher: named.includes('washer'),
     isToothed: named.includes('sprocket') || named.includes('gear') || named.includes('pulley'),
+    isTapping: named.includes('tapping'),
     isBracket: named.includes('bracket'),
     isPipe: named.includes('pipe') || named.includes('bsp'),
     hasStandard: NAMED_STANDARD.test(folded),

@@ -1,7 +1,7 @@
 import type { Reading, Term, Vocabulary } from '../../understanding.ts'
 import { wordsOf } from '../1-words/words.ts'
 import { MAY_MEAN } from '../tables/qualities.ts'
-import { completionsOf, type Entry } from './lexicon.ts'
+import { completionsOf, type Entry, isNative } from './lexicon.ts'
 import type { QueryWord } from './mend.ts'
 
 /** What a query wrote for a phrase, and where. */
@@ -25,9 +25,16 @@ function noteOf(written: Written, shown: string): string | null {
   return isSaid ? null : `${written.text}: ${shown}`
 }
 
-/** A term of a phrase of the lexicon: the name of a part, or a quality. */
-export function phraseTerm(written: Written, entry: Entry, vocabulary: Vocabulary): Term {
-  const readings = readingsOf(entry, written, vocabulary)
+/** A term of a phrase of the lexicon: the name of a part, or a quality; of a phrase that is half typed, all that it may be. */
+export function phraseTerm(
+  written: Written,
+  [entry, ...others]: readonly [Entry, ...Entry[]],
+  vocabulary: Vocabulary,
+): Term {
+  const readings = [
+    ...readingsOf(entry, written, vocabulary),
+    ...others.flatMap(other => readingsOf(other, written, vocabulary).slice(0, 1)),
+  ]
   const term = { ...placeOf(written.words), text: entry.text, note: noteOf(written, entry.text), readings }
   if (entry.kind === 'quality' || entry.isMade) return term
   const nothing: Reading = { kind: 'words', words: written.words.map(({ word }) => word) }
@@ -37,6 +44,7 @@ export function phraseTerm(written: Written, entry: Entry, vocabulary: Vocabular
     note: null,
     readings: readings.length > 0 ? readings : [nothing],
     notMade: readings.length > 0 ? 'near' : 'alone',
+    name: entry.text,
   }
 }
 
@@ -57,7 +65,10 @@ function readingsOf(entry: Entry, { words }: Written, vocabulary: Vocabulary): R
 
 const MIXED = /\d/
 
-/** A term of one word that no phrase knows. `isLast`: it may be half typed, so that names that begin like it are meant as well. */
+/**
+ * A term of one word that no phrase knows. It may be half typed or shortened, 'scr' of a screw, so that names that begin like it are
+ * meant as well; of the last word, more of them.
+ */
 export function wordTerm(query: QueryWord, text: string, isLast: boolean, vocabulary: Vocabulary): Term {
   const { word, mistake } = query
   const written = { words: [query], text }
@@ -66,12 +77,15 @@ export function wordTerm(query: QueryWord, text: string, isLast: boolean, vocabu
   const code: readonly Reading[] = isCode ? [{ kind: 'code', code: word.toUpperCase() }] : []
   // 'o-r' is no 'or'.
   const isBegun = query.spelt.includes('-') || (word.length > 2 && !vocabulary.isOfName(word))
-  const isHalfTyped = isLast && mistake === null && isBegun
-  const completions = isHalfTyped ? completionsOf(query.written).slice(0, 3) : []
+  const isHalfTyped = mistake === null && isBegun
+  const isInCatalogue = vocabulary.has(word)
+  const all = isHalfTyped ? completionsOf(query.written) : []
+  // What begins names here is no word of another language.
+  const completions = all.filter(entry => !isInCatalogue || isNative(entry)).slice(0, isLast ? 3 : 1)
   const completed = completions.flatMap(entry =>
     readingsOf(entry, { words: [], text: '' }, vocabulary).slice(0, 1),
   )
-  const isTyped = completed.length === 0 || (vocabulary.has(word) && !query.spelt.includes('-'))
+  const isTyped = completed.length === 0 || (isInCatalogue && !query.spelt.includes('-'))
   const readings = [...code, ...(isTyped ? [typed] : []), ...completed]
   const shown = mistake === null ? text : word
   return { ...placeOf([query]), text: shown, note: mistake === null ? null : noteOf(written, word), readings }

@@ -8,7 +8,7 @@ const AFTER_MAKER = /[ -]{0,2}(?=[a-z]{0,4} ?\d)/y
 const DESIGNATION =
   /(ss|s|w)?[- ]?(6[0-4]\d{2}|160\d{2}|6[189]\d{3}|6[89]\d{2}|5[1-4][1-4]\d{2}|3[0-3][0-3]\d{2}|6[0-3]\d|68\d|69\d)(?!\d|[.,]\d|\/\d| ?[x×*] ?\d| ?mm)/y
 const SUFFIX =
-  /[-/ ]{0,2}(?:(2 ?-? ?(?:rsr|rsh|rsl|rs1|rs2|rs|hrs|rz)|rsr|rs1|rs|ddu|dd|llu|llb|llh|lu|vv|2nse|2nke)|(2 ?-? ?zr|2 ?-? ?z|zzr|zze|zz)|(c[2-5])|(?:cm|cn|p[56]|j2|jr?|m|tn9?|tvh|e|a|etn9|nr|q))(?=$|[^a-z\d]|c\d)/y
+  /[-/ ]{0,3}(?:(2 ?-? ?(?:rsr|rsh|rsl|rs1|rs2|rs|hrs|rz)|rsr|rs1|rs|ddu|dd|llu|llb|llh|lu|vv|2nse|2nke)|(2 ?-? ?zr|2 ?-? ?z|zzr|zze|zz)|(c[2-5])|(?:cm|cn|p[56]|j2|jr?|m|tn9?|tvh|e|a|etn9|nr|q))(?=$|[^a-z\d]|c\d)/y
 const MOST_SUFFIXES = 4
 
 function qualityTerm({ start, end, text, note }: Omit<Term, 'readings'>, quality: string): Term {

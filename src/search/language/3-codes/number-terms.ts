@@ -4,7 +4,7 @@ import type { Subject } from '../2-names/subject.ts'
 import { readBareBearing } from './bearings.ts'
 import { readBareStandard, standardTerm } from './standards.ts'
 
-const NUMBER = /\d{2,6}(?:-\d{1,2})?(?![\d/"]|[.,]\d)/y
+const NUMBER = /\d{2,6}(?:-\d{1,2})?(?![\p{L}\d/"]|[.,]\d)/uy
 
 /**
  * Reads a number alone in all its ways: '6205' is a bearing, '4017' a standard, '125' a length or a standard. `size` is the term if

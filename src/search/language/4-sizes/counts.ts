@@ -1,9 +1,6 @@
 import type { Reading, Term } from '../../understanding.ts'
-import { matchAt } from '../1-words/scan.ts'
+import { beginsAt, matchAt } from '../1-words/scan.ts'
 import { wordsOf } from '../1-words/words.ts'
-import { LEXICON } from '../2-names/lexicon.ts'
-import type { Subject } from '../2-names/subject.ts'
-import { isStandardNumber } from '../3-codes/standards.ts'
 
 /** 'teeth 20', 'z = 20'. */
 const COUNT_BEFORE =
@@ -60,25 +57,24 @@ function angleTerm(folded: string, at: number, isBracket: boolean): Term | undef
   }
 }
 
-/** Reads what is counted and not measured: 'teeth 20', '4 flutes', '90°'; undefined if nothing is. */
-export function readCount(folded: string, at: number, isBracket: boolean): Term | undefined {
-  return countTerm(folded, at) ?? flutesTerm(folded, at) ?? angleTerm(folded, at, isBracket)
+/** What is told apart by numbers: 'style 2' is no size. */
+const NUMBERED = /(style|series|serie|baureihe|reihe) (\d{1,3})(?![\p{L}\d.,/])/uy
+
+function numberedTerm(folded: string, at: number): Term | undefined {
+  const match = matchAt(NUMBERED, folded, at)
+  if (!match) return undefined
+  const [text, kind = '', number = ''] = match
+  // Words of a single digit are not looked for.
+  const words = wordsOf(kind === 'style' ? kind : `series ${number}`)
+  return { start: at, end: at + text.length, text, note: null, readings: [{ kind: 'words', words }] }
 }
 
-const PIECES =
-  /(?:qty|quantity|menge|anzahl|pack of|box of|bag of|lot of)[ .:]{0,2}(?:\d{1,3}(?:[.,']\d{3}){1,2}|\d{1,7})|(?:\d{1,3}(?:[.,']\d{3}){1,2}|\d{1,7}) ?(?:pcs?|pieces?|stk|stck|stuck|stueck|off|ea|each|units?|er[- ]pack|packs?|box(?:es)?|pk)(?![a-z\d])\.?|\d{1,5} ?x (?=m ?\d+ ?(?:x|\p{L}{3}))|\d{1,5}x (?=m ?\d)/uy
-
-/** '50 stainless M8 washers': a number that begins a query, with a word behind it. */
-const PIECES_FIRST = /\d{1,5} (?=\p{L}{3,})/uy
-
-/** Where a number of pieces ends that begins here: '100 pcs', '1,000 pcs', 'pack of 50', '4 x M8x40'; undefined if there is none. No size is one. */
-export function endOfPieces(
-  folded: string,
-  at: number,
-  { isThreaded, hasThread }: Subject,
-): number | undefined {
-  const first = at === 0 && isThreaded && hasThread ? matchAt(PIECES_FIRST, folded, at) : null
-  const isNamed = first && (LEXICON.has(first[0].trim()) || isStandardNumber(first[0].trim()))
-  const match = matchAt(PIECES, folded, at) ?? (isNamed ? null : first)
-  return match ? at + match[0].length : undefined
+/** Reads what is counted or numbered and not measured: 'teeth 20', '4 flutes', '90°', 'style 2'; undefined if nothing is. */
+export function readCount(folded: string, at: number, isBracket: boolean): Term | undefined {
+  return (
+    countTerm(folded, at) ??
+    flutesTerm(folded, at) ??
+    angleTerm(folded, at, isBracket) ??
+    (beginsAt(folded, at) ? numberedTerm(folded, at) : undefined)
+  )
 }

@@ -28,6 +28,13 @@ export function isNutClass({ kind, mm }: Measure): boolean {
   return kind === 'length' && NUT_CLASSES.has(mm)
 }
 
+/** Of a nut, 'M16-8' is M16 of class 8. */
+function withoutClass(folded: string, at: number, size: SizeAt): SizeAt {
+  const [thread, other] = size.measures
+  if (!size.isDashed || thread?.kind !== 'metric-thread' || !other || !isNutClass(other)) return size
+  return { ...size, end: folded.indexOf('-', at), measures: [thread], isDashed: false }
+}
+
 export interface LooseSize extends SizeAt {
   /** Its parts are only apart by spaces, and may be in the other order. */
   readonly isLoose?: boolean
@@ -38,7 +45,7 @@ export function readLooseSize(folded: string, at: number, subject: Subject): Loo
   const spaced = spacedAt(folded, at)
   if (spaced) return spaced
   const first = readSize(folded, at)
-  return first && joined(folded, first, subject)
+  return first && joined(folded, subject.isNut ? withoutClass(folded, at, first) : first, subject)
 }
 
 /** 'M6 20' and '20 M6' are M6 × 20, unless the other number is a class, as in 'M6 8.8'. */

@@ -38,3 +38,10 @@ export function fitsMeasure(asked: Measure, made: Measure): boolean {
   const pitch = made.pitchMm ?? (made.kind === 'metric-thread' ? coarsePitchOf(made.mm) : undefined)
   return pitch === undefined || isSameValue(asked.pitchMm, pitch)
 }
+
+/** Whether a metric thread was asked for without a pitch, which is the coarse one, and is made with another: M8 x 1 for M8. */
+export function hasOtherPitch(asked: Measure, made: Pick<Measure, 'mm' | 'pitchMm'>): boolean {
+  if (asked.kind !== 'metric-thread' || asked.pitchMm !== null || made.pitchMm === null) return false
+  const coarse = coarsePitchOf(made.mm)
+  return coarse !== undefined && !isSameValue(coarse, made.pitchMm)
+}

@@ -24,11 +24,17 @@ const VULGAR: Readonly<Record<string, string>> = {
 const MIXED = /(\d{1,2})(?: {1,2}| ?- ?)(\d{1,2})\/(\d{1,2})(?![\d/])/y
 const FRACTION = /(\d{1,2})\/(\d{1,2})(?![\d/])/y
 const MIXED_VULGAR = /(\d{0,2}) ?([½¼¾⅛⅜⅝⅞])/y
-const DECIMAL = /\d{1,6}(?:[.,]\d{1,4})?|\.\d{1,4}/y
+/** In 'M10x40,8.8' the comma stands between two numbers. */
+const DECIMAL = /\d{1,6}(?:[.,]\d{1,4}(?!\.\d))?|\.\d{1,4}/y
+/** 'half inch', 'three eighths'; a half nut is a thin one. */
+const SPOKEN =
+  /(?:(half|quarter)(?: an?)?(?= ?-?(?:inch|in\b|"))|(one|three|five|seven|nine|eleven)[ -](quarter|eighth|sixteenth)s?)/y
+const SPOKEN_NUMBERS = ['', 'one', '', 'three', '', 'five', '', 'seven', '', 'nine', '', 'eleven']
+const SPOKEN_PARTS: Readonly<Record<string, number>> = { half: 2, quarter: 4, eighth: 8, sixteenth: 16 }
 
 /** Units by how they are written; the longer one first. */
 const UNIT =
-  / ?(?:(mm|millimet(?:er|re)s?)|(cm)|(m|met(?:er|re)s?)|(inch(?:es)?|in|zoll|''|")|(ft|foot|feet|'))(?![\p{L}\d])| ?(?:(")|('))/uy
+  / ?(?:(mm|millimet(?:er|re)s?|er(?= ))|(cm)|(m|met(?:er|re)s?)|(inch(?:es)?|in|zoll|''|")|(ft|foot|feet|'))(?![\p{L}\d])| ?(?:(")|('))/uy
 const UNIT_NAMES = ['mm', 'cm', 'm', 'in', 'ft', 'in', 'ft'] as const
 const OTHER_UNIT =
   / ?(n[·*. ]?m|kn|n|kg|g|t(?! shaped?| ?-?(?:slot|plate|head|nut|bolt))|gram|tons?|tonnes?|teeth|tooth|zahne|links?|glieder|coils?|turns?|windungen|discs?)(?![\p{L}\d])/uy
@@ -59,6 +65,11 @@ function isInchFraction(numerator: number, denominator: number): boolean {
 }
 
 function fractionAt(folded: string, at: number): Omit<Written, 'unit'> | undefined {
+  const spoken = matchAt(SPOKEN, folded, at)
+  if (spoken) {
+    const [whole, alone, number = 'one', part = alone ?? ''] = spoken
+    return fraction(at + whole.length, 0, SPOKEN_NUMBERS.indexOf(number), SPOKEN_PARTS[part] ?? 1)
+  }
   const vulgar = matchAt(MIXED_VULGAR, folded, at)
   if (vulgar) {
     const [whole = '', part = ''] = vulgar.slice(1)

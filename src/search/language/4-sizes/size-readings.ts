@@ -37,6 +37,8 @@ export function sizeReadings(size: LooseSize, subject: Subject): readonly Readin
 }
 
 const OTHER_WAYS: readonly ReadAs[] = [
+  asGauge,
+  asTeeth,
   asMetricThread,
   asInchThread,
   asThreadsPerInch,
@@ -66,6 +68,30 @@ function hasInches(measures: readonly Measure[]): boolean {
 
 function withoutInches({ text }: Measure): string {
   return text.replace('"', '')
+}
+
+/** ISO 1478: tapping screws by the numbers of their threads. */
+const GAUGES: Readonly<Record<string, number>> = {
+  '#2': 2.2,
+  '#4': 2.9,
+  '#6': 3.5,
+  '#7': 3.9,
+  '#8': 4.2,
+  '#10': 4.8,
+  '#12': 5.5,
+  '#14': 6.3,
+}
+
+/** Of a tapping screw, '#8' is ST4.2. */
+function asGauge({ first, rest }: Written, { isTapping }: Subject): OtherWay | undefined {
+  const mm = isTapping ? GAUGES[first.text] : undefined
+  return mm === undefined ? undefined : { measures: [length(`ST${mm}`, mm), ...rest], isLikelier: true }
+}
+
+/** Of a sprocket, '17 t' are teeth. */
+function asTeeth({ first, rest }: Written, { isToothed }: Subject): OtherWay | undefined {
+  if (!isToothed || first.text !== `${first.mm} t`) return undefined
+  return { measures: [{ ...first, text: `${first.mm} teeth` }, ...rest], isLikelier: true }
 }
 
 /** '8 x 40' is M8 × 40, and so is '8-40', where no unit says otherwise. */
@@ -119,8 +145,10 @@ function asDiameter({ first, rest }: Written, { isPlain }: Subject): OtherWay | 
   return { measures: [length(String(first.mm), first.mm), ...rest] }
 }
 
+/** Apart by a space, or the thread behind its length: '20 x M10'. */
 function inOtherOrder({ first, rest, isLoose = false }: Written): OtherWay | undefined {
-  return isLoose ? { measures: [...rest, first] } : undefined
+  const isTurned = first.kind === 'length' && rest.length === 1 && rest[0]?.kind === 'metric-thread'
+  return isLoose || isTurned ? { measures: [...rest, first] } : undefined
 }
 
 /** Of a pipe, '1/2"' is G1/2. */

@@ -14,6 +14,11 @@ const BEFORE =
   /(?:module?|mod|dia|diameter|height|stroke|base|belt|band|opening|size|hohe|durchmesser|hub)\.?(?: ?[=:] ?| )(?=\d|ø|m\d|\.\d)/y
 const AFTER = /[ -](?:dia|diameter|stroke|base|belt|band|opening|deep|drive|hub|a\/f|af)(?![a-z\d])/y
 const LONG = / ?(?:long|lg|lang)(?![a-z\d])/y
+/** 'M3 x 0.5 mm thread, 8 mm long', 'M5 screw size': no thread insert, and no screw of a size that follows. */
+const THREAD = /[ -](?:thread(?: size)?|screw size|gewinde)(?= ?(?:$|[,;)]|\d|and |with |x ))/y
+
+/** 'B10 DIN 127': the form of a washer and its size. */
+const FORM = /[a-c] ?(?=\d{1,2}(?:[.,]\d)?(?![\p{L}\d-]))/uy
 
 export interface SizeTerm {
   readonly term: Term
@@ -25,13 +30,15 @@ export interface SizeTerm {
 export function readSizeTerm(folded: string, at: number, subject: Subject): SizeTerm | undefined {
   const before = matchAt(BEFORE, folded, at)
   const named = namedBefore(folded, at)
-  const start = Math.max(named?.end ?? 0, at + (before?.[0].length ?? 0))
+  const form = subject.isWasher && subject.hasStandard ? matchAt(FORM, folded, at) : null
+  const start = Math.max(named?.end ?? 0, at + (before ?? form ?? [''])[0].length)
   const size = readLooseSize(folded, start, subject)
   if (!size) return undefined
   const isThread = size.measures.some(({ kind }) => kind !== 'length' && kind !== 'other')
   const after = before
     ? null
-    : (matchAt(AFTER, folded, size.end) ?? (isThread ? matchAt(LONG, folded, size.end) : null))
+    : (matchAt(AFTER, folded, size.end) ??
+      (isThread ? (matchAt(LONG, folded, size.end) ?? matchAt(THREAD, folded, size.end)) : null))
   const behind = named || before ? undefined : namedBehind(folded, size.end)
   const end = Math.max(behind?.end ?? 0, size.end + (after?.[0].length ?? 0))
   const isBare = !before && !after && !named && !behind && /^\d+$/.test(folded.slice(start, end))
@@ -53,8 +60,9 @@ export function readSizeTerm(folded: string, at: number, subject: Subject): Size
 }
 
 const GAP = / ?[:=]? ?(?=\d|ø|\.\d)/y
-/** Long is a kind of drill as well, and wire a kind of rope: '8 mm long drill', '8 mm wire rope'. */
-const ENDS_HERE = /(?= ?(?:$|[,;]|\d|x ))/y
+/** Long is a kind of tool as well, and wire a kind of rope: '8 mm long drill', '8 mm wire rope'. */
+const LONG_TOOL =
+  /[ -]?(?:series|reach|nose|link|arm|(?:twist |jobber )?(?:drill|bit|bohrer|spiralbohrer)|end ?mill|socket(?! (?:head|cap|screw|set))|(?:hex |allen )?key|nuss)/y
 const ROPE = / ?-?rope/y
 
 /** The dimension that is named before a number: 'od 32', 'outer diameter: 32'. */
@@ -70,9 +78,7 @@ function namedBehind(folded: string, at: number): DimensionAt | undefined {
   const named = dimensionAt(folded, from)
   if (!named || matchAt(ROPE, folded, named.end)) return undefined
   const isLength = named.entry.keys === LENGTH
-  return isLength && !matchAt(ENDS_HERE, folded, named.end)
-    ? undefined
-    : { name: named.entry, end: named.end }
+  return isLength && matchAt(LONG_TOOL, folded, named.end) ? undefined : { name: named.entry, end: named.end }
 }
 
 const SEPARATOR = /[ -]/y

@@ -18,8 +18,10 @@ type Part = { readonly thread: Measure } | { readonly written: Written; readonly
 const PREFIX = /(?:(st) ?(?=[\d.])|(?:ø|dia(?:meter)?\.?|[dls] ?=) ?)/y
 const CROSS = / {0,2}(?:[x×*]| by(?= )) {0,2}(?=[\dmøls.½¼¾⅛⅜⅝⅞#])/y
 /** '25-40 mm', '14/28'. */
-const RANGE = / ?[-/] ?(?=\d)/y
+const RANGE = / ?[-/] ?(?=\d)(?!\d{3} ?hv)/y
 const SLASH = /\/(?=\d)/y
+/** '20 to 100 Nm': of lengths, this is a range for any dimension. */
+const TO = / (?:to|bis) (?=\d)/y
 const NAMED = /(no\.? ?|number |nr\.? ?|# ?|letter |size )(\d{1,2}|[a-z])(?![\p{L}\d])/uy
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 const MAX_PARTS = 6
@@ -69,11 +71,11 @@ export function readSize(folded: string, at: number): SizeAt | undefined {
   let isDashed = false
   while (parts.length < MAX_PARTS) {
     const cross = matchAt(CROSS, folded, end)
-    const range = cross ? null : rangeAfter(folded, end, parts)
+    const range = cross ? null : (rangeAfter(folded, end, parts) ?? rangeOfOther(folded, end, parts))
     const separator = cross ?? range
     const next = separator && partAt(folded, end + separator[0].length)
     if (!next || (range && !isBare(next.part))) break
-    if (range) isDashed = range[0].includes('-')
+    if (range) isDashed = !range[0].includes('/')
     parts.push(next.part)
     ;({ end } = next)
   }
@@ -93,6 +95,12 @@ function rangeAfter(folded: string, end: number, parts: readonly Part[]): RegExp
   if ('thread' in last)
     return last.thread.kind === 'metric-thread' && parts.length === 1 ? matchAt(RANGE, folded, end) : null
   return isBare(last) ? matchAt(parts.length === 1 ? RANGE : SLASH, folded, end) : null
+}
+
+function rangeOfOther(folded: string, end: number, parts: readonly Part[]): RegExpExecArray | null {
+  const to = parts.length === 1 && parts.every(isBare) ? matchAt(TO, folded, end) : null
+  const unit = to && readNumber(folded, end + to[0].length)?.unit
+  return unit && mmPer(unit) === undefined ? to : null
 }
 
 function isBare(part: Part): boolean {

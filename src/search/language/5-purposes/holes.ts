@@ -5,6 +5,7 @@ import { findUnified } from '../../fits/unified-drills.ts'
 import { coarsePitchOf } from '../../threads/metric.ts'
 import { unifiedSizes } from '../../threads/unified.ts'
 import type { Measure, Reading, Term } from '../../understanding.ts'
+import { asThread, onlyMeasure } from './only-measures.ts'
 
 /** What is said of the hole, by how terms are shown: 'drill for an M5 tap', 'clearance drill'. */
 const TAPPED: ReadonlySet<string> = new Set([
@@ -17,42 +18,104 @@ const TAPPED: ReadonlySet<string> = new Set([
   'core hole',
 ])
 const CLEAR: ReadonlySet<string> = new Set(['clearance drill', 'clearance', 'clearance hole', 'through hole'])
-/** What else is written of a hole, and of the screw in it. */
+/** What goes through a hole, so that it is a clearance hole unless a thread is cut in it. */
+const THROUGH: ReadonlySet<string> = new Set(['screw', 'bolt', 'hex bolt', 'machine screw'])
+/** What else is written of a hole. */
 const ASIDE: ReadonlySet<string> = new Set([
   'hole',
-  'screw',
-  'bolt',
+  'size',
   'through',
   'bit',
   'hand tap',
   'machine tap',
+  'rivet',
+  'blind rivet',
 ])
+const DRILL = /\bdrill$/
+const HOLE = /\bhole$/
+const DRILL_READINGS: readonly Reading[] = [
+  { kind: 'words', words: ['twist', 'drill'] },
+  { kind: 'words', words: ['drill'] },
+]
 
-/** Terms of a drill for a thread, with the drill's size; undefined for other queries. */
+/**
+ * Terms of a drill for a thread or a rivet, with the drill's size; undefined for other queries. Where a query does not say what the
+ * hole is for, 'drill for M8', it is one of two drills.
+ */
 export function readHole(terms: readonly Term[]): readonly Term[] | undefined {
   const texts = terms.map(({ text }) => text.toLowerCase())
-  const isDrill = texts.map(text => /\bdrill$/.test(text))
-  const isTapped = texts.some(text => TAPPED.has(text))
-  const isClear = texts.some(text => CLEAR.has(text)) || (texts.includes('through') && texts.includes('hole'))
-  if (!isDrill.includes(true) || isTapped === isClear) return undefined
-  const index = terms.findIndex(term => threadOf(term) !== undefined)
-  const term = terms[index]
-  const thread = term && threadOf(term)
-  const hole = thread && (isTapped ? tapDrillOf(thread) : clearanceDrillOf(thread))
+  const isFor = (uses: ReadonlySet<string>) => texts.some(text => uses.has(text))
+  const isTapped = isFor(TAPPED)
+  const isClear = isFor(CLEAR) || (texts.includes('through') && texts.includes('hole'))
+  const isDrill = texts.map(text => DRILL.test(text))
+  const isOfHole = isDrill.includes(true) ? isDrill : texts.map(text => HOLE.test(text))
+  if (!isOfHole.includes(true) || (isTapped && isClear)) return undefined
+  // Who asks for a bracket with a hole wants no drill.
+  if (!isDrill.includes(true) && terms.some(isOfOtherPart)) return undefined
+  const isSaidFor = isTapped || isClear || isFor(RIVETS)
+  const term = terms.find(threadOf) ?? (isSaidFor ? terms.find(lengthOf) : undefined)
+  const use = { isTapped, isClear, isThrough: isFor(THROUGH), isRivet: isFor(RIVETS) }
+  const hole = term && holeOf(term, use)
   if (!hole) return undefined
   const isAside = (each: string, at: number) =>
-    isDrill[at] !== true && (TAPPED.has(each) || CLEAR.has(each) || ASIDE.has(each))
+    isOfHole[at] !== true && [TAPPED, CLEAR, THROUGH, ASIDE].some(uses => uses.has(each))
   const isSaid = terms.some(each => each !== term && names(each, hole.readings))
   return terms.flatMap((each, at) => {
     if (each === term) return isSaid ? [] : [{ ...each, ...hole }]
-    return isAside(texts[at] ?? '', at) ? [] : [each]
+    if (isAside(texts[at] ?? '', at)) return []
+    return isOfHole[at] === true && isDrill[at] !== true ? [{ ...each, readings: DRILL_READINGS }] : [each]
   })
 }
 
+function isOfOtherPart({ text, readings: [first] }: Term): boolean {
+  const lower = text.toLowerCase()
+  const isSaid = HOLE.test(lower) || [TAPPED, CLEAR, THROUGH, ASIDE].some(uses => uses.has(lower))
+  return first?.kind === 'words' && !isSaid
+}
+
+interface Use {
+  readonly isTapped: boolean
+  readonly isClear: boolean
+  readonly isThrough: boolean
+  readonly isRivet: boolean
+}
+
+/** The drill of a hole; if nothing says whether it is tapped, either drill, the likelier first. */
+function holeOf(term: Term, { isTapped, isClear, isThrough, isRivet }: Use): Hole | undefined {
+  const length = lengthOf(term)
+  if (length && isRivet) return rivetDrillOf(length.mm)
+  const thread = threadOf(term) ?? (length && asThread(length))
+  if (!thread) return undefined
+  const tap = isClear ? undefined : tapDrillOf(thread)
+  const clear = isTapped ? undefined : clearanceDrillOf(thread)
+  if (!tap || !clear) return tap ?? clear
+  const [first, second] = isThrough ? [clear, tap] : [tap, clear]
+  return {
+    text: `${first.text} or ${second.text}`,
+    note: `${first.note}. ${second.note}`,
+    readings: [...first.readings, ...second.readings],
+  }
+}
+
 /** The thread that a term is, alone. */
-function threadOf({ readings: [first] }: Term): Measure | undefined {
-  const [only, ...others] = first?.kind === 'size' ? first.measures : []
-  return only && others.length === 0 && /^(?:metric|inch)-thread$/.test(only.kind) ? only : undefined
+function threadOf(term: Term): Measure | undefined {
+  const only = onlyMeasure(term)
+  return only && /^(?:metric|inch)-thread$/.test(only.kind) ? only : undefined
+}
+
+function lengthOf(term: Term): Measure | undefined {
+  const only = onlyMeasure(term)
+  return only?.kind === 'length' ? only : undefined
+}
+
+const RIVETS: ReadonlySet<string> = new Set(['rivet', 'blind rivet'])
+const LARGEST_RIVET = 6.4
+
+/** ISO 15977 and the others of blind rivets: the hole is 0.1 mm larger. */
+function rivetDrillOf(mm: number): Hole | undefined {
+  if (mm > LARGEST_RIVET) return undefined
+  const drill = Math.round((mm + 0.1) * 10) / 10
+  return metricHole(drill, `Drill of a ${mm} mm blind rivet: ${drill} mm (ISO 15977)`)
 }
 
 type Hole = Pick<Term, 'text' | 'note' | 'readings'>

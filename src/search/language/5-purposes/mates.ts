@@ -1,36 +1,84 @@
 import { flatsOf, socketOf } from '../../threads/flats.ts'
 import type { Bound, Measure, Term } from '../../understanding.ts'
-import { type Fit, MATES, type Mate, SPAN, THROUGH } from '../tables/mates.ts'
+import { type Fit, HEADS, MATES, type Mate, SHAFT, SPAN, THROUGH } from '../tables/mates.ts'
 
-const FOR = /\b(?:for|fits?|fitting|on|holds?|fur|fuer|pour|para|per|voor|do|na)\b/
+const FOR = /\b(?:for|fits?|fitting|suits?|on|holds?|into|fur|fuer|pour|para|per|voor|do|na)\b/
 const WITH = /\b(?:and|with|und|mit|et|y|plus)\b|[&+,]/
+const JUST_WITH = /^(?! *(?:an? )?$)[ ,]*(?:(?:and|with|und|mit|et|y|plus|[&+])[ ,]*)?(?:an? )?$/
 
 /** Terms of a part for another one, with its own size; undefined for other queries. */
 export function readMate(terms: readonly Term[], folded: string): readonly Term[] | undefined {
   for (const mate of MATES) {
     const found = findMate(terms, folded, mate)
-    const sizes = found && terms.filter(isSize)
-    const [sized] = sizes ?? []
-    if (!found || (sizes?.length ?? 0) > 1) continue
-    const fitted = sized && fitTo(sized, mate.fit)
+    const sized = found && sizeFor(terms, found.other)
+    if (!found || sized === null) continue
+    const fitted = sized && fitTo(sized, mate.fit, found.other?.text)
     if (sized && !fitted) continue
-    const kept = (found.both ? joined(terms, found.both) : terms).filter(term => term !== found.other)
-    return kept.map(term => (term === sized && fitted ? { ...term, ...fitted } : term))
+    return terms
+      .filter(term => term !== found.other)
+      .map(term => (term === sized && fitted ? { ...term, ...fitted } : term))
   }
   return undefined
 }
 
 interface Found {
   readonly other: Term | undefined
-  /** Where both are asked for: 'M8 bolt and nut'. */
-  readonly both?: { readonly part: Term; readonly other: Term }
 }
 
-/** Either of two parts that are asked for together. */
-function joined(terms: readonly Term[], { part, other }: { part: Term; other: Term }): readonly Term[] {
-  const text = `${part.text}, ${other.text}`
-  const readings = [...part.readings, ...other.readings]
-  return terms.map(term => (term === part ? { ...part, text, readings } : term))
+/** The size of the other part: the only one, or the one beside it; undefined without any, null if it may be one or another. */
+function sizeFor(terms: readonly Term[], other: Term | undefined): Term | undefined | null {
+  const [only, ...others] = terms.filter(isSize)
+  if (others.length === 0) return only
+  const at = other ? terms.indexOf(other) : -1
+  const [beside, ...more] =
+    at === -1 ? [] : [terms[at - 1], terms[at + 1]].filter(each => each && isSize(each))
+  return (more.length === 0 && beside) || null
+}
+
+/** Marks what is behind 'for': 'sprocket for 08B chain' is no chain. */
+export function markPurpose(terms: readonly Term[], folded: string): readonly Term[] {
+  const first = terms.find(isOfWords)
+  return terms.map(term =>
+    first && FOR.test(folded.slice(first.end, term.start)) ? { ...term, isPurpose: true } : term,
+  )
+}
+
+function isOfWords({ readings: [first] }: Term): boolean {
+  return first?.kind === 'words'
+}
+
+/** Parts that are asked for together, 'M8 bolt, nut and washer': either of them. */
+export function joinParts(terms: readonly Term[], folded: string): readonly Term[] {
+  const joined: Term[] = []
+  for (const term of terms) {
+    const last = joined.at(-1)
+    if (!last || !areTogether(last, term, folded)) joined.push(term)
+    else
+      joined[joined.length - 1] = {
+        ...last,
+        end: term.end,
+        text: `${last.text}, ${term.text}`,
+        readings: [...last.readings, ...term.readings],
+      }
+  }
+  return joined
+}
+
+function areTogether(first: Term, second: Term, folded: string): boolean {
+  if (!isNamed(first, TOGETHER) || !isNamed(second, TOGETHER)) return false
+  if (nounOf(first) === nounOf(second)) return false
+  return JUST_WITH.test(folded.slice(first.end, second.start)) || areBoth(first, second)
+}
+
+const TOGETHER = ['nut', 'washer', 'screw', 'bolt', 'stud', 'rod']
+
+/** A 'bolt nut' is a nut, but 'nut bolt' names two parts. */
+function areBoth(first: Term, second: Term): boolean {
+  return /^(?:nut|washer)$/.test(nounOf(first)) && /^(?:bolt|screw)$/.test(second.text.toLowerCase())
+}
+
+function nounOf({ text }: Term): string {
+  return text.toLowerCase().split(' ').at(-1) ?? ''
 }
 
 /** 'nut for M8 bolt', 'M8 bolt nut': what stands last, or before 'for', is asked for. */
@@ -41,14 +89,14 @@ function findMate(terms: readonly Term[], folded: string, mate: Mate): Found | u
     for (const other of terms) {
       if (other === part || !isNamed(other, mate.other)) continue
       const between = folded.slice(Math.min(part.start, other.start), Math.max(part.start, other.start))
-      const isFor =
-        part.start < other.start
-          ? FOR.test(between)
-          : !other.text.includes(' ') && !WITH.test(between) && !FOR.test(between)
-      if (isFor) return { other }
-      if (mate.fit === 'thread' && WITH.test(between)) return { other, both: { part, other } }
+      const isBehind = part.start > other.start
+      const isBefore = isBehind && mate.isSaid !== true && !other.text.includes(' ')
+      const isFor = isBehind ? isBefore && !WITH.test(between) && !FOR.test(between) : FOR.test(between)
+      const isAnyOrder =
+        mate.isAnyOrder === true && !(isBehind && FOR.test(between)) && !/ and | und /.test(between)
+      if (isAnyOrder || isFor) return { other }
     }
-  return undefined
+  return turnsAlone(terms, mate) ? { other: undefined } : undefined
 }
 
 /** Whether a term is the name of a part that ends so: a 'lock nut' is a nut. */
@@ -57,12 +105,28 @@ function isNamed({ text, readings: [first] }: Term, names: readonly string[]): b
   return first?.kind === 'words' && names.some(name => lower === name || lower.endsWith(` ${name}`))
 }
 
+/** A spanner has no thread of its own: 'spanner M20' is for one. */
+function turnsAlone(terms: readonly Term[], { part, fit }: Mate): boolean {
+  const [name, ...others] = terms.filter(isOfWords)
+  if (fit !== 'flats' && fit !== 'socket') return false
+  if (!name || others.length > 0 || !part.includes(name.text.toLowerCase())) return false
+  return terms.some(({ readings: [first] }) => first?.kind === 'size' && isThreadAlone(first.measures))
+}
+
+function isThreadAlone([only, ...others]: readonly Measure[]): boolean {
+  return only?.kind === 'metric-thread' && others.length === 0
+}
+
 function isSize({ readings: [first] }: Term): boolean {
   return first?.kind === 'size'
 }
 
 /** The size of a part for another one of this size; undefined if it does not say one. */
-function fitTo({ text, readings: [reading] }: Term, fit: Fit): Omit<Term, 'start' | 'end'> | undefined {
+function fitTo(
+  { text, readings: [reading] }: Term,
+  fit: Fit,
+  other = '',
+): Omit<Term, 'start' | 'end'> | undefined {
   const [first] = reading?.kind === 'size' ? reading.measures : []
   if (!first) return undefined
   switch (fit) {
@@ -72,12 +136,21 @@ function fitTo({ text, readings: [reading] }: Term, fit: Fit): Omit<Term, 'start
       return first.kind === 'metric-thread'
         ? across(flatsOf(first.mm), `${first.text} has ISO 272 flats of`)
         : undefined
-    case 'socket':
+    case 'socket': {
+      const head = HEADS.find(([name]) => name.test(other.toLowerCase()))?.[1]
       return first.kind === 'metric-thread'
-        ? across(socketOf(first.mm), `${first.text} has a socket of`)
+        ? across(socketOf(first.mm, head), `${first.text} has a socket of`)
         : undefined
+    }
     case 'bore':
       return bounded(`bore ${first.mm} mm`, [{ keys: THROUGH, min: first.mm, max: first.mm }])
+    case 'shaft': {
+      const bounds: Bound[] = [
+        { keys: [SHAFT.above], min: null, max: first.mm - BEYOND_MM },
+        { keys: [SHAFT.to], min: first.mm, max: null },
+      ]
+      return bounded(`for a shaft of ${first.mm} mm`, bounds)
+    }
     case 'span': {
       const isAlone = reading?.kind === 'size' && reading.measures.length === 1
       const bounds: Bound[] = [
@@ -88,6 +161,9 @@ function fitTo({ text, readings: [reading] }: Term, fit: Fit): Omit<Term, 'start
     }
   }
 }
+
+/** What lies beyond a bound lies so far beyond it. */
+const BEYOND_MM = 0.01
 
 function sizeOf(measure: Measure, text: string): Omit<Term, 'start' | 'end'> {
   const isPart = measure.text !== text

@@ -7,7 +7,8 @@ export function readNotMade(terms: readonly Term[]): readonly Term[] {
   if (!terms.some(isNameOfPart)) return terms
   return terms.map((term): Term => {
     if (term.notMade === undefined) return term
-    const { start, end, text, note } = term
+    const { start, end, text: written, name: text = written } = term
+    const note = text === written.toLowerCase() ? null : `${written}: ${text}`
     return { start, end, text, note, readings: [{ kind: 'words', words: wordsOf(text) }] }
   })
 }

@@ -1,13 +1,17 @@
 import type { Term } from '../../understanding.ts'
 import { readHole } from './holes.ts'
-import { readMate } from './mates.ts'
+import { readLength } from './lengths.ts'
+import { joinParts, markPurpose, readMate } from './mates.ts'
 import { readNotMade } from './not-made.ts'
+import { leaveSaidTwice } from './said-twice.ts'
+import { readUsualDimensions } from './usual-dimensions.ts'
 
 /**
- * What the parts of a query say together: a tap drill for M5 is a drill of 4.2 mm, a nut for an M8 bolt a nut. What only said so is
- * left out.
+ * What the parts of a query say together: a tap drill for M5 is a drill of 4.2 mm, a nut for an M8 bolt a nut, an M8
+ * bolt 40 mm long one of M8 x 40. What only said so is left out.
  */
 export function readPurposes(terms: readonly Term[], folded: string): readonly Term[] {
-  const made = readNotMade(terms)
-  return readHole(made) ?? readMate(made, folded) ?? made
+  const made = joinParts(leaveSaidTwice(readUsualDimensions(readNotMade(terms))), folded)
+  const read = readHole(made) ?? readMate(made, folded) ?? readLength(made) ?? made
+  return markPurpose(read, folded)
 }

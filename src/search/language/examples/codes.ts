@@ -38,7 +38,7 @@ export const CODES: readonly Example[] = [
   ['Schraubendreher PH2', 'screwdriver ; #PH2 | ph2'],
   ['chain 08b 80 links', 'chain ; #08B1 ; [80 links] | 80 link'],
   ['sprocket 08B z=17 bore 20', 'sprocket ; #08B1 ; [17 teeth] | 17 tooth ; 20<=bore<=20 | [20]'],
-  ['timing pulley T5 20 teeth', 'timing pulley ; #T5 | t5 ; [20 teeth] | 20 tooth'],
+  ['timing pulley T5 20 teeth', 'timing pulley ; #T5 ; [20 teeth] | 20 tooth'],
   ['Rillenkugellager 6205', 'deep groove ball bearing ; #6205'],
   ['bering 6205', 'deep groove ball bearing | bearing ; #6205'],
   ['Kettenrad 08B 17', 'sprocket ; #08B1 ; [17] | [17 teeth]'],

@@ -17,11 +17,11 @@ export const BORE: readonly string[] = [
 
 /** Umlauts are written without their dots, which words lose. */
 export const DIMENSIONS: readonly DimensionName[] = [
-  { keys: LENGTH, written: 'length, long, lang, lange, laenge' },
+  { keys: LENGTH, written: 'length, long, lang, lange, laenge, free length, overall length, total length' },
   {
     keys: BORE,
     written:
-      'bore, id, inside diameter, inner diameter, internal diameter, inside dia, inner dia, innendurchmesser, bohrung',
+      'bore, id, inside, inside diameter, inner diameter, internal diameter, inside dia, inner dia, innendurchmesser, bohrung',
   },
   {
     keys: [
@@ -33,7 +33,7 @@ export const DIMENSIONS: readonly DimensionName[] = [
       'diameter',
     ],
     written:
-      'od, outside diameter, outer diameter, external diameter, outside dia, outer dia, aussendurchmesser, ad',
+      'od, outside, outside diameter, outer diameter, external diameter, outside dia, outer dia, housing, aussendurchmesser, ad',
   },
   {
     keys: ['wire-diameter'],
@@ -45,5 +45,6 @@ export const DIMENSIONS: readonly DimensionName[] = [
     written: 'section, cross section, cord, section diameter, schnurstarke, querschnitt',
   },
   { keys: ['width', 'face-width', 'leg-width'], written: 'width, wide, breite, breit' },
+  { keys: ['pitch'], written: 'pitch, steigung' },
   { keys: ['thickness', 'width', 'height'], written: 'thick, thickness, dick, dicke' },
 ]

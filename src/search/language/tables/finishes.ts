@@ -5,7 +5,7 @@ export const FINISHES: readonly Quality[] = [
   quality(
     'zinc-plated',
     'Zinc-plated',
-    'zinc plated, zinc, zincplated, zp, bzp, bright zinc plated, clear zinc, electro-galvanised, electroplated, galvanisch verzinkt, glanzverzinkt, blau verzinkt, blue zinc, verzinkt, zincked, zingué, zinguée, cincado, zincado, zincada, zincato, zincata, ocynk, ocynkowany, ocynkowana',
+    'zinc plated, zinc, zn, vz, a2k, zinc plate, zincplated, zp, bzp, bright zinc plated, clear zinc, electro-galvanised, electroplated, galvanisch verzinkt, glanzverzinkt, blau verzinkt, blue zinc, verzinkt, zincked, zingué, zinguée, cincado, zincado, zincada, zincato, zincata, ocynk, ocynkowany, ocynkowana',
     'zinc',
   ),
   quality(
@@ -58,7 +58,7 @@ export const BEARINGS: readonly Quality[] = [
   quality(
     '2rs',
     '2RS, sealed',
-    '2rs, 2rs sealed, 2rs1, 2rsr, 2rsh, 2rs2, 2rsl, 2hrs, rs, rs1, rsr, ddu, llu, llb, llh, vv, sealed, rubber sealed, rubber seal, abgedichtet, 2rs abgedichtet',
+    '2rs, 2rs sealed, 2rs1, 2rsr, 2rsh, 2rs2, 2rsl, 2hrs, rs1, rsr, ddu, llu, llb, llh, vv, sealed, rubber sealed, rubber seal, abgedichtet, 2rs abgedichtet',
   ),
   quality(
     'zz',

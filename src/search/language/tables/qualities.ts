@@ -22,6 +22,9 @@ export const MAY_MEAN: ReadonlyMap<string, readonly string[]> = new Map([
   ['grade 8', ['grade-8', 'class-8']],
   ['grade 10', ['class-10']],
   ['tin', ['tin-coated']],
+  ...['high tensile', 'high strength', 'hochfest', 'ht', 'high tensile steel'].map(
+    (written): readonly [string, readonly string[]] => [written, ['8.8', '10.9', '12.9']],
+  ),
   ['a2 70', ['a2-70', 'a2']],
   ['a4 80', ['a4-80', 'a4']],
   ['a4 70', ['a4-80', 'a4']],

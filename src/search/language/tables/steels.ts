@@ -103,6 +103,7 @@ const CLASS_WORDS = [
 
 /** Strength classes of ISO 898-1 and -2, hardness classes of ISO 898-5, grades of SAE J429 and J995, hardness of washers. */
 export const STRENGTH: readonly Quality[] = [
+  quality('high-tensile', 'High tensile', 'high tensile, high strength, hochfest, ht, high tensile steel'),
   ...['3.6', '4.6', '4.8', '5.6', '5.8', '6.8', '8.8', '9.8', '10.9', '12.9'].map(name =>
     quality(
       name,

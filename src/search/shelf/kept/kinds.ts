@@ -113,6 +113,6 @@ function weighWords(
 }
 
 /** What a name says that something is, without what it adds. */
-function nounsOf(name: string): string {
+export function nounsOf(name: string): string {
   return name.split(ADDITION, 1)[0] ?? name
 }

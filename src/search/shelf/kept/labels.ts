@@ -4,6 +4,7 @@ import type { Measure } from '../../understanding.ts'
 import { compact } from './codes.ts'
 import { Dictionary } from './dictionary.ts'
 import { LengthPostings, Postings } from './postings.ts'
+import { firstBehind } from './sorted.ts'
 import { weights } from './weights.ts'
 
 /** What a size is called within its family: 'M8 x 40'. */
@@ -19,6 +20,8 @@ export interface Label {
 export class Labels {
   readonly #labels = new Dictionary<Label>()
   readonly #byCode = new Map<string, number[]>()
+  /** The codes in the order of the alphabet, if none has come since. */
+  #sorted: readonly string[] = []
   readonly words = new Postings()
   readonly lengths = new LengthPostings()
 
@@ -40,6 +43,15 @@ export class Labels {
       for (const { mm } of measures) this.lengths.add(mm, number)
       return { text, code, measures, words }
     })
+  }
+
+  /** The labels that begin so without separators, and go on. */
+  longerThan(beginning: string): readonly number[] {
+    if (this.#sorted.length < this.#byCode.size) this.#sorted = [...this.#byCode.keys()].sort()
+    const from = this.#sorted.slice(firstBehind(this.#sorted, beginning))
+    const end = from.findIndex(code => !code.startsWith(beginning))
+    const longer = end === -1 ? from : from.slice(0, end)
+    return longer.flatMap(code => (code === beginning ? [] : this.find(code)))
   }
 
   /** The labels that read so without separators. */

@@ -22,9 +22,15 @@ export interface Revisions {
 /** Counts changes by subject, from one sequence, so that no two states of a subject have the same number. */
 export class RevisionCounter {
   #last = 0
+  #raisedAt = Number.NEGATIVE_INFINITY
   /** When everything last changed. */
   #whole = 0
   readonly #changed = new Map<string, number>()
+
+  /** When something last changed, by `performance.now()`. */
+  get raisedAt(): number {
+    return this.#raisedAt
+  }
 
   revisionOf(subject: Subject): number {
     if (subject.kind === 'catalogue') return this.#last
@@ -33,6 +39,7 @@ export class RevisionCounter {
 
   raise(...subjects: readonly Subject[]): void {
     this.#last += 1
+    this.#raisedAt = performance.now()
     for (const subject of subjects) this.#changed.set(keyOf(subject), this.#last)
   }
 
@@ -40,6 +47,7 @@ export class RevisionCounter {
   raiseAll(): void {
     this.#changed.clear()
     this.#last += 1
+    this.#raisedAt = performance.now()
     this.#whole = this.#last
   }
 }

@@ -19,6 +19,8 @@ export const weights = {
   addition: 75,
   category: 60,
   beginningOfCode: 55,
+  /** M8 x 1 where M8 was asked for, which has the coarse pitch. */
+  otherPitch: 40,
   summary: 35,
   dimension: 30,
   description: 20,

@@ -1,6 +1,7 @@
 import { distanceOf, letterBits, mayBeNear } from '../../language/2-names/distance.ts'
 import { Remembered } from '../../language/2-names/remembered.ts'
 import type { Vocabulary } from '../../understanding.ts'
+import { firstBehind } from './sorted.ts'
 
 const SHORTEST_MENDED = 4
 const TWO_MISTAKES_FROM = 8
@@ -56,14 +57,8 @@ export class Words implements Vocabulary {
       this.#isStale = false
     }
     const sorted = this.#sorted
-    let low = 0
-    let high = sorted.length
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((sorted[middle] ?? '') < beginning) low = middle + 1
-      else high = middle
-    }
-    const from = sorted.slice(low, low + limit)
+    const first = firstBehind(sorted, beginning)
+    const from = sorted.slice(first, first + limit)
     const end = from.findIndex(word => !word.startsWith(beginning))
     return end === -1 ? from : from.slice(0, end)
   }

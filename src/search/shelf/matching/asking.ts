@@ -6,7 +6,16 @@ import type { Shelf } from '../kept/shelf.ts'
 import { NAMED_CATEGORY } from '../kept/weights.ts'
 import { type Matches, NOTHING } from './candidates.ts'
 import { type Choice, choicesOf } from './choices.ts'
-import { countWithoutOne, findsAny, isOfSize, matchAll, type ReachedTerm, reachTerms } from './matching.ts'
+import { readMadeHere } from './made-here.ts'
+import {
+  countWithoutOne,
+  findsAny,
+  isOfSize,
+  matchAll,
+  mayBeStrong,
+  type ReachedTerm,
+  reachTerms,
+} from './matching.ts'
 
 /** A part of a query: whether it is among what was looked for, and whether anything fits it without the rest. */
 interface AskedTerm extends ReachedTerm {
@@ -35,7 +44,8 @@ export function ask(
   const choices = choicesOf(shelf, filter)
   const isWanted = family === undefined ? undefined : isOfFamily(shelf, family)
   if (q === undefined) return { q, terms: [], matches: matchAll(shelf, [], isWanted), choices, isWanted }
-  const reached = reachTerms(shelf, understand(q, shelf.words).terms, isHalfTyped)
+  const understood = readMadeHere(shelf, understand(q, shelf.words, { isHalfTyped }).terms)
+  const reached = reachTerms(shelf, understood, isHalfTyped)
   const terms = reached.map((term): AskedTerm => {
     const isFoundAlone = findsAny(shelf, term)
     return { ...term, isFound: isFoundAlone, isFoundAlone }
@@ -75,8 +85,8 @@ function matchNearest(
 }
 
 /**
- * Finds the rows that fit all parts that find anything. A size is left out as well if what it is asked for of is not made in
- * it, and only descriptions of other parts speak of both; and so is a quality: a material never outranks what is of it.
+ * Finds the rows that fit all parts that find anything. Where only descriptions speak of all of them, what says least is left out,
+ * until names, sizes and materials do.
  */
 function matchFound(
   shelf: Shelf,
@@ -88,30 +98,59 @@ function matchFound(
   if (found.length === 0) return { terms, matches: NOTHING }
   const matches = matchAll(shelf, found, isWanted)
   if (matches.rows.length === 0) return matchWithoutWord(shelf, terms, isWanted)
-  const others = found.filter(({ term }) => !isOfSize(term))
-  if (matches.weakness === 'more' && others.length > 0 && others.length < found.length) {
-    const withoutSize = matchAll(shelf, others, isWanted)
-    if (withoutSize.weakness !== 'more' && withoutSize.rows.length > 0)
-      return {
-        terms: terms.map(term => ({ ...term, isFound: others.includes(term) })),
-        matches: withoutSize,
-      }
-  }
-  const nouns = found.filter(({ term }) => term.readings[0]?.kind !== 'quality')
-  if (matches.weakness === 'more' && nouns.length > 1 && nouns.length < found.length) {
-    const withoutQuality = matchAll(shelf, nouns, isWanted)
-    if (withoutQuality.weakness !== 'more' && withoutQuality.rows.length > 0)
-      return {
-        terms: terms.map(term => ({ ...term, isFound: nouns.includes(term) })),
-        matches: withoutQuality,
-      }
-  }
+  if (matches.weakness === 'more')
+    for (const kept of withLess(found)) {
+      const better = matchAll(shelf, kept, isWanted)
+      if (better.rows.length > 0 && better.weakness !== 'more') return matchOnly(terms, kept, better)
+    }
   return { terms, matches: preferCategory(shelf, matches, q) }
 }
 
+function matchOnly(
+  terms: Asked['terms'],
+  kept: readonly AskedTerm[],
+  matches: Matches,
+): Pick<Asked, 'terms' | 'matches'> {
+  return { terms: terms.map(term => ({ ...term, isFound: kept.includes(term) })), matches }
+}
+
 /**
- * Where nothing fits all parts, the word is left out without which the fewest rows fit: what is left says the most; a quality before
- * what has it. A size stays, unless all else fits without it: then it is not made.
+ * Fewer parts of a query, what is left out first being what says least of a part: words that only descriptions have, what it is for,
+ * its material (which never outranks what is of it), a word before the last one, which is the noun, its size, and the noun.
+ */
+function withLess(found: readonly AskedTerm[]): readonly (readonly AskedTerm[])[] {
+  const called = found.filter(term => !isOnlyDescribed(term))
+  const base = called.some(isOfWords) ? called : found
+  const without = (left: AskedTerm | undefined) => base.filter(term => term !== left)
+  const words = base.filter(isOfWords)
+  const ways = [
+    base.filter(term => !(isOfPurpose(term) && isOfWords(term))),
+    base.filter(term => !isOfPurpose(term)),
+    base.filter(({ term }) => term.readings[0]?.kind !== 'quality'),
+    ...words.slice(0, -1).map(without),
+    base.filter(({ term }) => !isOfSize(term)),
+    without(words.at(-1)),
+  ]
+  const shorter = ways.filter(kept => kept.length > 0 && kept.length < base.length && kept.some(isOfWords))
+  return base.length < found.length ? [base, ...shorter] : shorter
+}
+
+function isOfPurpose({ term }: ReachedTerm): boolean {
+  return term.isPurpose === true
+}
+
+function isOfWords({ term }: ReachedTerm): boolean {
+  return term.readings[0]?.kind === 'words'
+}
+
+/** Whether words are in descriptions, but nothing is called so. */
+function isOnlyDescribed(term: ReachedTerm): boolean {
+  return isOfWords(term) && !mayBeStrong(term)
+}
+
+/**
+ * Where nothing fits all parts, words are left out that nothing is called by, then what the part is for; or else the word without which the fewest rows fit: what
+ * is left says the most; a quality before what has it. A size stays, unless all else fits without it: then it is not made.
  */
 function matchWithoutWord(
   shelf: Shelf,
@@ -119,6 +158,16 @@ function matchWithoutWord(
   isWanted: Asked['isWanted'],
 ): Pick<Asked, 'terms' | 'matches'> {
   const found = terms.filter(({ isFound }) => isFound)
+  const called = found.filter(term => !isOnlyDescribed(term))
+  const ways = [
+    called,
+    called.filter(term => !(isOfPurpose(term) && isOfWords(term))),
+    called.filter(term => !isOfPurpose(term)),
+  ]
+  for (const kept of ways.filter(({ length }) => length > 0 && length < found.length)) {
+    const matches = matchAll(shelf, kept, isWanted)
+    if (matches.rows.length > 0) return matchOnly(terms, kept, matches)
+  }
   const counts = countWithoutOne(shelf, found, isWanted)
   const candidates = found
     .map((left, index) => ({
@@ -134,10 +183,7 @@ function matchWithoutWord(
   if (!word || (!isQuality && candidates.some(({ kind }) => kind === 'size')))
     return { terms, matches: NOTHING }
   const kept = found.filter(term => term !== word)
-  return {
-    terms: terms.map(term => (term === word ? { ...term, isFound: false } : term)),
-    matches: matchAll(shelf, kept, isWanted),
-  }
+  return matchOnly(terms, kept, matchAll(shelf, kept, isWanted))
 }
 
 /** What is of the category that a query names comes first. */

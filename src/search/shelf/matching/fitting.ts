@@ -1,4 +1,4 @@
-import { fitsMeasure } from '../../language/4-sizes/measures.ts'
+import { fitsMeasure, hasOtherPitch } from '../../language/4-sizes/measures.ts'
 import { isSameValue } from '../../rounding.ts'
 import type { Measure, Reading } from '../../understanding.ts'
 import { compact, weighCode } from '../kept/codes.ts'
@@ -162,6 +162,7 @@ function weighLabel(asked: readonly Measure[], made: readonly Measure[]): number
   if (made.length < asked.length) return 0
   let next = 0
   let isStart = true
+  let isOfOtherPitch = false
   let isWhole = made.length === asked.length
   for (const [index, measure] of made.entries()) {
     const wanted = asked[next]
@@ -171,9 +172,11 @@ function weighLabel(asked: readonly Measure[], made: readonly Measure[]): number
       // Of 8-32 the washer #8 fits, but the nut #8-32 is what was named.
       if (measure.kind === 'inch-thread' && measure.pitchMm === null && wanted.pitchMm !== null)
         isWhole = false
+      isOfOtherPitch ||= hasOtherPitch(wanted, measure)
     } else if (index < asked.length) isStart = false
   }
   if (next < asked.length) return 0
+  if (isOfOtherPitch) return weights.otherPitch
   if (!isStart) return weights.withinLabel
   // Of 1/2" a drill of 12.7 mm is as large, but called otherwise.
   return isWhole && isInInches(asked) === isInInches(made) ? weights.wholeLabel : weights.beginningOfLabel
@@ -188,6 +191,7 @@ function weighGeometry({ geometries }: Shelf, asked: readonly Measure[], geometr
   const { dimensions } = geometries.shapeOf(geometry)
   let place = 0
   let isStart = true
+  let isOfOtherPitch = false
   for (const measure of asked) {
     if (measure.kind === 'other') return 0
     const isThread = measure.kind !== 'length'
@@ -200,6 +204,11 @@ function weighGeometry({ geometries }: Shelf, asked: readonly Measure[], geometr
     if (found === -1) return 0
     if (found !== place) isStart = false
     place = found + 1
+    const pitchMm = isThread ? (geometries.valueOf(geometry, 'pitch') ?? null) : null
+    if (pitchMm === null) continue
+    if (measure.pitchMm !== null && !isSameValue(measure.pitchMm, pitchMm)) return 0
+    isOfOtherPitch ||= hasOtherPitch(measure, { mm: measure.mm, pitchMm })
   }
+  if (isOfOtherPitch) return weights.otherPitch
   return isStart ? weights.firstDimensions : weights.dimension
 }

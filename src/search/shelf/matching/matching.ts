@@ -1,7 +1,7 @@
 import type { Term } from '../../understanding.ts'
 import { compact } from '../kept/codes.ts'
 import type { Shelf } from '../kept/shelf.ts'
-import { HALF_TYPED, less, weights } from '../kept/weights.ts'
+import { HALF_TYPED, less, WEAK, weights } from '../kept/weights.ts'
 import { Candidates, type Matches } from './candidates.ts'
 import { type Fitting, fitReading, isNothing, onlyFitting, type Reached, weightOfTerm } from './fitting.ts'
 import { collectRows, countRows, weighRows } from './fitting-rows.ts'
@@ -41,16 +41,11 @@ function reachTerm(shelf: Shelf, term: Term, isHalfTyped: boolean): readonly Rea
 /** 'M8x4' may become M8 x 40. */
 function reachHalfTyped({ labels }: Shelf, { readings, text }: Term): Reached[] {
   if (readings[0]?.kind !== 'size') return []
-  const beginning = codeOfSize(text)
+  const longer = labels.longerThan(codeOfSize(text))
+  if (longer.length === 0) return []
   const label = new Uint8Array(labels.size)
-  let isReached = false
-  for (let index = 0; index < label.length; index += 1) {
-    const { code } = labels.at(index)
-    if (code.length <= beginning.length || !code.startsWith(beginning)) continue
-    label[index] = less(weights.beginningOfLabel, HALF_TYPED)
-    isReached = true
-  }
-  return isReached ? [[{ label }]] : []
+  for (const index of longer) label[index] = less(weights.beginningOfLabel, HALF_TYPED)
+  return [[{ label }]]
 }
 
 function codeOfSize(text: string): string {
@@ -106,7 +101,7 @@ export function countWithoutOne(
   // Whatever fits all but one fits one of any two.
   const [one, other] = fewestFirst(shelf, terms)
   const all = new Int32Array(shelf.rows.length)
-  const count = collectRows(shelf, one && other && onlyFitting(merge([[one], [other]])), all)
+  const count = collectRows(shelf, one && other && onlyFitting(merge([[copyOf(one)], [other]])), all)
   const rows = isWanted ? all.subarray(0, count).filter(isWanted) : all.subarray(0, count)
   const failures = new Uint8Array(rows.length)
   const failed = new Uint8Array(rows.length)
@@ -136,6 +131,15 @@ export function findsAny(shelf: Shelf, { reached }: ReachedTerm): boolean {
   return false
 }
 
+/** Whether anything may fit this part better than weakly. */
+export function mayBeStrong({ reached }: ReachedTerm): boolean {
+  return reached.some(fittings => fittings.every(isStrong))
+}
+
+function isStrong({ kind, label, geometry, row }: Fitting): boolean {
+  return [kind, label, geometry, row].some(column => column?.some(weight => weight > WEAK))
+}
+
 /** Readings of one fitting each become one. */
 function merge(reached: readonly Reached[]): readonly Reached[] {
   const single: Fitting = {}
@@ -145,7 +149,7 @@ function merge(reached: readonly Reached[]): readonly Reached[] {
     if (fittings.length > 1 || !first) others.push(fittings)
     else
       for (const column of ['kind', 'label', 'geometry', 'row'] as const)
-        single[column] = greater(single[column], first[column])
+        single[column] = raised(single[column], first[column])
   }
   return isNothing(single) ? others : [[single], ...others]
 }
@@ -166,10 +170,21 @@ function allOfKind(fittings: Reached): Reached {
   return [{ kind }]
 }
 
-function greater(one: Uint8Array | undefined, other: Uint8Array | undefined): Uint8Array | undefined {
+function copyOf({ kind, label, geometry, row }: Fitting): Fitting {
+  return {
+    ...(kind && { kind: kind.slice() }),
+    ...(label && { label: label.slice() }),
+    ...(geometry && { geometry: geometry.slice() }),
+    ...(row && { row: row.slice() }),
+  }
+}
+
+/** The greater of both, written to the first; each is one part's own. */
+function raised(one: Uint8Array | undefined, other: Uint8Array | undefined): Uint8Array | undefined {
   if (!one || !other) return one ?? other
-  const both = one.slice()
-  for (let index = 0; index < both.length; index += 1)
-    both[index] = Math.max(both[index] ?? 0, other[index] ?? 0)
-  return both
+  for (let index = 0; index < other.length; index += 1) {
+    const weight = other[index] ?? 0
+    if (weight > (one[index] ?? 0)) one[index] = weight
+  }
+  return one
 }

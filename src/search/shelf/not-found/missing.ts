@@ -1,7 +1,7 @@
-import { fitsMeasure } from '../../language/4-sizes/measures.ts'
+import { fitsMeasure, hasOtherPitch } from '../../language/4-sizes/measures.ts'
 import type { Measure } from '../../understanding.ts'
 import type { Shelf } from '../kept/shelf.ts'
-import { WEAK } from '../kept/weights.ts'
+import { WEAK, weights } from '../kept/weights.ts'
 import { type Asked, saysWhat } from '../matching/asking.ts'
 import { weightOfTerm } from '../matching/fitting.ts'
 import { isOfSize, matchAll, type ReachedTerm } from '../matching/matching.ts'
@@ -36,19 +36,31 @@ export function findMissing(shelf: Shelf, asked: Asked): MissingSize | null {
   })
   const isLeftOut = sizes.some(({ isFound }) => !isFound)
   const isWithout = terms.some(isLeftQuality)
-  if (matches.rows.length > 0 && !isLeftOut && !isWithout && matches.weakness === 'none') return null
+  const isOfOtherPitch = sizes.some(size => !isMade(shelf, size, matches.rows, weights.otherPitch))
+  if (matches.rows.length > 0 && !isLeftOut && !isWithout && !isOfOtherPitch && matches.weakness === 'none')
+    return null
+  const [finer] = isOfOtherPitch ? rank(shelf, matches, { q: asked.q, sort: 'best' }) : []
+  const ofOtherPitch = finer ? [finer.row] : []
   for (const size of sizes.filter(({ isFound }) => !(isFound && isLeftOut)).slice(0, MAX_SIZES)) {
     const others = terms.filter(each => each.term !== size.term && (each.isFound || isLeftQuality(each)))
     if (others.length === 0 && !saysKind(size.measures)) continue
     const around = matchAll(shelf, others, asked.isWanted)
-    if (isMade(shelf, size, around.rows)) continue
+    const ofAnyQuality = others.filter(each => !isOfQuality(each))
+    const isCoarse = matchAll(shelf, ofAnyQuality, asked.isWanted).rows.some(row =>
+      hasCoarse(shelf, row, size.measures[0]),
+    )
+    if (isMade(shelf, size, around.rows, isCoarse ? weights.otherPitch : WEAK)) continue
     const otherMeasures = sizes.filter(each => each !== size).flatMap(({ measures }) => measures)
     const families = rank(shelf, around, { q: asked.q, sort: 'best', isUsualFirst: !saysWhat(asked) })
     const byFamily = Map.groupBy(around.rows, row => shelf.groupOf(row))
     for (const { row } of families.slice(0, MAX_FAMILIES)) {
       const ofFamily = byFamily.get(shelf.groupOf(row)) ?? []
-      const nearest = findNearest(shelf, ofFamily, { asked: size.measures, otherMeasures })
-      if (nearest.length > 0) return { asked: describeAsked(shelf, size, others), nearest }
+      const nearest = [
+        ...(isCoarse && size.isFound ? ofOtherPitch : []),
+        ...findNearest(shelf, ofFamily, { asked: size.measures, otherMeasures }),
+      ]
+      if (nearest.length > 0)
+        return { asked: describeAsked(shelf, size, others), nearest: nearest.slice(0, MAX_NEAREST) }
     }
     // What has no labels is told apart by nothing: the best of it is near.
     if (saysWhat(asked) && families.every(({ row }) => shelf.labelOf(row) === null)) {
@@ -61,8 +73,12 @@ export function findMissing(shelf: Shelf, asked: Asked): MissingSize | null {
 }
 
 /** A quality that was left out: what is missing is missing in it. */
-function isLeftQuality({ term: { readings }, isFound, isFoundAlone }: Asked['terms'][number]): boolean {
-  return readings[0]?.kind === 'quality' && !isFound && isFoundAlone
+function isLeftQuality(each: Asked['terms'][number]): boolean {
+  return isOfQuality(each) && !each.isFound && each.isFoundAlone
+}
+
+function isOfQuality({ term: { readings } }: ReachedTerm): boolean {
+  return readings[0]?.kind === 'quality'
 }
 
 function describeAsked(shelf: Shelf, size: ReachedTerm, others: readonly ReachedTerm[]): string {
@@ -77,8 +93,20 @@ function saysKind(measures: readonly Measure[]): boolean {
 }
 
 /** Whether any of these rows is of this size, and not only some dimension of it. */
-function isMade(shelf: Shelf, { reached }: ReachedTerm, rows: Int32Array): boolean {
-  return rows.some(row => weightOfTerm(shelf, reached, row) > WEAK)
+function isMade(shelf: Shelf, { reached }: ReachedTerm, rows: Int32Array, least: number = WEAK): boolean {
+  return rows.some(row => weightOfTerm(shelf, reached, row) > least)
+}
+
+/** Whether a row has the metric thread of this diameter in its coarse pitch, which is meant where none is written. */
+function hasCoarse({ labels, rows }: Shelf, row: number, asked: Measure | undefined): boolean {
+  const label = rows.label[row] ?? -1
+  const made = label === -1 ? undefined : labels.at(label).measures[0]
+  return (
+    asked?.kind === 'metric-thread' &&
+    made?.kind === asked.kind &&
+    made.mm === asked.mm &&
+    !hasOtherPitch(asked, made)
+  )
 }
 
 interface Wanted {
@@ -134,6 +162,7 @@ function placeOfDifference(asked: readonly Measure[], made: readonly Measure[]):
   let place = -1
   for (const [index, measure] of asked.entries()) {
     const other = made[index]
+    if (other && hasOtherPitch(measure, other)) return -1
     if (!other || fitsMeasure(measure, other)) continue
     if (place !== -1 || !isComparable(measure, other)) return -1
     place = index
