@@ -10,6 +10,7 @@ import {
   type Sample,
 } from './replica.ts'
 import * as schema from './schema.ts'
+import { textOf } from './watch-statements.ts'
 
 const LOOK_EVERY_MS = 1_000
 /** How soon replicas are looked at again, where none was new enough. */
@@ -153,6 +154,6 @@ export class Replicas {
 }
 
 function isSelect(asked: unknown): boolean {
-  const text = typeof asked === 'object' && asked !== null && 'text' in asked ? asked.text : asked
+  const text = textOf(asked)
   return typeof text === 'string' && SELECT.test(text)
 }

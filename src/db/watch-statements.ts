@@ -49,12 +49,16 @@ export function watchStatements(client: pg.PoolClient, { slow, trace }: Statemen
   Object.assign(client, { query: watched })
 }
 
+/** The text of what a client of `pg` is asked, as a text or an object with one. */
+export function textOf(asked: unknown): unknown {
+  return typeof asked === 'object' && asked !== null && 'text' in asked ? asked.text : asked
+}
+
 function describe(asked: unknown): Statement {
   const isObject = typeof asked === 'object' && asked !== null
-  const text = isObject && 'text' in asked ? asked.text : asked
   return {
     name: isObject && 'name' in asked && typeof asked.name === 'string' ? asked.name : undefined,
-    statement: String(text).replace(COMMENT, '').replaceAll(/\s+/g, ' ').slice(0, LONGEST_TEXT),
+    statement: String(textOf(asked)).replace(COMMENT, '').replaceAll(/\s+/g, ' ').slice(0, LONGEST_TEXT),
   }
 }
 

@@ -75,3 +75,13 @@ export interface Vocabulary {
   /** The known word that was probably meant; undefined if none is near enough. */
   nearest(word: string): string | undefined
 }
+
+/** Whether it is, at first, the name of something. */
+export function isOfWords({ readings: [first] }: Term): boolean {
+  return first?.kind === 'words'
+}
+
+/** Whether it is, at first, a material, a strength or a finish. */
+export function isOfQuality({ readings: [first] }: Term): boolean {
+  return first?.kind === 'quality'
+}

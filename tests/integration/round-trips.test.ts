@@ -55,7 +55,8 @@ test.each(Object.entries(bookings))(
     proxy.moveAway(AWAY_MS)
     try {
       const tookMs: number[] = []
-      for (let round = 0; round < 3; round += 1) {
+      // The least of them: what else a machine does only adds.
+      for (let round = 0; round < 8; round += 1) {
         const began = performance.now()
         // As for any request, its statements say whom they are for.
         const answer = await onBehalfOf({ kind: 'request', id: crypto.randomUUID() }, book)

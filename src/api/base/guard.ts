@@ -12,6 +12,11 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 /** Whether a request with this method may change something. */
 export const isWrite = (method: string): boolean => !READS.has(method)
 
+/** Whether the sender of these cookies may be signed in; errs on the side of yes. */
+export function mayHaveSession(cookie: string | undefined): boolean {
+  return cookie?.includes('session_token') === true
+}
+
 /**
  * Accepts writes from the shop's own pages, and from clients other than browsers (they send neither header).
  * https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html

@@ -1,20 +1,10 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Env } from './environment.ts'
-import { isWrite } from './guard.ts'
+import { isWrite, mayHaveSession } from './guard.ts'
 
 /** Longer than a replica may be behind (`MAX_LAG_MS`), and than a read of it takes. */
 const REMEMBERED_S = 10
 const WROTE = /(?:^|;\s*)(?:__Host-)?wrote=/
-const SESSION = /session_token=/
-
-/**
- * Answers of what shows the catalogue to everybody are read from a replica that has all that this instance knows to have changed, if there is one; not for who has
- * just written something, here or at another instance.
- */
-export const ofCatalogue: MiddlewareHandler<Env> = (c, next) => readFrom('catalogue')(c, next)
-
-/** Answers that may be some seconds older are read from a replica, if there is one; not for who has just written something. */
-export const maybeOlder: MiddlewareHandler<Env> = (c, next) => readFrom('older')(c, next)
 
 const readFrom =
   (which: 'catalogue' | 'older'): MiddlewareHandler<Env> =>
@@ -25,13 +15,22 @@ const readFrom =
     return next()
   }
 
+/**
+ * Answers of what shows the catalogue to everybody are read from a replica that has all that this instance knows to have changed, if there is
+ * one; not for who has just written something, here or at another instance.
+ */
+export const ofCatalogue: MiddlewareHandler<Env> = readFrom('catalogue')
+
+/** Answers that may be some seconds older are read from a replica, if there is one; not for who has just written something. */
+export const maybeOlder: MiddlewareHandler<Env> = readFrom('older')
+
 /** Has the browser of a signed-in person say for a while that they have written something: what they read then is read where they wrote it. */
 export function rememberWrites(origin: string): MiddlewareHandler {
   const [name, secure] = origin.startsWith('https:') ? ['__Host-wrote', '; Secure'] : ['wrote', '']
   const cookie = `${name}=1; Max-Age=${REMEMBERED_S}; Path=/; HttpOnly; SameSite=Lax${secure}`
   return async (c, next) => {
     await next()
-    if (isWrite(c.req.method) && SESSION.test(c.req.header('cookie') ?? ''))
+    if (isWrite(c.req.method) && mayHaveSession(c.req.header('cookie')))
       c.header('set-cookie', cookie, { append: true })
   }
 }

@@ -157,6 +157,13 @@ describe('the shelf', () => {
     expect(searchShelf(shelf, { q: 'centre punch' }).missing).toBeNull()
   })
 
+  test('takes no word apart that something is called by', () => {
+    const shelf = stock()
+    const alone = { familyId: null, size: null, dimensions: [], leads: true, grade: null }
+    shelf.put(bolt(0, 2, { ...alone, id: 'ring', name: 'Part ring1234ab', sku: 'R-9' }))
+    expect(skusOf(shelf, 'ring1234ab')).toEqual(['R-9'])
+  })
+
   test('leaves out what a part is for before the part', () => {
     const shelf = stock()
     const alone = { familyId: null, size: null, dimensions: [], leads: true, grade: null }

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import { chooseLanguage } from '#api/base/choose-language.ts'
+import { mayHaveSession } from '#api/base/guard.ts'
 import { problemResponse } from '#api/base/problem.ts'
 import { say } from '#contract/phrase.ts'
 import type { Shop } from '../compose/compose.ts'
-import { mayHaveSession } from '../kept-pages/page-cache.ts'
 import { BARE_POLICY, commonHeaders } from './security-headers.ts'
 import { crowdedPage } from './unavailable-page.ts'
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { mayHaveSession } from '#api/base/guard.ts'
 import { EncodedText } from '#api/caching/encodings.ts'
 import { isKnown } from '#api/caching/etag.ts'
 import { textNames } from '#contract/texts/text-names.ts'
@@ -32,11 +33,6 @@ const PAGES = new Set([
 /** Whether pages are kept for who asks like this. */
 export function isKept(method: string | undefined, url: string | undefined): boolean {
   return method === 'GET' && url !== undefined && (PAGES.has(url) || subjectOf(url) !== undefined)
-}
-
-/** Whether the sender of these cookies may be signed in; errs on the side of yes. */
-export function mayHaveSession(cookie: string | undefined): boolean {
-  return cookie?.includes('session_token') === true
 }
 
 /** How old a page may be during an outage of the database, and how long after a failure an outage is assumed, in ms. */

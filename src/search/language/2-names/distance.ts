@@ -63,27 +63,7 @@ export function mayBeNear(one: number, other: number, limit: number): boolean {
 /** So short words are other words with another letter: 'shim' is no 'slim'. */
 const SHORT = 5
 /** Letters that sound alike or are neighbours on the keyboard. */
-const ALIKE = [
-  'ckq',
-  'sz',
-  'iyj',
-  'vwf',
-  'aes',
-  'oui',
-  'mn',
-  'bpv',
-  'dtsf',
-  'gjh',
-  'er',
-  'rt',
-  'ty',
-  'as',
-  'io',
-  'op',
-  'nb',
-  'xc',
-  'lk',
-]
+const ALIKE = 'ckq sz iyj vwf aes oui mn bpv dtsf gjh er rt ty io op nb xc lk'.split(' ')
 
 /** Whether a word may have been written for another: in short ones, a letter is wrong only for one like it. */
 export function isLikely(written: string, meant: string): boolean {

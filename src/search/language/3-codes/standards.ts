@@ -162,13 +162,13 @@ export function isStandardNumber(number: string): boolean {
   return BY_NUMBER.has(number)
 }
 
+const MOST_OPEN = 40
+
 /** A standard of which more may be typed: 'DIN 7' may become DIN 7349. */
 export function withContinuations(standard: StandardAt): StandardAt {
   const all = [...KNOWN_STANDARDS].filter(each => each.startsWith(standard.standard))
   return { ...standard, continuations: withEquivalents(all.slice(0, MOST_OPEN)) }
 }
-
-const MOST_OPEN = 40
 
 function found(end: number, standard: string): StandardAt {
   const forms = [...KNOWN_STANDARDS].filter(each => fitsStandard(standard, each))

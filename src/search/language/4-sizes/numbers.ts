@@ -29,7 +29,14 @@ const DECIMAL = /\d{1,6}(?:[.,]\d{1,4}(?!\.\d))?|\.\d{1,4}/y
 /** 'half inch', 'three eighths'; a half nut is a thin one. */
 const SPOKEN =
   /(?:(half|quarter)(?: an?)?(?= ?-?(?:inch|in\b|"))|(one|three|five|seven|nine|eleven)[ -](quarter|eighth|sixteenth)s?)/y
-const SPOKEN_NUMBERS = ['', 'one', '', 'three', '', 'five', '', 'seven', '', 'nine', '', 'eleven']
+const SPOKEN_NUMBERS: Readonly<Record<string, number>> = {
+  one: 1,
+  three: 3,
+  five: 5,
+  seven: 7,
+  nine: 9,
+  eleven: 11,
+}
 const SPOKEN_PARTS: Readonly<Record<string, number>> = { half: 2, quarter: 4, eighth: 8, sixteenth: 16 }
 
 /** Units by how they are written; the longer one first. */
@@ -68,7 +75,7 @@ function fractionAt(folded: string, at: number): Omit<Written, 'unit'> | undefin
   const spoken = matchAt(SPOKEN, folded, at)
   if (spoken) {
     const [whole, alone, number = 'one', part = alone ?? ''] = spoken
-    return fraction(at + whole.length, 0, SPOKEN_NUMBERS.indexOf(number), SPOKEN_PARTS[part] ?? 1)
+    return fraction(at + whole.length, 0, SPOKEN_NUMBERS[number] ?? 1, SPOKEN_PARTS[part] ?? 1)
   }
   const vulgar = matchAt(MIXED_VULGAR, folded, at)
   if (vulgar) {

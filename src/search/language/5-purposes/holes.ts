@@ -4,7 +4,7 @@ import { clearanceOfMetric, tapDrillOfMetric } from '../../fits/metric-holes.ts'
 import { findUnified } from '../../fits/unified-drills.ts'
 import { coarsePitchOf } from '../../threads/metric.ts'
 import { unifiedSizes } from '../../threads/unified.ts'
-import type { Measure, Reading, Term } from '../../understanding.ts'
+import { isOfWords, type Measure, type Reading, type Term } from '../../understanding.ts'
 import { asThread, onlyMeasure } from './only-measures.ts'
 
 /** What is said of the hole, by how terms are shown: 'drill for an M5 tap', 'clearance drill'. */
@@ -67,10 +67,10 @@ export function readHole(terms: readonly Term[]): readonly Term[] | undefined {
   })
 }
 
-function isOfOtherPart({ text, readings: [first] }: Term): boolean {
-  const lower = text.toLowerCase()
+function isOfOtherPart(term: Term): boolean {
+  const lower = term.text.toLowerCase()
   const isSaid = HOLE.test(lower) || [TAPPED, CLEAR, THROUGH, ASIDE].some(uses => uses.has(lower))
-  return first?.kind === 'words' && !isSaid
+  return isOfWords(term) && !isSaid
 }
 
 interface Use {

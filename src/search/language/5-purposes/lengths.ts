@@ -1,4 +1,4 @@
-import type { Measure, Term } from '../../understanding.ts'
+import { isOfWords, type Measure, type Term } from '../../understanding.ts'
 import { LENGTH } from '../tables/dimensions.ts'
 import { asThread, onlyMeasure } from './only-measures.ts'
 
@@ -13,7 +13,7 @@ const SHORT = /\b(?:nut|washer|tap|die|drill|key|spanner|wrench|socket|bearing)$
  * the length was. Undefined for other queries.
  */
 export function readLength(terms: readonly Term[]): readonly Term[] | undefined {
-  const names = terms.filter(({ readings: [first] }) => first?.kind === 'words')
+  const names = terms.filter(isOfWords)
   if (!names.some(({ text }) => LONG.test(text.toLowerCase()))) return undefined
   if (names.some(({ text }) => SHORT.test(text.toLowerCase()))) return undefined
   const sized = terms.filter(({ readings: [first] }) => first?.kind === 'size' || isLength(first))

@@ -1,6 +1,7 @@
 import { flatsOf, socketOf } from '../../threads/flats.ts'
-import type { Bound, Measure, Term } from '../../understanding.ts'
+import { type Bound, isOfWords, type Measure, type Term } from '../../understanding.ts'
 import { type Fit, HEADS, MATES, type Mate, SHAFT, SPAN, THROUGH } from '../tables/mates.ts'
+import { onlyMeasure } from './only-measures.ts'
 
 const FOR = /\b(?:for|fits?|fitting|suits?|on|holds?|into|fur|fuer|pour|para|per|voor|do|na)\b/
 const WITH = /\b(?:and|with|und|mit|et|y|plus)\b|[&+,]/
@@ -41,10 +42,6 @@ export function markPurpose(terms: readonly Term[], folded: string): readonly Te
   return terms.map(term =>
     first && FOR.test(folded.slice(first.end, term.start)) ? { ...term, isPurpose: true } : term,
   )
-}
-
-function isOfWords({ readings: [first] }: Term): boolean {
-  return first?.kind === 'words'
 }
 
 /** Parts that are asked for together, 'M8 bolt, nut and washer': either of them. */
@@ -100,9 +97,9 @@ function findMate(terms: readonly Term[], folded: string, mate: Mate): Found | u
 }
 
 /** Whether a term is the name of a part that ends so: a 'lock nut' is a nut. */
-function isNamed({ text, readings: [first] }: Term, names: readonly string[]): boolean {
-  const lower = text.toLowerCase()
-  return first?.kind === 'words' && names.some(name => lower === name || lower.endsWith(` ${name}`))
+function isNamed(term: Term, names: readonly string[]): boolean {
+  const lower = term.text.toLowerCase()
+  return isOfWords(term) && names.some(name => lower === name || lower.endsWith(` ${name}`))
 }
 
 /** A spanner has no thread of its own: 'spanner M20' is for one. */
@@ -110,11 +107,7 @@ function turnsAlone(terms: readonly Term[], { part, fit }: Mate): boolean {
   const [name, ...others] = terms.filter(isOfWords)
   if (fit !== 'flats' && fit !== 'socket') return false
   if (!name || others.length > 0 || !part.includes(name.text.toLowerCase())) return false
-  return terms.some(({ readings: [first] }) => first?.kind === 'size' && isThreadAlone(first.measures))
-}
-
-function isThreadAlone([only, ...others]: readonly Measure[]): boolean {
-  return only?.kind === 'metric-thread' && others.length === 0
+  return terms.some(term => onlyMeasure(term)?.kind === 'metric-thread')
 }
 
 function isSize({ readings: [first] }: Term): boolean {

@@ -1,4 +1,4 @@
-import type { Term } from '../../understanding.ts'
+import { isOfWords, type Term } from '../../understanding.ts'
 import { wordsOf } from '../1-words/words.ts'
 import { namesPart } from '../2-names/lexicon.ts'
 
@@ -13,7 +13,7 @@ export function readNotMade(terms: readonly Term[]): readonly Term[] {
   })
 }
 
-function isNameOfPart({ text, notMade, readings: [first] }: Term): boolean {
-  const last = wordsOf(text).at(-1)
-  return notMade === undefined && first?.kind === 'words' && last !== undefined && namesPart(last)
+function isNameOfPart(term: Term): boolean {
+  const last = wordsOf(term.text).at(-1)
+  return term.notMade === undefined && isOfWords(term) && last !== undefined && namesPart(last)
 }

@@ -4,7 +4,7 @@ import type { Measure } from '../../understanding.ts'
 import { compact } from './codes.ts'
 import { Dictionary } from './dictionary.ts'
 import { LengthPostings, Postings } from './postings.ts'
-import { firstBehind } from './sorted.ts'
+import { beginningWith } from './sorted.ts'
 import { weights } from './weights.ts'
 
 /** What a size is called within its family: 'M8 x 40'. */
@@ -48,10 +48,7 @@ export class Labels {
   /** The labels that begin so without separators, and go on. */
   longerThan(beginning: string): readonly number[] {
     if (this.#sorted.length < this.#byCode.size) this.#sorted = [...this.#byCode.keys()].sort()
-    const from = this.#sorted.slice(firstBehind(this.#sorted, beginning))
-    const end = from.findIndex(code => !code.startsWith(beginning))
-    const longer = end === -1 ? from : from.slice(0, end)
-    return longer.flatMap(code => (code === beginning ? [] : this.find(code)))
+    return beginningWith(this.#sorted, beginning).flatMap(code => (code === beginning ? [] : this.find(code)))
   }
 
   /** The labels that read so without separators. */

@@ -1,7 +1,7 @@
 import { distanceOf, letterBits, mayBeNear } from '../../language/2-names/distance.ts'
 import { Remembered } from '../../language/2-names/remembered.ts'
 import type { Vocabulary } from '../../understanding.ts'
-import { firstBehind } from './sorted.ts'
+import { beginningWith } from './sorted.ts'
 
 const SHORTEST_MENDED = 4
 const TWO_MISTAKES_FROM = 8
@@ -56,11 +56,7 @@ export class Words implements Vocabulary {
       this.#sorted = [...this.#known.keys()].sort()
       this.#isStale = false
     }
-    const sorted = this.#sorted
-    const first = firstBehind(sorted, beginning)
-    const from = sorted.slice(first, first + limit)
-    const end = from.findIndex(word => !word.startsWith(beginning))
-    return end === -1 ? from : from.slice(0, end)
+    return beginningWith(this.#sorted, beginning, limit)
   }
 
   /** With one mistake, or two in long words: a letter wrong, missing, too many, or two exchanged. */

@@ -2,6 +2,7 @@ import { categories } from '#contract/catalog/catalog.ts'
 import type { Chip, SearchFilter } from '#contract/search/search.ts'
 import { wordsOf } from '../../language/1-words/words.ts'
 import { understand } from '../../language/understand.ts'
+import { isOfQuality, isOfWords } from '../../understanding.ts'
 import type { Shelf } from '../kept/shelf.ts'
 import { NAMED_CATEGORY } from '../kept/weights.ts'
 import { type Matches, NOTHING } from './candidates.ts'
@@ -120,32 +121,33 @@ function matchOnly(
  */
 function withLess(found: readonly AskedTerm[]): readonly (readonly AskedTerm[])[] {
   const called = found.filter(term => !isOnlyDescribed(term))
-  const base = called.some(isOfWords) ? called : found
+  const isNamed = called.length > 1 && called.some(({ term }) => isOfWords(term))
+  const base = isNamed ? called : found
   const without = (left: AskedTerm | undefined) => base.filter(term => term !== left)
-  const words = base.filter(isOfWords)
+  const words = base.filter(({ term }) => isOfWords(term))
+  // One part alone says less than a description in which all are.
+  const severalOf = (kept: readonly AskedTerm[]) => (kept.length > 1 ? [kept] : [])
   const ways = [
-    base.filter(term => !(isOfPurpose(term) && isOfWords(term))),
+    base.filter(term => !(isOfPurpose(term) && isOfWords(term.term))),
     base.filter(term => !isOfPurpose(term)),
-    base.filter(({ term }) => term.readings[0]?.kind !== 'quality'),
-    ...words.slice(0, -1).map(without),
+    ...severalOf(base.filter(({ term }) => !isOfQuality(term))),
+    ...words.slice(0, -1).map(without).flatMap(severalOf),
     base.filter(({ term }) => !isOfSize(term)),
-    without(words.at(-1)),
+    ...severalOf(without(words.at(-1))),
   ]
-  const shorter = ways.filter(kept => kept.length > 0 && kept.length < base.length && kept.some(isOfWords))
-  return base.length < found.length ? [base, ...shorter] : shorter
+  const shorter = ways.filter(
+    kept => kept.length > 0 && kept.length < base.length && kept.some(({ term }) => isOfWords(term)),
+  )
+  return isNamed && base.length < found.length ? [base, ...shorter] : shorter
 }
 
 function isOfPurpose({ term }: ReachedTerm): boolean {
   return term.isPurpose === true
 }
 
-function isOfWords({ term }: ReachedTerm): boolean {
-  return term.readings[0]?.kind === 'words'
-}
-
 /** Whether words are in descriptions, but nothing is called so. */
-function isOnlyDescribed(term: ReachedTerm): boolean {
-  return isOfWords(term) && !mayBeStrong(term)
+function isOnlyDescribed(reached: ReachedTerm): boolean {
+  return isOfWords(reached.term) && !mayBeStrong(reached)
 }
 
 /**
@@ -161,7 +163,7 @@ function matchWithoutWord(
   const called = found.filter(term => !isOnlyDescribed(term))
   const ways = [
     called,
-    called.filter(term => !(isOfPurpose(term) && isOfWords(term))),
+    called.filter(term => !(isOfPurpose(term) && isOfWords(term.term))),
     called.filter(term => !isOfPurpose(term)),
   ]
   for (const kept of ways.filter(({ length }) => length > 0 && length < found.length)) {
@@ -179,7 +181,7 @@ function matchWithoutWord(
     .sort((one, other) => one.count - other.count)
   const word = ['quality', 'words'].flatMap(kind => candidates.find(each => each.kind === kind) ?? [])[0]
     ?.left
-  const isQuality = word?.term.readings[0]?.kind === 'quality'
+  const isQuality = word !== undefined && isOfQuality(word.term)
   if (!word || (!isQuality && candidates.some(({ kind }) => kind === 'size')))
     return { terms, matches: NOTHING }
   const kept = found.filter(term => term !== word)
@@ -215,7 +217,7 @@ export function narrow({ matches, choices }: Pick<Asked, 'matches' | 'choices'>)
 
 /** Whether a query says what is wanted, and not only of which size and material. */
 export function saysWhat({ terms }: Asked): boolean {
-  return terms.some(({ term, isFound }) => isFound && !isOfSize(term) && term.readings[0]?.kind !== 'quality')
+  return terms.some(({ term, isFound }) => isFound && !isOfSize(term) && !isOfQuality(term))
 }
 
 /** How each part of the query was understood. */

@@ -1,5 +1,5 @@
 import { fitsMeasure, hasOtherPitch } from '../../language/4-sizes/measures.ts'
-import type { Measure } from '../../understanding.ts'
+import { isOfQuality, type Measure } from '../../understanding.ts'
 import type { Shelf } from '../kept/shelf.ts'
 import { WEAK, weights } from '../kept/weights.ts'
 import { type Asked, saysWhat } from '../matching/asking.ts'
@@ -45,10 +45,10 @@ export function findMissing(shelf: Shelf, asked: Asked): MissingSize | null {
     const others = terms.filter(each => each.term !== size.term && (each.isFound || isLeftQuality(each)))
     if (others.length === 0 && !saysKind(size.measures)) continue
     const around = matchAll(shelf, others, asked.isWanted)
-    const ofAnyQuality = others.filter(each => !isOfQuality(each))
-    const isCoarse = matchAll(shelf, ofAnyQuality, asked.isWanted).rows.some(row =>
-      hasCoarse(shelf, row, size.measures[0]),
-    )
+    const ofAnyQuality = others.filter(({ term }) => !isOfQuality(term))
+    const { rows } =
+      ofAnyQuality.length === others.length ? around : matchAll(shelf, ofAnyQuality, asked.isWanted)
+    const isCoarse = rows.some(row => hasCoarse(shelf, row, size.measures[0]))
     if (isMade(shelf, size, around.rows, isCoarse ? weights.otherPitch : WEAK)) continue
     const otherMeasures = sizes.filter(each => each !== size).flatMap(({ measures }) => measures)
     const families = rank(shelf, around, { q: asked.q, sort: 'best', isUsualFirst: !saysWhat(asked) })
@@ -74,11 +74,7 @@ export function findMissing(shelf: Shelf, asked: Asked): MissingSize | null {
 
 /** A quality that was left out: what is missing is missing in it. */
 function isLeftQuality(each: Asked['terms'][number]): boolean {
-  return isOfQuality(each) && !each.isFound && each.isFoundAlone
-}
-
-function isOfQuality({ term: { readings } }: ReachedTerm): boolean {
-  return readings[0]?.kind === 'quality'
+  return isOfQuality(each.term) && !each.isFound && each.isFoundAlone
 }
 
 function describeAsked(shelf: Shelf, size: ReachedTerm, others: readonly ReachedTerm[]): string {
