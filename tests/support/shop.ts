@@ -44,7 +44,7 @@ let people = 0
 
 /**
  * The shop's calls on a database of its own, through the same front as in production, without a build or a port. Unpaid orders and
- * payments are unlimited, and the owner is told of no new orders, unless `env` says otherwise: most tests book a lot for one person. Passwords are hashed with little work unless
+ * payments are unlimited, and the owner is told of no new orders and mails about shipments leave at once, unless `env` says otherwise: most tests book a lot for one person. Passwords are hashed with little work unless
  * `passwords` says otherwise.
  */
 export async function openTestShop(
@@ -69,7 +69,7 @@ export async function openTestShop(
   const database = await createTestDatabase(options.reachDatabase)
   if (options.isRestored) await markQuarantine(database.url)
   const dataDir = await mkdtemp(join(tmpdir(), 'parts-hub-shop-'))
-  const quiet = { MAX_UNPAID_ORDERS: '0', NEW_ORDER_MAILS: 'off' }
+  const quiet = { MAX_UNPAID_ORDERS: '0', NEW_ORDER_MAILS: 'off', SHIPMENT_UNDO_MINUTES: '0' }
   const config = readConfig({ DATA_DIR: dataDir, ...quiet, ...options.env })
   const faults: string[] = []
   const warnings: string[] = []

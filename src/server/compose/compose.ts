@@ -301,6 +301,7 @@ export function composeShop({
     changed,
     now,
     orderHoldHours: config.orderHoldHours,
+    shipmentUndoMinutes: config.shipmentUndoMinutes,
     maxUnpaidOrders: config.maxUnpaidOrders,
     acceptsUncheckedVatIds: config.acceptsUncheckedVatIds,
     billing: config.billing,

@@ -70,6 +70,7 @@ export interface Config {
   /** Where the log of the embedded database is archived; undefined: nowhere. */
   readonly walArchive: WalArchiveSettings | undefined
   readonly orderHoldHours: number
+  readonly shipmentUndoMinutes: number
   /** How often the owner is told of new orders. */
   readonly newOrderMails: NewOrderMails
   /** 0: no limits on unpaid orders and payments, for load tests. */
@@ -222,6 +223,7 @@ const environment = z.object({
   ...backupSettings,
   NEW_ORDER_MAILS: z.enum(newOrderMails, `must be one of ${newOrderMails.join(', ')}`).default('hourly'),
   ORDER_HOLD_HOURS: whole(1, 720, 'must be hours, 1 to 720').default(24),
+  SHIPMENT_UNDO_MINUTES: whole(0, 30, 'must be minutes, 0 to 30').default(10),
   MAX_UNPAID_ORDERS: whole(0, 1000, 'must be a number of orders, 0 to 1000').default(20),
   VAT_RATE: z
     .string()
@@ -303,6 +305,7 @@ export function readConfig(source: Record<string, string | undefined> = process.
     backupKey: env.BACKUP_KEY,
     walArchive: readWalArchive(env),
     orderHoldHours: env.ORDER_HOLD_HOURS,
+    shipmentUndoMinutes: env.SHIPMENT_UNDO_MINUTES,
     newOrderMails: env.NEW_ORDER_MAILS,
     maxUnpaidOrders: env.MAX_UNPAID_ORDERS,
     acceptsUncheckedVatIds: env.UNCHECKED_VAT_IDS === 'accept',
