@@ -22,7 +22,7 @@ export async function createTestDatabase(
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
   await onServer(
     server,
-    `create database ${name} template ${TEMPLATE}`,
+    `create database ${name} template ${TEMPLATE} strategy file_copy`,
     // Sooner than the shop stops waiting for a lock: a circle is broken, and counted, by PostgreSQL.
     `alter database ${name} set deadlock_timeout = '50ms'`,
     // Power cuts are not part of these tests, and waiting for the disk would only slow them down.
