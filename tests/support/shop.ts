@@ -54,6 +54,8 @@ export async function openTestShop(
     webhookSecret?: string | undefined
     passwords?: PasswordHasher
     reachDatabase?: (url: string) => Promise<string>
+    /** Whether it sells all products of the demo; none by default. */
+    hasCatalogue?: boolean
     /** The pages; by default each says no more than its path. */
     front?: FrontOptions
     /** In which calls are answered besides English. */
@@ -66,7 +68,10 @@ export async function openTestShop(
     walArchive?: { readAge: () => number | undefined }
   } = {},
 ) {
-  const database = await createTestDatabase(options.reachDatabase)
+  const database = await createTestDatabase({
+    reach: options.reachDatabase,
+    hasCatalogue: options.hasCatalogue,
+  })
   if (options.isRestored) await markQuarantine(database.url)
   const dataDir = await mkdtemp(join(tmpdir(), 'parts-hub-shop-'))
   const quiet = { MAX_UNPAID_ORDERS: '0', NEW_ORDER_MAILS: 'off', SHIPMENT_UNDO_MINUTES: '0' }
