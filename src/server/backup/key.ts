@@ -34,7 +34,8 @@ function recipientOf(passphrase: string): Recipient {
         { authTagLength: 16 },
       )
       const body = Buffer.concat([wrapping.update(fileKey), wrapping.final(), wrapping.getAuthTag()])
-      const args = ['scrypt', salt.toString('base64').replace(/=+$/, ''), String(SCRYPT_WORK_FACTOR)]
+      // Without the padding: two characters for 16 bytes.
+      const args = ['scrypt', salt.toString('base64').slice(0, -2), String(SCRYPT_WORK_FACTOR)]
       return [new Stanza(args, new Uint8Array(body))]
     },
   }
