@@ -151,7 +151,10 @@ test('an archive of the log brings back a moment in every row, also one at which
       const before = await hold()
       await write()
       const [{ line } = { line: '' }] = await listKept('wal')
-      await place().write(nameOf({ kind: 'base', line, timeline, start, at }, false), await seal(content, undefined))
+      await place().write(
+        nameOf({ kind: 'base', line, timeline, start, at }, false),
+        await seal(content, undefined),
+      )
       return before
     },
     new AbortController().signal,
