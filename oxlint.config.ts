@@ -48,11 +48,11 @@ const domainFloors: readonly (readonly string[])[] = [
   // What it costs, and what somebody may want to order.
   ['prices', 'basket', 'shopping-lists', 'part-numbers', 'quick-order'],
   // What an order is and becomes.
-  ['order-life', 'tracking'],
-  // Money, and what papers say of it.
-  ['papers', 'invoices', 'refunds', 'payments', 'on-account'],
+  ['order-life'],
+  // Money, what papers say of it, and what has left.
+  ['papers', 'invoices', 'refunds', 'shipments', 'payments', 'on-account'],
   // What people come for.
-  ['customers', 'orders', 'checkout', 'quotes'],
+  ['customers', 'orders', 'checkout', 'quotes', 'tracking'],
   // What reads all that, and no room imports.
   ['letters', 'own-data', 'doctor', 'desk', 'packing'],
 ]
@@ -71,7 +71,7 @@ const contractFloors: readonly (readonly string[])[] = [
     'refunds',
   ],
   ['tax', 'search', 'reviews', 'part-numbers', 'customers', 'basket', 'audit', 'accounts'],
-  ['shopping-lists', 'quick-order', 'mail', 'checkout', 'packing'],
+  ['shopping-lists', 'quick-order', 'mail', 'checkout', 'packing', 'shipments'],
   ['orders', 'quotes', 'payments', 'tracking'],
 ]
 

@@ -1,5 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { cpus, totalmem } from 'node:os'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { cpus, tmpdir, totalmem } from 'node:os'
+import { join } from 'node:path'
+import { removeDataFolder } from '#db/embedded/remove.ts'
+import { createDiskPlace } from '#server/backup/disk-place.ts'
+import { restoreAt } from '#server/wal-archive/restore-at.ts'
+import { checkCopy, loseUnderLoad } from '../tests/support/torture/losses.ts'
 import {
   openTorture,
   type RoundFigures,
@@ -10,7 +16,8 @@ import {
 /**
  * Kills the shop, its PostgreSQL or one of its sessions at random moments under load, and checks each time that
  * everything acknowledged is still there: `npm run torture`, or `npm run torture -- 200` for that many rounds. Ctrl-C
- * ends it after the current round. With DATABASE_URL, an empty database of any PostgreSQL, the shop and its sessions
+ * ends it after the current round. At the end its disk is lost under load, and the archive of its log must bring back
+ * all that was acknowledged until then. With DATABASE_URL, an empty database of any PostgreSQL, the shop and its sessions
  * alone are killed; what was bought stays in it.
  */
 const rounds = Number(process.argv[2] ?? 50)
@@ -23,7 +30,13 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => st
 
 const databaseUrl = process.env.DATABASE_URL
 const victims = databaseUrl === undefined ? VICTIMS : VICTIMS_ELSEWHERE
-const torture = await openTorture(databaseUrl)
+const folder = await mkdtemp(join(tmpdir(), 'parts-hub-torture-'))
+// PostgreSQL's account must be able to enter it.
+await chmod(folder, 0o755)
+const log = join(folder, 'log')
+const torture = await openTorture(
+  databaseUrl === undefined ? { settings: { WAL_ARCHIVE: log, WAL_ARCHIVE_SECONDS: '5' } } : { databaseUrl },
+)
 const figures: RoundFigures[] = []
 try {
   for (let round = 1; round <= rounds && !stop.signal.aborted; round += 1) {
@@ -42,8 +55,24 @@ try {
   })
   console.log(`npm run doctor: ${doctor.stdout.trim()}`)
   process.exitCode = doctor.status ?? 1
+  if (databaseUrl === undefined) await loseDisk()
 } finally {
   await torture.close()
+  await removeDataFolder(join(folder, 'copy'))
+  await rm(folder, { recursive: true, force: true })
+}
+
+async function loseDisk(): Promise<void> {
+  const archive = createDiskPlace(log)
+  const { acknowledged } = await loseUnderLoad(torture, archive)
+  const began = performance.now()
+  const dataDir = join(folder, 'copy')
+  await restoreAt(archive, 'latest', { dataDir, key: undefined })
+  const seconds = ((performance.now() - began) / 1_000).toFixed(1)
+  const booked = await checkCopy(dataDir, acknowledged)
+  console.log(
+    `its disk was lost: ${booked} bookings acknowledged before its log was archived last, all restored, in ${seconds} s`,
+  )
 }
 
 function summarise(): void {

@@ -20,9 +20,11 @@ import { buildIndexes } from '#db/indexes.ts'
 import { joinInstances, OtherHome } from '#db/instances.ts'
 import { migrateDatabase } from '#db/migrate.ts'
 import { Replicas } from '#db/replicas.ts'
+import { dropSlots } from '#db/replication/slots.ts'
 import type { SlowStatement, StatementWatch } from '#db/watch-statements.ts'
 import { firstVersion } from '#identity/auth-secrets.ts'
 import { ensureFirstAdmin } from '#identity/first-admin.ts'
+import { openPlace } from '#server/backup/open-place.ts'
 import { composeShop } from '#server/compose/compose.ts'
 import { IN_QUARANTINE } from '#server/compose/quarantine.ts'
 import type { Worker } from '#server/compose/worker.ts'
@@ -39,6 +41,7 @@ import { seedDemo } from '#server/seed/seed.ts'
 import { createLog } from '#server/sight/log.ts'
 import { createSight, type Sight } from '#server/sight/sight.ts'
 import type { Tracing } from '#server/tracing/tracing.ts'
+import { WalArchive } from '#server/wal-archive/archive-log.ts'
 import { watchNpm } from '#server/watch-npm.ts'
 
 /** The process: reads the configuration, opens the port, the database and the front, serves until told to stop, and drains. */
@@ -46,6 +49,7 @@ import { watchNpm } from '#server/watch-npm.ts'
 /** Requests and workers finish first, then what they began, then the pool (2 s), then the database (6.5 s): all within 15 s. */
 const DRAIN_MS = 5_000
 const REST_MS = 900
+const ARCHIVE_MS = 2_000
 /** How long the collector of traces may take for the last ones. */
 const LAST_TRACES_MS = 900
 /** How many connections the system keeps until they are accepted: those beyond are tried again only after a second. */
@@ -59,14 +63,23 @@ const say = (line: string) => console.log(line)
 /** What is open. It is closed in stages, each after all that uses it: no request comes any more when the shop closes. */
 const open: Partial<
   Record<
-    'server' | 'workers' | 'shop' | 'replicas' | 'pool' | 'place' | 'tracing' | 'database' | 'databaseAtOnce',
+    | 'server'
+    | 'workers'
+    | 'shop'
+    | 'replicas'
+    | 'pool'
+    | 'place'
+    | 'tracing'
+    | 'archive'
+    | 'database'
+    | 'databaseAtOnce',
     () => Promise<unknown>
   >
 > = {}
 const STAGES = [
   ['server', 'workers'],
   ['shop'],
-  ['replicas', 'pool', 'place', 'tracing'],
+  ['replicas', 'pool', 'place', 'tracing', 'archive'],
   ['database'],
 ] as const
 const closing = new AbortController()
@@ -195,6 +208,7 @@ async function start(
     : await loadPages()
   const isRestored = await isQuarantined(database.db)
   if (isRestored) say(IN_QUARANTINE)
+  const walArchive = await openWalArchive(config, url)
   const shop = composeShop({
     config,
     db: database.db,
@@ -202,8 +216,10 @@ async function start(
     authSecrets,
     log,
     isRestored,
+    walArchive,
     trace: tracing?.traceWork,
   })
+  walArchive?.start(shop.isQuarantined)
   const front = createFront(shop, pages)
   open.workers = () => shop.stopWorkers(DRAIN_MS)
   open.shop = () => shop.close(REST_MS)
@@ -302,6 +318,20 @@ function describeSlow(ms: number) {
   return ms === 0
     ? undefined
     : { ms, report: (slow: SlowStatement) => log.warn(slow, 'a statement was slow') }
+}
+
+/** Undefined if the log is archived nowhere; then the database keeps none for it. */
+async function openWalArchive({ walArchive, dataDir, databaseUrl, images, backupKey }: Config, url: string) {
+  if (!walArchive) {
+    if (databaseUrl === undefined) await dropSlots(url)
+    return
+  }
+  const { target, everySeconds, days } = walArchive
+  if (backupKey === undefined) say('BACKUP_KEY is not set: whoever reads WAL_ARCHIVE reads it all')
+  const place = openPlace(target, images.s3)
+  const archive = new WalArchive({ url, dataDir, place, key: backupKey, everySeconds, days, log })
+  open.archive = () => archive.close(ARCHIVE_MS)
+  return archive
 }
 
 async function startDatabase(dataDir: string): Promise<string> {

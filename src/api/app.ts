@@ -27,7 +27,6 @@ import { managedOrders } from './orders/managed.ts'
 import { orderNotes } from './orders/notes.ts'
 import { orders } from './orders/orders.ts'
 import { ownOrders } from './orders/own.ts'
-import { parcels } from './orders/parcels.ts'
 import { ownAccount } from './own-data/own-data.ts'
 import { packing } from './packing/packing.ts'
 import { papers } from './papers/papers.ts'
@@ -41,6 +40,8 @@ import { uploadedLists } from './quick-order/uploaded-lists.ts'
 import { quotes } from './quotes/quotes.ts'
 import { reviews } from './reviews/reviews.ts'
 import { search } from './search/search.ts'
+import { parcels } from './shipments/parcels.ts'
+import { shipments } from './shipments/shipments.ts'
 import { shoppingLists } from './shopping-lists/shopping-lists.ts'
 import { stockWatches } from './stock-watches/stock-watches.ts'
 import { vatIds } from './tax/vat-ids.ts'
@@ -84,6 +85,7 @@ export function createApi(services: ApiServices) {
     .route('/', orderDetails)
     .route('/', orderNotes)
     .route('/', parcels)
+    .route('/', shipments)
     .route('/', tracking)
     .route('/', checkout)
     .route('/', customers)

@@ -72,6 +72,8 @@ export interface Context {
   readonly shelf: CatalogueShelf
   /** How long an unpaid order keeps its pieces, in hours. */
   readonly orderHoldHours: number
+  /** How long a shipment can be undone, and its mail waits, in minutes; 0: never. */
+  readonly shipmentUndoMinutes: number
   /** How many unpaid orders a person may have; 0: no limits on unpaid orders and payments at all. */
   readonly maxUnpaidOrders: number
   /** Whether a VAT ID of the right form counts while its register does not answer. */

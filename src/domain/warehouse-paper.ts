@@ -49,6 +49,12 @@ export interface PackingSlip {
   readonly customerReference: string
   readonly note: string
   readonly lines: readonly PackedLine[]
+  /** The parcels of its order's shipment, each by its carrier and number; none before it is shipped. */
+  readonly parcels: readonly string[]
+  /** Pieces of the order that have left before. */
+  readonly leftBefore: number
+  /** What does not go with it, and is still to be sent. */
+  readonly toCome: readonly PackedLine[]
 }
 
 export type PackedLine = Pick<InvoiceLine, 'name' | 'sku' | 'ownNumber' | 'weightGrams' | 'quantity'>

@@ -1,5 +1,6 @@
 import { backUp } from '#server/backup/back-up.ts'
 import { openPlace } from '#server/backup/open-place.ts'
+import { openS3Pictures } from '#server/backup/s3-pictures.ts'
 import { readSettings } from '#server/config/config.ts'
 import { defineCommand, Mistake } from './command.ts'
 import { withDatabaseUrl } from './open.ts'
@@ -10,11 +11,11 @@ const COUNT = /^[1-9]\d{0,3}$/
 
 export const backup = defineCommand({
   name: 'backup',
-  usage: 'FOLDER [--keep COUNT]',
+  usage: 'FOLDER [--keep COUNT] [--without-s3-pictures]',
   help: 'keeps the whole shop in one archive in FOLDER or s3://bucket/prefix; --keep removes the oldest beyond COUNT',
   words: ['the folder to keep the archive in, or s3://bucket/prefix'],
-  options: { keep: { type: 'string' } },
-  run: async ([target = ''], { keep }) => {
+  options: { keep: { type: 'string' }, 'without-s3-pictures': { type: 'boolean' } },
+  run: async ([target = ''], { keep, 'without-s3-pictures': isWithout = false }) => {
     if (keep !== undefined && !COUNT.test(keep))
       throw new Mistake('--keep takes a number of archives, 1 to 9999')
     const { dataDir, backupKey, images } = readSettings(
@@ -25,8 +26,9 @@ export const backup = defineCommand({
       'S3_',
     )
     const place = openPlace(target, images.s3, pathOf)
+    const s3 = images.s3 && !isWithout ? openS3Pictures(images.s3) : undefined
     const made = await withDatabaseUrl(url =>
-      backUp({ url, dataDir }, place, {
+      backUp({ url, dataDir, s3 }, place, {
         key: backupKey,
         keep: keep === undefined ? undefined : Number(keep),
       }),

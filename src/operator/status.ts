@@ -2,9 +2,12 @@ import { sql } from 'drizzle-orm'
 import { readBackupAge } from '#db/backup/marks.ts'
 import type { Database, DatabaseClient } from '#db/client.ts'
 import { type ReplicaState, Replicas } from '#db/replicas.ts'
+import { countWaiting as countUnarchived } from '#db/replication/slots.ts'
 import { codeVersion } from '#db/version.ts'
+import { openPlace } from '#server/backup/open-place.ts'
 import { readSettings } from '#server/config/config.ts'
 import { findGoingLive } from '#server/going-live/mode.ts'
+import { findEnd, readName } from '#server/wal-archive/kept.ts'
 import { defineCommand } from './command.ts'
 import { withDatabase } from './open.ts'
 
@@ -16,8 +19,14 @@ export const status = defineCommand({
   options: {},
   run: async () => {
     const { release, schema } = codeVersion
-    const [since, waiting, backupAge, replicas] = await withDatabase((db, database) =>
-      Promise.all([findGoingLive(db), countWaiting(db), readBackupAge(db), lookAtReplicas(database)]),
+    const [since, waiting, backupAge, archived, replicas] = await withDatabase((db, database) =>
+      Promise.all([
+        findGoingLive(db),
+        countWaiting(db),
+        readBackupAge(db),
+        describeArchive(db),
+        lookAtReplicas(database),
+      ]),
     )
     const mode = since ? `live since ${since.toISOString().slice(0, 10)}` : 'demo'
     console.log(`Parts Hub ${release}, schema ${schema}, ${mode}`)
@@ -26,6 +35,7 @@ export const status = defineCommand({
         ? 'No backup has been made: npm run backup -- FOLDER'
         : `Last backup ${Math.round(backupAge / 3600)} hours ago`,
     )
+    if (archived !== undefined) console.log(archived)
     for (const { name, lagMs, problem } of replicas)
       console.log(
         problem === undefined
@@ -36,6 +46,18 @@ export const status = defineCommand({
     return 0
   },
 })
+
+/** How far the log is archived; undefined where another server does that. */
+async function describeArchive(db: Database): Promise<string | undefined> {
+  const { walArchive, databaseUrl, images } = readSettings('WAL_ARCHIVE', 'DATABASE_URL', 'S3_')
+  if (databaseUrl !== undefined) return
+  if (!walArchive) return 'The log is not archived: WAL_ARCHIVE is not set'
+  const place = openPlace(walArchive.target, images.s3)
+  const last = findEnd((await place.list()).flatMap(name => readName(name) ?? []))
+  if (!last) return `Nothing of the log is in ${walArchive.target}`
+  const bytes = (await countUnarchived(db)) ?? 0
+  return `Log archived until ${last.toISOString()}; since then ${(bytes / 1e6).toFixed(1)} MB were written`
+}
 
 async function lookAtReplicas(database: DatabaseClient): Promise<readonly ReplicaState[]> {
   const { replicaUrls } = readSettings('DATABASE_')

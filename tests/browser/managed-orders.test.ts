@@ -12,9 +12,9 @@ import { visitBoth } from '../support/visit-both.ts'
 afterAll(closeWindows)
 
 test.each(looksOf('wide'))(
-  'the owner goes from what waits to the orders, finds some by a word, prints their papers, ships them at once, and notes something on one (%j)',
+  'the owner goes from what waits to the orders, finds some by a word, prints their papers, ships them at once, undoes that, ships one in parts, and notes something on it (%j)',
   look =>
-    visitBoth(look, async (page, admin, { person, context, adminContext }) => {
+    visitBoth(look, async (page, admin, { person, context, adminContext, expectStatus }) => {
       const word = `werk${person.email.replaceAll(/\W/g, '')}`
       const part = await findProduct(
         page,
@@ -25,7 +25,7 @@ test.each(looksOf('wide'))(
         data: { limit: 400, days: 14 },
       })
       const form = {
-        ...newCheckoutForm([[part, 1]]),
+        ...newCheckoutForm([[part, 3]]),
         deliveryAddress: { ...newAddressForm(), company: `${word} GmbH` },
         paymentMethod: 'account',
         customerReference: 'PO 4711',
@@ -76,13 +76,21 @@ test.each(looksOf('wide'))(
       await place.fill('4')
       await seeSaved(save, 'address-labels.pdf')
       await labels.waitFor({ state: 'detached' })
-      await admin.getByRole('button', { name: 'Mark as shipped' }).click()
-      const question = admin.getByRole('dialog')
-      await question.getByText('Mark 2 orders as shipped?').waitFor()
+      const shipBoth = async () => {
+        await admin.getByRole('button', { name: 'Mark as shipped' }).click()
+        const question = admin.getByRole('dialog')
+        await question.getByText('Mark 2 orders as shipped?').waitFor()
+        await expectAccessible(admin)
+        await question.getByRole('button', { name: 'Mark as shipped' }).click()
+        await seeToast(admin, '2 orders are shipped')
+        await admin.getByRole('heading', { name: 'No order matches' }).waitFor()
+      }
+      await shipBoth()
       await expectAccessible(admin)
-      await question.getByRole('button', { name: 'Mark as shipped' }).click()
-      await seeToast(admin, '2 orders are shipped')
-      await admin.getByRole('heading', { name: 'No order matches' }).waitFor()
+      await admin.getByRole('button', { name: 'Undo' }).click()
+      await admin.getByText('2 shipments are undone.').waitFor()
+      await admin.getByRole('checkbox', { name: 'Select all on this page' }).check()
+      await shipBoth()
       await admin.getByRole('link', { name: 'Clear filters' }).first().click()
       await admin.getByRole('list', { name: 'Saved views' }).getByRole('link', { name: 'Our works' }).click()
       await admin.waitForURL(/state=to-ship/)
@@ -112,13 +120,42 @@ test.each(looksOf('wide'))(
       const timeline = admin.getByRole('region', { name: 'Timeline' })
       await timeline.getByText('Order shipped').first().waitFor()
       await timeline.getByText('admin@example.com', { exact: true }).first().waitFor()
-      const parcels = admin.getByRole('region', { name: 'Parcels' })
-      await parcels.getByRole('button', { name: 'Add parcel' }).click()
-      await parcels.getByText('Number must have 4 to 40 letters, digits and dashes.').waitFor()
-      await parcels.getByLabel('Carrier').selectOption('GLS')
-      await parcels.getByRole('textbox', { name: 'Number' }).fill('0190 5432 1')
-      await parcels.getByRole('button', { name: 'Add parcel' }).click()
-      await parcels.getByRole('link', { name: 'GLS 019054321' }).waitFor()
+      const shipments = admin.getByRole('region', { name: 'Shipments' })
+      await seeSaved(
+        shipments.getByRole('button', { name: 'Packing slip of shipment 1' }),
+        /^packing-slip-PH-.*-1/,
+      )
+      await shipments.getByRole('button', { name: 'Undo shipment 1' }).click()
+      await seeToast(admin, 'The shipment is undone')
+      await timeline.getByText('Shipment undone').first().waitFor()
+
+      const shipping = shipments.getByRole('form', { name: 'Ship' })
+      const pieces = shipping.getByRole('textbox').first()
+      expect(await pieces.inputValue()).toBe('3')
+      await pieces.fill('4')
+      await shipping.getByRole('textbox', { name: 'Number of the parcel' }).fill('!')
+      await shipping.getByRole('button', { name: 'Ship' }).click()
+      await shipping.getByText('Number must have 4 to 40 letters, digits and dashes.').waitFor()
+      await shipping.getByRole('textbox', { name: 'Number of the parcel' }).fill('0190 5432 1')
+      await shipping.getByLabel('Carrier').selectOption('GLS')
+      expectStatus(422)
+      await shipping.getByRole('button', { name: 'Ship' }).click()
+      await shipping.getByText('Pieces must be at most 3: no more are left.').waitFor()
+      await pieces.fill('2')
+      await shipping.getByRole('button', { name: 'Ship' }).click()
+      await shipments.getByRole('link', { name: 'GLS 019054321' }).waitFor()
+      await admin.getByText('Partly shipped').first().waitFor()
+      for (const theme of ['light', 'dark'] as const) {
+        await turnTheme(admin, theme)
+        await expectAccessible(admin)
+      }
+      await shipments.getByText('Add a parcel').click()
+      const more = shipments.getByRole('form', { name: 'Add a parcel to shipment 1' })
+      await more.getByRole('button', { name: 'Add parcel' }).click()
+      await more.getByText('Number must have 4 to 40 letters, digits and dashes.').waitFor()
+      await more.getByRole('textbox', { name: 'Number' }).fill('00340434')
+      await more.getByRole('button', { name: 'Add parcel' }).click()
+      await shipments.getByRole('link', { name: 'DHL 00340434' }).waitFor()
       const notes = admin.getByRole('region', { name: 'Notes' })
       await notes.getByRole('button', { name: 'Add note' }).click()
       await notes.getByText('New note must not be blank.').waitFor()
@@ -130,10 +167,12 @@ test.each(looksOf('wide'))(
       await expectToFit(admin, look.width)
       await page.goto(`/dashboard/orders/${second}`, { waitUntil: 'networkidle' })
       await page.getByRole('region', { name: 'What has happened' }).waitFor()
-      const followed = page
-        .getByRole('region', { name: 'Delivery' })
-        .getByRole('link', { name: 'GLS 019054321' })
+      const sent = page.getByRole('region', { name: 'What has been shipped' })
+      const followed = sent.getByRole('link', { name: 'GLS 019054321' })
       expect(await followed.getAttribute('href')).toBe('https://gls-group.com/track/019054321')
+      await sent.getByRole('heading', { name: 'Still to come' }).waitFor()
+      await expectAccessible(page)
+      await expectToFit(page, look.width)
       expect(await page.getByText('Calls before noon').count()).toBe(0)
     }),
 )

@@ -8,12 +8,14 @@ import { connectDatabase } from '#db/client.ts'
 import { migrateDatabase } from '#db/migrate.ts'
 import { backUp } from '#server/backup/back-up.ts'
 import { createDiskPlace } from '#server/backup/disk-place.ts'
-import { restore } from '#server/backup/restore.ts'
+import { type RestoreInto, restore } from '#server/backup/restore.ts'
+import { openS3Pictures } from '#server/backup/s3-pictures.ts'
 import { named } from '../support/global-database.ts'
 import { drawPlain, imageForm } from '../support/images.ts'
 import { openMoneyShop } from '../support/money-shop.ts'
 import { openOldDatabase } from '../support/old-database.ts'
-import { query, readEverything } from '../support/read-everything.ts'
+import { query, readEverything, readFiles } from '../support/read-everything.ts'
+import { openS3Store } from '../support/s3-store.ts'
 
 const KEY = 'a key of the tests alone, as long as it must be'
 /** As at a provider of databases: it owns one, and is no superuser. */
@@ -70,16 +72,6 @@ const readRules = (url: string) =>
      union all select tgrelid::regclass::text, tgname, tgenabled::text from pg_trigger where not tgisinternal
      order by 1, 2, 3`,
   )
-
-async function readFiles(dataDir: string): Promise<Record<string, string>> {
-  const entries = await readdir(dataDir, { recursive: true, withFileTypes: true })
-  const files = entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name))
-  const read = files.map(async file => [
-    file.slice(dataDir.length),
-    (await readFile(file)).toString('base64'),
-  ])
-  return Object.fromEntries(await Promise.all(read))
-}
 
 async function backUpOnce(key?: string): Promise<string> {
   return (await backUp(source, place, { key })).name
@@ -164,6 +156,45 @@ describe('npm run backup and npm run restore', () => {
     const copy = connectDatabase(databaseUrl)
     expect(await readBackupAge(copy.db)).toBeUndefined()
     await copy.close()
+  })
+
+  describe('with pictures in S3', () => {
+    const [SHOWN, SMALL] = ['a_picture-112233-640.webp', 'a_picture-112233-320.avif']
+    const open = async () => {
+      const store = await openS3Store('pictures')
+      for (const name of [SHOWN, SMALL]) store.objects.set(`images/${name}`, Buffer.from(`bytes of ${name}`))
+      store.objects.set('images/notes.txt', Buffer.from("the operator's"))
+      return { store, s3: openS3Pictures(store.options) }
+    }
+    const into = async () => ({ databaseUrl: await newDatabase(), dataDir: newFolder() })
+    const restoreWith = async (name: string, s3?: RestoreInto['s3']) =>
+      restore(() => place.read(name), { ...(await into()), s3 }, { log: () => undefined })
+
+    test('put back those that are gone, as they were, and leave the others alone', async () => {
+      const { store, s3 } = await open()
+      const { name } = await backUp({ ...source, s3 }, place, {})
+      store.objects.delete(`images/${SHOWN}`)
+      store.calls.length = 0
+      await restoreWith(name, s3)
+      expect(store.objects.get(`images/${SHOWN}`)?.toString()).toBe(`bytes of ${SHOWN}`)
+      expect(store.types.get(`images/${SHOWN}`)).toBe('image/webp')
+      expect(store.calls.filter(call => call.startsWith('PUT'))).toEqual([`PUT images/${SHOWN}`])
+      store.close()
+    })
+
+    test('refuse a store that shows them elsewhere, or none, unless they are left where they are', async () => {
+      const { store, s3 } = await open()
+      const { name } = await backUp({ ...source, s3 }, place, {})
+      store.objects.clear()
+      const other = openS3Pictures({ ...store.options, publicUrl: 'https://other.example.com' })
+      for (const wrong of [other, undefined])
+        await expect(restoreWith(name, wrong)).rejects.toThrow(
+          /^S3_PUBLIC_URL: the archive has pictures of https:\/\/pictures\.example\.com/,
+        )
+      await restoreWith(name, 'left')
+      expect(store.objects.size).toBe(0)
+      store.close()
+    })
   })
 
   test('an archive of an older schema is migrated', async () => {

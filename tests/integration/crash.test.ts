@@ -2,22 +2,20 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { connectDatabase } from '#db/client.ts'
-import { startEmbeddedPostgres } from '#db/embedded/start.ts'
-import { orders } from '#db/schema.ts'
-import { examineBooks } from '#domain/doctor/examine.ts'
 import { createDiskPlace } from '#server/backup/disk-place.ts'
 import { restore } from '#server/backup/restore.ts'
+import { restoreAt } from '#server/wal-archive/restore-at.ts'
+import { backUpUnderLoad, checkCopy, loseUnderLoad } from '../support/torture/losses.ts'
 import { openTorture } from '../support/torture/torture.ts'
 
 /** The short version of `npm run torture`. */
 let torture: Awaited<ReturnType<typeof openTorture>>
 let folder = ''
 beforeAll(async () => {
-  torture = await openTorture()
   folder = await mkdtemp(join(tmpdir(), 'parts-hub-crash-'))
   // PostgreSQL's account must be able to enter it.
   await chmod(folder, 0o755)
+  torture = await openTorture({ settings: { WAL_ARCHIVE: join(folder, 'log'), WAL_ARCHIVE_SECONDS: '1' } })
 })
 afterAll(async () => {
   await torture?.close()
@@ -36,26 +34,17 @@ test.each(['shop', 'postgres', 'backend'] as const)(
 
 test('a backup made while the shop is killed under load holds all that was acknowledged before', async () => {
   const place = createDiskPlace(join(folder, 'kept'))
-  const { name, acknowledged } = await torture.backUpUnderLoad(place)
+  const { name, acknowledged } = await backUpUnderLoad(torture, place)
   const dataDir = join(folder, 'data')
   const into = { dataDir, databaseUrl: undefined }
   await restore(() => place.read(name), into, { log: () => undefined })
-  const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined })
-  const copy = connectDatabase(postgres.url, { max: 1 })
-  try {
-    const rows = await copy.db.select({ id: orders.id, status: orders.status }).from(orders)
-    const books = new Map(rows.map(({ id, status }) => [id, status]))
-    const booked = acknowledged.filter(({ orderId }) => orderId !== undefined)
-    expect(booked.length).toBeGreaterThan(0)
-    const lost = booked.filter(({ orderId = '', isPaid, isCancelled }) => {
-      const status = books.get(orderId)
-      if (isPaid) return status !== 'paid'
-      return isCancelled ? status !== 'cancelled' : status === undefined
-    })
-    expect(lost).toEqual([])
-    expect((await examineBooks(copy.db)).findings).toEqual([])
-  } finally {
-    await copy.close()
-    await postgres.stop()
-  }
+  expect(await checkCopy(dataDir, acknowledged)).toBeGreaterThan(0)
+}, 60_000)
+
+test('of a shop whose disk is lost under load, its archived log brings back all that was acknowledged until a moment before', async () => {
+  const archive = createDiskPlace(join(folder, 'log'))
+  const { moment, acknowledged } = await loseUnderLoad(torture, archive)
+  const dataDir = join(folder, 'copy')
+  await restoreAt(archive, moment, { dataDir, key: undefined })
+  expect(await checkCopy(dataDir, acknowledged)).toBeGreaterThan(0)
 }, 60_000)

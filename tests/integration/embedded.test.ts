@@ -23,6 +23,7 @@ let base = ''
 let model = ''
 let outsideBefore: string[] = []
 const folders = new Set<string>()
+const closedFolders: string[] = []
 const shops: EmbeddedDatabase[] = []
 const processes: ChildProcess[] = []
 
@@ -50,7 +51,8 @@ afterEach(async () => {
 })
 
 afterAll(async () => {
-  await rm(base, { recursive: true, force: true, maxRetries: 5 })
+  for (const folder of [base, ...closedFolders])
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   if (!root) return
   for (const name of await readdir(outsideRoot).catch(() => [])) {
     if (!outsideBefore.includes(name) && name.startsWith('postgresql-')) {
@@ -255,8 +257,9 @@ it.runIf(!root)('startEmbeddedPostgres says in one line that a folder is not wri
 })
 
 it.runIf(root)('startEmbeddedPostgres works for root in a folder that only root may enter', async () => {
-  const closed = path.join(base, 'closed')
-  await mkdir(closed, { mode: 0o700 })
+  // On one disk with what lies outside, of which a moved folder keeps hold by a link.
+  const closed = await mkdtemp('/tmp/embedded-test-closed-')
+  closedFolders.push(closed)
   const clone = path.join(closed, 'clone')
   await cloneInto(clone)
   const dataDir = path.join(closed, 'data')

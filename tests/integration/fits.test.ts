@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { alternative, fitting } from '#contract/catalog/fits.ts'
-import { seedDemo } from '#server/seed/seed.ts'
 import { expectProblem } from '../support/problems.ts'
 import { openTestShop } from '../support/shop.ts'
 
-const shop = await openTestShop()
+const shop = await openTestShop({ hasCatalogue: true })
 const { pool } = shop.database
 const visitor = shop.newVisitor()
 afterAll(() => shop.close())
-beforeAll(async () => {
-  await seedDemo(shop.database.url, { now: new Date(), extent: 'full' })
-}, 120_000)
 
 async function idOf(sku: string): Promise<string> {
   const { rows } = await pool.query<{ id: string }>('select id from products where sku = $1', [sku])

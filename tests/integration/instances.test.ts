@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inserted } from '#contract/common.ts'
@@ -196,7 +195,7 @@ describe('two instances on one database', () => {
 
 /** On the same database, with a data folder of its own. */
 async function startElsewhere(env: Record<string, string>): Promise<ShopProcess> {
-  const elsewhere = { path: builtShop.path, dataDir: join(builtShop.path, 'elsewhere') }
+  const elsewhere = { path: builtShop.path, dataDir: `${builtShop.dataDir}-elsewhere` }
   return startShop(elsewhere, {
     port: await findFreePort(),
     env: { ...ADMIN, DATABASE_URL: database.url, ...env },

@@ -1,13 +1,14 @@
 import { Profile, validateXsd } from '@stackforge-eu/factur-x'
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
+import { inserted } from '#contract/common.ts'
 import type { Order } from '#contract/orders/orders.ts'
 import { invoices } from '#db/schema.ts'
 import { examineBooks } from '#domain/doctor/examine.ts'
 import { openAccountShop } from '../support/on-account.ts'
 import { expectProblem } from '../support/problems.ts'
 
-const shop = await openAccountShop()
+const shop = await openAccountShop({ SHIPMENT_UNDO_MINUTES: '10' })
 afterAll(() => shop.close())
 const { db } = shop.database
 
@@ -75,6 +76,24 @@ describe('POST /order/{id}/settlement', () => {
       'account-payment-received',
     ])
     expect(await findings()).toEqual([])
+  })
+
+  test('once a part has left, it is not cancelled any more; a shipment that is undone leaves it on account, or paid if it was paid meanwhile', async () => {
+    const part = (pieces: number, shipped: number) => ({ lines: [{ line: 0, pieces }], shipped })
+    for (const isPaid of [false, true]) {
+      const order = await book()
+      const path = `/order/${order._id}/shipments`
+      expect(await shop.admin.send('POST', path, part(1, 0))).toMatchObject({ status: 201 })
+      expect(expectProblem(await shop.cancelOnAccount(order), 409).detail).toContain('has left')
+      const rest = await shop.admin.send('POST', path, part(1, 1))
+      const { insertedId } = inserted.parse(rest.body)
+      if (isPaid) expect(await shop.settle(order)).toMatchObject({ status: 200 })
+      expect(await shop.admin.send('DELETE', `${path}/${insertedId}`)).toMatchObject({
+        status: 200,
+        body: { order: { status: isPaid ? 'paid' : 'on-account', paid: isPaid, partlyShipped: true } },
+      })
+      expect(await findings()).toEqual([])
+    }
   })
 
   test('answers 422 for any amount but the whole, a day in the future or before the order, and no reference', async () => {

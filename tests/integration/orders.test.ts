@@ -44,6 +44,7 @@ describe('POST /order', () => {
       price: 29.85,
       phone: '+49 30 1234567',
       status: 'booked',
+      partlyShipped: false,
       paid: false,
       transactionId: null,
       refunded: 0,

@@ -189,7 +189,7 @@ describe('POST /product/import of a workbook', () => {
   })
 
   test('answers 422 to 200,001 rows', { timeout: 300_000 }, async () => {
-    const rows = [HEADING, ...Array.from({ length: 200_001 }, (_, index) => [`Much ${index}`, 1, 1, 1])]
+    const rows = [HEADING, ...Array.from({ length: 200_001 }, () => ['a'])]
     const refusal = expectProblem(await send(workbook(rowsOf(rows)), { isDryRun: true }), 422, ['file'])
     expect(refusal.errors?.[0]?.message).toBe('must have at most 200000 rows')
   })

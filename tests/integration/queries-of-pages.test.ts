@@ -79,6 +79,7 @@ test.each<[page: string, who: keyof typeof readers, statements: string[]]>([
       'parcels',
       'products',
       'refunds',
+      'shipments',
     ],
   ],
   ['/basket', 'a customer', ['person_by_token', 'basket']],

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { quickOrder } from '#contract/quick-order/quick-order.ts'
-import { seedDemo } from '#server/seed/seed.ts'
 import { files, readQueries } from '../relevance/read-queries.ts'
 import { readAnswer } from '../support/caller.ts'
 import { openTestShop } from '../support/shop.ts'
@@ -11,7 +10,7 @@ const MOST_MS = 4_000
 const LONGEST_TURN_MS = 50
 const LINES = 500
 
-const shop = await openTestShop()
+const shop = await openTestShop({ hasCatalogue: true })
 afterAll(() => shop.close())
 
 const queries = [...new Set(files.flatMap(readQueries).map(({ text }) => text))]
@@ -23,7 +22,6 @@ const misspell = (text: string, n: number) =>
   })
 
 beforeAll(async () => {
-  await seedDemo(shop.database.url, { now: new Date(), extent: 'full' })
   // Fills the shelf.
   await shop.newVisitor().send('GET', '/search?q=bolt')
 }, 120_000)

@@ -95,6 +95,12 @@ const rights: Record<
   'POST /order/{id}/payment-link': [401, 403, 403, 200, 401],
   'PUT /order/{id}/parcels': [401, 403, 403, 200, 401],
   'POST /order/parcels': [401, 403, 403, 200, 401],
+  'POST /order/{id}/shipments': [401, 403, 403, 201, 401],
+  'PUT /order/{id}/shipments/{shipment}/parcels': [401, 403, 403, 200, 401],
+  'GET /order/{id}/shipments/{shipment}/packing-slip': [401, 403, 403, 200, 401],
+  'GET /order/{id}/shipments/{shipment}/address-label': [401, 403, 403, 200, 401],
+  // Its mail has left already.
+  'DELETE /order/{id}/shipments/{shipment}': [401, 403, 403, 409, 401],
   'GET /order/managed': [401, 403, 403, 200, 401],
   'GET /order/export': [401, 403, 403, 200, 401],
   'GET /order/pick-list?ids={id}': [401, 403, 403, 200, 401],

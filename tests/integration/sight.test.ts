@@ -16,6 +16,7 @@ import { reachByProxy } from '../support/tcp-proxy.ts'
 const way = reachByProxy()
 const shop = await openTestShop({
   env: { ACCESS_LOG: 'on', TRUSTED_PROXIES: '127.0.0.1' },
+  walArchive: { readAge: () => 42.5 },
   reachDatabase: way.reachDatabase,
 })
 const logged: string[] = []
@@ -129,6 +130,7 @@ test('GET /metrics has the pool, the backlogs, the books and the catalogue', asy
   expect(await readMetric('parts_hub_shelf_sizes')).toEqual({ '': 1 })
   expect(await readMetric('parts_hub_ready')).toEqual({ '': 1 })
   expect((await readMetric('parts_hub_backup_age_seconds'))['']).toBeGreaterThan(3_600)
+  expect(await readMetric('parts_hub_wal_archive_age_seconds')).toEqual({ '': 42.5 })
 })
 
 test.each(['alerts.yml', 'dashboard.json'])(

@@ -27,6 +27,17 @@ export interface Call {
 
 const PICKED_UP = { countries: [], minDays: 1, maxDays: 1, steps: [{ upTo: null, price: 0 }] }
 
+/** Ships one of five pieces. */
+async function shipPart(shop: TestShop, owner: Person, product: Product) {
+  const order = await shop.book(owner, product, 5)
+  await shop.pay(owner, order)
+  const { _id: id } = order
+  await shop.giveAddress(owner, id)
+  const wish = { shipped: 0, lines: [{ line: 0, pieces: 1 }] }
+  const { body } = await shop.admin.send('POST', `/order/${id}/shipments`, wish)
+  return { id, shipment: inserted.parse(body).insertedId }
+}
+
 /** Every call, each once, about the things of `owner`; none changes what another one needs. */
 export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> {
   const product = await shop.addProduct({ available: 10_000 })
@@ -42,6 +53,7 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
   const sent = await shop.book(owner, product, 5)
   await shop.pay(owner, sent)
   await shop.giveAddress(owner, sent._id)
+  const part = await shipPart(shop, owner, product)
   const failed = await failRefunds(shop, owner, 2)
   await shop.sendWebhooks()
   const [event] = await shop.database.db.select().from(webhookEvents).limit(1)
@@ -163,6 +175,11 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     call('POST', '/order/{id}/notes', mine, { text: 'Calls before noon' }),
     call('POST', '/order/{id}/payment-link', { id: unpaid._id }),
     call('PUT', '/order/{id}/parcels', mine, { parcels: [{ carrier: 'dhl', number: '00340434' }] }),
+    call('POST', '/order/{id}/shipments', part, { shipped: 1, lines: [{ line: 0, pieces: 1 }] }),
+    call('PUT', '/order/{id}/shipments/{shipment}/parcels', part, { parcels: [] }),
+    call('GET', '/order/{id}/shipments/{shipment}/packing-slip', part),
+    call('GET', '/order/{id}/shipments/{shipment}/address-label', part),
+    call('DELETE', '/order/{id}/shipments/{shipment}', part),
     call('POST', '/order/parcels', {}, { list: 'order;carrier;number' }),
     call('GET', '/order/managed'),
     call('GET', '/order/export'),

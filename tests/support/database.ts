@@ -2,6 +2,7 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { prepareOwnAppRole } from '#db/app-role.ts'
 import { connectDatabase, type Database } from '#db/client.ts'
+import { seedDemo } from '#server/seed/seed.ts'
 import { named, TEMPLATE } from './global-database.ts'
 
 export interface TestDatabase {
@@ -14,15 +15,24 @@ export interface TestDatabase {
   close(): Promise<void>
 }
 
-/** A separate, freshly migrated database; `reach` may give the shop another URL for it. */
-export async function createTestDatabase(
-  reach: (url: string) => string | Promise<string> = url => url,
-): Promise<TestDatabase> {
+export interface TestDatabaseOptions {
+  /** May give the shop another URL for it. */
+  readonly reach?: ((url: string) => string | Promise<string>) | undefined
+  /** Whether it has all products of the demo instead of none. */
+  readonly hasCatalogue?: boolean | undefined
+}
+
+/** A separate, freshly migrated database. */
+export async function createTestDatabase({
+  reach = url => url,
+  hasCatalogue = false,
+}: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const server = inject('databaseUrl')
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
+  if (hasCatalogue) await fillCatalogue(server)
   await onServer(
     server,
-    `create database ${name} template ${TEMPLATE}`,
+    `create database ${name} template ${hasCatalogue ? CATALOGUE : TEMPLATE} strategy file_copy`,
     // Sooner than the shop stops waiting for a lock: a circle is broken, and counted, by PostgreSQL.
     `alter database ${name} set deadlock_timeout = '50ms'`,
     // Power cuts are not part of these tests, and waiting for the disk would only slow them down.
@@ -40,6 +50,25 @@ export async function createTestDatabase(
       await Promise.all([shop.close(), owner.close()])
       await onServer(server, `drop database if exists ${name} with (force)`)
     },
+  }
+}
+
+/** The database with all products from which others are copied. */
+const CATALOGUE = 'parts_hub_catalogue'
+
+/** Fills it once for all tests of the run: that takes a quarter of a minute. */
+async function fillCatalogue(server: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock(1)')
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [CATALOGUE])
+    if (rowCount !== 0) return
+    await client.query(`create database ${CATALOGUE}_draft template ${TEMPLATE} strategy file_copy`)
+    await seedDemo(named(server, `${CATALOGUE}_draft`), { now: new Date(), extent: 'full' })
+    await client.query(`alter database ${CATALOGUE}_draft rename to ${CATALOGUE}`)
+  } finally {
+    await client.end()
   }
 }
 

@@ -13,7 +13,7 @@ export async function openTestFront(
   renderPage: RenderPage,
   { reachDatabase, bodyMs }: { reachDatabase?: (url: string) => Promise<string>; bodyMs?: number } = {},
 ) {
-  const database = await createTestDatabase(reachDatabase)
+  const database = await createTestDatabase({ reach: reachDatabase })
   const shop = composeShop({
     config: readConfig({}),
     db: database.db,

@@ -18,7 +18,7 @@ export const ADMIN = { email: 'admin@example.com', password: 'the admin of the t
 /** One shop for all browser tests: built, then started as in production, with an empty folder and a free port. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await openRunFolder(project)
-  const builtShop = await buildShop(folder.path)
+  const builtShop = await buildShop(folder.path, folder.shopCopy)
   const env = {
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,

@@ -44,7 +44,7 @@ let people = 0
 
 /**
  * The shop's calls on a database of its own, through the same front as in production, without a build or a port. Unpaid orders and
- * payments are unlimited, and the owner is told of no new orders, unless `env` says otherwise: most tests book a lot for one person. Passwords are hashed with little work unless
+ * payments are unlimited, and the owner is told of no new orders and mails about shipments leave at once, unless `env` says otherwise: most tests book a lot for one person. Passwords are hashed with little work unless
  * `passwords` says otherwise.
  */
 export async function openTestShop(
@@ -54,6 +54,8 @@ export async function openTestShop(
     webhookSecret?: string | undefined
     passwords?: PasswordHasher
     reachDatabase?: (url: string) => Promise<string>
+    /** Whether it sells all products of the demo; none by default. */
+    hasCatalogue?: boolean
     /** The pages; by default each says no more than its path. */
     front?: FrontOptions
     /** In which calls are answered besides English. */
@@ -62,12 +64,17 @@ export async function openTestShop(
     language?: Language
     /** Whether it is a restored copy; marked so, as `npm run restore` does. */
     isRestored?: boolean
+    /** What archives the log. */
+    walArchive?: { readAge: () => number | undefined }
   } = {},
 ) {
-  const database = await createTestDatabase(options.reachDatabase)
+  const database = await createTestDatabase({
+    reach: options.reachDatabase,
+    hasCatalogue: options.hasCatalogue,
+  })
   if (options.isRestored) await markQuarantine(database.url)
   const dataDir = await mkdtemp(join(tmpdir(), 'parts-hub-shop-'))
-  const quiet = { MAX_UNPAID_ORDERS: '0', NEW_ORDER_MAILS: 'off' }
+  const quiet = { MAX_UNPAID_ORDERS: '0', NEW_ORDER_MAILS: 'off', SHIPMENT_UNDO_MINUTES: '0' }
   const config = readConfig({ DATA_DIR: dataDir, ...quiet, ...options.env })
   const faults: string[] = []
   const warnings: string[] = []
@@ -86,6 +93,7 @@ export async function openTestShop(
       authSecrets,
       log,
       isRestored: options.isRestored,
+      walArchive: options.walArchive,
       ...(options.now && { now: options.now }),
       sandboxWebhookSecret: options.webhookSecret,
       passwords: options.passwords ?? quickPasswords,

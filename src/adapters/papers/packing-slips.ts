@@ -2,13 +2,14 @@ import type { PackedLine, PackingSlip, PackingSlips } from '#domain/ports.ts'
 import { drawBarcode } from './barcode.ts'
 import { COLUMN, drawNote, drawPairs, drawRecipient } from './facts.ts'
 import { countPages, drawLetterhead, stampPages } from './letterhead.ts'
-import { COLOURS, PAGE, type Pdf, type Sheet, WIDTH, write } from './sheet.ts'
+import { COLOURS, PAGE, type Pdf, room, type Sheet, WIDTH, write, writeLabel } from './sheet.ts'
 import { totalWeight } from './sums.ts'
 import { type Column, drawTable, joinItems, right } from './table.ts'
 import { day, pieces } from './words.ts'
 
 const BARCODE = { right: PAGE.right, width: COLUMN.width, height: 34 }
 const CLOSING = 40
+const TO_COME = 24
 
 const columns: readonly Column<PackedLine>[] = [
   { title: 'Pos.', x: PAGE.left + 6, width: 24, of: (_, at) => String(at + 1) },
@@ -51,7 +52,7 @@ async function drawSlip(
   const belowPairs = drawPairs(sheet, listPairs(slip, timeZone), belowCode + 12)
   const belowNote = drawNote(sheet, slip.note, Math.max(belowRecipient, belowPairs))
   const table = { columns, rows: slip.lines, top: belowNote + 26, ending: CLOSING }
-  drawClosing(sheet, slip, drawTable(sheet, table))
+  drawToCome(sheet, slip, drawClosing(sheet, slip, drawTable(sheet, table)))
   stampPages(sheet, head, begin)
 }
 
@@ -61,14 +62,27 @@ function listPairs(slip: PackingSlip, timeZone: string) {
     ['Order date', day({ timeZone }, slip.orderedAt)],
     ['Your order', slip.customerReference],
     ['Delivery', slip.isPickedUp ? 'Picked up by the customer' : slip.delivery],
+    [slip.parcels.length > 1 ? 'Parcels' : 'Parcel', slip.parcels.join('\n')],
+    ['Sent before', slip.leftBefore === 0 ? '' : countPieces(slip.leftBefore)],
   ] as const
 }
 
-function drawClosing(sheet: Sheet, { lines }: PackingSlip, top: number): void {
+function drawClosing(sheet: Sheet, { lines }: PackingSlip, top: number): number {
   const sum = lines.reduce((total, { quantity }) => total + quantity, 0)
   const y = top + 14
-  const words = `${pieces(sum)} ${sum === 1 ? 'piece' : 'pieces'} in ${pieces(lines.length)} ${lines.length === 1 ? 'line' : 'lines'}`
-  write(sheet, words, { y, width: WIDTH / 2, isStrong: true })
+  const words = `${countPieces(sum)} in ${pieces(lines.length)} ${lines.length === 1 ? 'line' : 'lines'}`
+  const below = write(sheet, words, { y, width: WIDTH / 2, isStrong: true })
   const weight = totalWeight(lines)
   if (weight !== '') write(sheet, weight, { y, width: WIDTH, align: 'right', colour: COLOURS.muted })
+  return below
 }
+
+/** What the customer does not have to look for in this parcel. */
+function drawToCome(sheet: Sheet, { toCome }: PackingSlip, top: number): void {
+  if (toCome.length === 0) return
+  let y = writeLabel(sheet, 'Still to come', { y: room(sheet, top + 14, TO_COME) })
+  for (const { name, sku, quantity } of toCome)
+    y = write(sheet, `${pieces(quantity)} × ${joinItems([name, sku])}`, { y: room(sheet, y, TO_COME) })
+}
+
+const countPieces = (count: number) => `${pieces(count)} ${count === 1 ? 'piece' : 'pieces'}`

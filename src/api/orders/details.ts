@@ -6,12 +6,15 @@ import { type OrderDetails as Details, readOrderDetails } from '#domain/orders/d
 import { admitSignedIn } from '../base/admit.ts'
 import { identify } from '../base/guard.ts'
 import { createRouter, json, problems } from '../base/openapi.ts'
-import { presentLine, presentOrder, presentParcel } from './presenter.ts'
+import { presentDispatched } from '../shipments/presenter.ts'
+import { presentLine, presentOrder } from './presenter.ts'
 
 function presentDetails({
   order,
   lines,
   expected,
+  shipments,
+  toCome,
   parcels,
   timeline,
   refunds,
@@ -33,7 +36,7 @@ function presentDetails({
     vatPercent: rest.percent,
     billTo: [...rest.billTo],
     expected: expected ?? null,
-    parcels: parcels.map(presentParcel),
+    ...presentDispatched({ shipments, toCome, parcels }),
     timeline: timeline.map(({ at, kind, detail, isByShop }) => ({
       at: at.toISOString(),
       kind,

@@ -11,8 +11,8 @@ import {
 import { MAX_COUNTED } from '#contract/orders/managed-states.ts'
 import { exportOrders, listManagedOrders, type ManagedOrderRow } from '#domain/orders/list-managed.ts'
 import { sendPaymentLink } from '#domain/orders/send-payment-link.ts'
-import { shipOrders } from '#domain/orders/ship-many.ts'
 import { may } from '#domain/rights.ts'
+import { shipOrders } from '#domain/shipments/ship-many.ts'
 import { admit } from '../base/admit.ts'
 import { identify } from '../base/guard.ts'
 import { wordFor } from '../base/language.ts'
@@ -102,10 +102,11 @@ export const managedOrders = createRouter()
   })
   .openapi(shipRoute, async c => {
     const shipped = await shipOrders(c.get('ctx'), c.req.valid('json').orders)
-    const presented = shipped.map(({ id, reason }) => ({
+    const presented = shipped.map(({ id, shipment = null, reason }) => ({
       _id: id,
       isShipped: reason === undefined,
       reason: reason === undefined ? null : wordFor(c, reason),
+      shipment,
     }))
     return c.json({ orders: presented }, 200)
   })

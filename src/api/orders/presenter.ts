@@ -1,13 +1,10 @@
 import { dispatchFacts, readFacts } from '#contract/catalog/plain-facts.ts'
 import { toEuros } from '#contract/money.ts'
-import { pageOfParcel } from '#contract/orders/carriers.ts'
 import type { Order, OrderLine } from '#contract/orders/orders.ts'
-import type { Parcel } from '#contract/orders/parcels.ts'
 import { formatPostalAddress } from '#domain/address-forms/format.ts'
 import { isAddressNeeded } from '#domain/order-life/address-needed.ts'
-import type { Parcel as SentParcel } from '#domain/order-life/parcels.ts'
 import type { OrderRow } from '#domain/order-life/read.ts'
-import { countPieces, nameLines } from '#domain/order-life/record.ts'
+import { countPieces, isPartlyShipped, nameLines } from '#domain/order-life/record.ts'
 
 /** An order of one line has the fields that orders had when they were of one product; the rest are additions. */
 export function presentOrder(row: OrderRow): Order {
@@ -27,6 +24,7 @@ export function presentOrder(row: OrderRow): Order {
     price: toEuros(row.totalCents),
     phone: row.phone,
     status: row.status,
+    partlyShipped: isPartlyShipped(row),
     paid:
       row.status === 'refunded' ||
       (row.paidAt !== null && (row.status === 'paid' || row.status === 'shipped')),
@@ -56,10 +54,6 @@ export function presentOrder(row: OrderRow): Order {
     dueOrder: row.due?.orderId ?? null,
     supplementOf: row.supplementOf,
   }
-}
-
-export function presentParcel(parcel: SentParcel): Parcel {
-  return { ...parcel, page: pageOfParcel(parcel) ?? null }
 }
 
 function presentVatCheck({

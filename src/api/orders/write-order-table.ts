@@ -41,6 +41,12 @@ const columns: Readonly<
   quantity: (_, line) => line?.quantity ?? null,
   unit_price: (_, line) => (line ? toEuros(line.unitPriceCents) : null),
   line_total: (_, line) => (line ? toEuros(line.totalCents) : null),
+  shipped: (order, line) => (line && countShipped(order, line)) || null,
+}
+
+/** The pieces of a line that have left, as far as that is known: of an order that is shipped all. */
+function countShipped({ status }: ManagedOrderRow, { quantity, shippedQuantity }: NonNullable<Line>): number {
+  return status === 'shipped' ? quantity : shippedQuantity
 }
 
 /** Orders as a CSV file, in parts: a row for each line. */

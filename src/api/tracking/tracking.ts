@@ -11,12 +11,13 @@ import { type TrackedOrder as Followed, followOrder } from '#domain/tracking/fol
 import { sendTrackingLink } from '#domain/tracking/send-link.ts'
 import { anonymous } from '../base/guard.ts'
 import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'
-import { presentParcel } from '../orders/presenter.ts'
+import { presentDispatched } from '../shipments/presenter.ts'
 
 /** Longer than it takes to find an order and to queue a mail, so that timing does not tell whether there is one. */
 const LINK_MS = 200
 
-function presentTracked({ order, state, lines, delivery, expected, parcels }: Followed): TrackedOrder {
+function presentTracked({ order, state, lines, delivery, expected, ...dispatched }: Followed): TrackedOrder {
+  const { shipments, toCome, parcels } = presentDispatched(dispatched)
   return {
     number: order.number,
     state,
@@ -32,7 +33,13 @@ function presentTracked({ order, state, lines, delivery, expected, parcels }: Fo
     })),
     delivery,
     expected: expected ?? null,
-    parcels: parcels.map(presentParcel),
+    shipments: shipments.map(each => ({
+      shippedAt: each.shippedAt,
+      lines: each.lines,
+      parcels: each.parcels,
+    })),
+    toCome,
+    parcels,
   }
 }
 

@@ -44,6 +44,8 @@ export const auditActions = [
   'order-redirected',
   'order-cancelled',
   'order-shipped',
+  'order-part-shipped',
+  'shipment-undone',
   'parcels-noted',
   'payment-link-sent',
   'refunded',

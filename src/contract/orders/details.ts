@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { category } from '../catalog/catalog.ts'
 import { entityId, inEuros, integer, isoTime } from '../common.ts'
 import { refundStatuses } from '../refunds/states.ts'
+import { parcel } from '../shipments/parcels.ts'
+import { shippedAndToCome } from '../shipments/shipments.ts'
 import { order, orderLine } from './orders.ts'
-import { parcel } from './parcels.ts'
 import { customerEventKinds } from './states.ts'
 
 /** What the address of a line's part is made of, as it is now; null once the product is removed. */
@@ -49,7 +50,10 @@ export const orderDetails = z
       .array(z.string())
       .meta({ description: 'the address as its country writes it; none: the delivery address' }),
     expected: expectedWindow.nullable(),
-    parcels: z.array(parcel),
+    ...shippedAndToCome,
+    parcels: z
+      .array(parcel)
+      .meta({ description: 'all of the order, also those that are noted before they leave' }),
     timeline: z.array(
       z.object({
         at: isoTime,

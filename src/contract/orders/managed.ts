@@ -53,6 +53,7 @@ export const shippedOrders = z.object({
       _id: entityId,
       isShipped: z.boolean().meta({ description: 'now or before' }),
       reason: z.string().nullable().meta({ description: 'why it was not shipped' }),
+      shipment: entityId.nullable().meta({ description: 'what this call has shipped, and can undo' }),
     }),
   ),
 })

@@ -87,6 +87,9 @@ export const order = z
     price: inEuros,
     phone: z.string(),
     status: z.enum(orderStatuses),
+    partlyShipped: z
+      .boolean()
+      .meta({ description: 'whether a part has left, and the rest is still to be shipped' }),
     /** Whether there is nothing to pay any more, even if it was refunded. An order on account can be shipped before it is paid. */
     paid: z.boolean(),
     transactionId: z.string().nullable(),

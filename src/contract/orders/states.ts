@@ -23,6 +23,7 @@ export type OwnOrderState = (typeof ownOrderStates)[number]
 /** What an order's customer is told of its history. */
 export const customerEventKinds = [
   ...orderStatuses,
+  'part-shipped',
   'delivery-changed',
   'reminded',
   'account-payment-noted',

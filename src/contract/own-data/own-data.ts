@@ -24,6 +24,8 @@ export const ownData = z
     accountPayments: rows,
     refunds: rows,
     invoices: rows,
+    shipments: rows,
+    parcels: rows,
     reviews: rows,
     stockWatches: rows,
     basketLines: rows,

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { email, isoTime, text } from '../common.ts'
 import { expectedWindow, lineAddress } from '../orders/details.ts'
 import { orderLine } from '../orders/orders.ts'
-import { parcel } from '../orders/parcels.ts'
 import { trackedStates } from '../orders/states.ts'
+import { parcel } from '../shipments/parcels.ts'
+import { shipment, shippedAndToCome } from '../shipments/shipments.ts'
 
 /** The token of a mailed link. */
 export const trackingToken = z.object({ token: z.string('must be a token').max(200, 'must be a token') })
@@ -27,6 +28,8 @@ export const trackedOrder = z
     ),
     delivery: z.string().meta({ description: "'Parcel'; '' if that is not chosen yet" }),
     expected: expectedWindow.nullable(),
+    shipments: z.array(shipment.pick({ shippedAt: true, lines: true, parcels: true })),
+    toCome: shippedAndToCome.toCome,
     parcels: z.array(parcel),
   })
   .meta({ id: 'TrackedOrder' })

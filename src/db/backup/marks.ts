@@ -73,6 +73,11 @@ export async function addQuarantine(client: pg.ClientBase): Promise<void> {
   await client.query(`insert into operations.marks values ('quarantine', now()) on conflict do nothing`)
 }
 
+/** Forgets the backups of the database that this one is a copy of. */
+export async function dropBackupMark(client: pg.ClientBase): Promise<void> {
+  await client.query(`delete from operations.marks where name = 'backup'`)
+}
+
 /** Whether this is a restored copy that nobody has released yet. */
 export async function isQuarantined(db: Database): Promise<boolean> {
   const { rows } = await db.execute(sql`select from operations.marks where name = 'quarantine'`)

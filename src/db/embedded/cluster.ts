@@ -25,6 +25,9 @@ export const passwordFile = 'parts-hub.password'
 // Drafts of this process, which its id alone does not distinguish from those of a killed process with the same id.
 const drafting = new Set<string>()
 
+/** Fills the empty folder of a new cluster, which belongs to the account that will run it. */
+export type FillCluster = (folder: string, account: Account) => Promise<void>
+
 /**
  * Creates a cluster next to its final place and moves it there complete, so that a kill in between leaves nothing that
  * prevents the next start. Returns what went wrong; an existing cluster is never replaced.
@@ -32,7 +35,7 @@ const drafting = new Set<string>()
 export async function makeCluster(
   link: string,
   account: Account,
-  programs: string,
+  fill: FillCluster,
   log: Log,
 ): Promise<unknown> {
   const dataDir = path.dirname(link)
@@ -47,7 +50,7 @@ export async function makeCluster(
       outside = path.join(outsideRoot, `cluster-${randomBytes(8).toString('hex')}`)
       await makeOutside(outside, draft, account)
     }
-    await initialise(outside ?? draft, programs, account)
+    await fill(outside ?? draft, account)
     await rmdir(link).catch(() => undefined)
     if (outside) await symlink(outside, link)
     else await rename(draft, link)
@@ -75,7 +78,8 @@ async function makeOutside(folder: string, note: string, account: Account): Prom
   if (account) await chown(folder, account.uid, account.gid)
 }
 
-async function initialise(folder: string, programs: string, account: Account): Promise<void> {
+/** Fills it with an empty cluster. */
+export async function initialise(folder: string, programs: string, account: Account): Promise<void> {
   const windows = process.platform === 'win32'
   const password = windows ? `${folder}.password` : undefined
   if (password) await writeFile(password, randomBytes(24).toString('hex'), { mode: 0o600 })

@@ -24,11 +24,7 @@ export async function withDraftFolder<T>(
 
 /** Removes what killed processes have left. Throws (EmbeddedDatabaseError) if one of another process that lives is there. */
 export async function sweepDraftFolders(dataDir: string): Promise<void> {
-  const names = await readdir(dataDir).catch((error: unknown) => {
-    if (codeOf(error) === 'ENOENT') return []
-    throw error
-  })
-  for (const name of names) {
+  for (const name of (await namesIn(dataDir)) ?? []) {
     const [, what, pid] = DRAFT.exec(name) ?? []
     if (what === undefined) continue
     if (isAlive(Number(pid)))
@@ -37,4 +33,12 @@ export async function sweepDraftFolders(dataDir: string): Promise<void> {
       )
     await removeDataFolder(path.join(dataDir, name))
   }
+}
+
+/** The names of what a folder holds; undefined if it is missing. */
+export async function namesIn(folder: string): Promise<string[] | undefined> {
+  return readdir(folder).catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return undefined
+    throw error
+  })
 }

@@ -1,7 +1,7 @@
 import { lstat, mkdir, readdir, readlink, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { type Account, chooseAccount } from './account.ts'
-import { makeCluster, reaches, sweepDrafts } from './cluster.ts'
+import { type FillCluster, initialise, makeCluster, reaches, sweepDrafts } from './cluster.ts'
 import { codeOf, EmbeddedDatabaseError, reasonOf } from './error.ts'
 import { listKept } from './kept.ts'
 import { anchorCluster } from './orphans.ts'
@@ -18,8 +18,15 @@ export interface Home {
 
 type Log = (line: string) => void
 
-/** Finds the cluster of a data folder, or creates it, for the programs that `findPrograms` finds from `packages`. */
-export async function openHome(dataDir: string, log: Log, packages?: string): Promise<Home> {
+/**
+ * Finds the cluster of a data folder, or creates it, empty or as `fill` has it, for the programs that `findPrograms` finds from `packages`. What
+ * `fill` throws comes through.
+ */
+export async function openHome(
+  dataDir: string,
+  log: Log,
+  { packages, fill }: { packages?: string | undefined; fill?: FillCluster } = {},
+): Promise<Home> {
   const link = path.join(dataDir, 'postgres')
   try {
     // Without permission to write, the recursive call can say ENOENT; the plain one gives the real reason.
@@ -30,13 +37,18 @@ export async function openHome(dataDir: string, log: Log, packages?: string): Pr
     await requireNoneKept(dataDir)
     const account = await chooseAccount(log)
     const { bin } = await findPrograms(account, packages)
-    const failure = await makeCluster(link, account, bin, log)
+    const failure = await makeCluster(
+      link,
+      account,
+      fill ?? (folder => initialise(folder, bin, account)),
+      log,
+    )
     // Another start may have been quicker: its cluster serves just as well.
     const made = await existingHome(dataDir, link, packages)
     if (made) return made
     throw failure
   } catch (error) {
-    if (error instanceof EmbeddedDatabaseError) throw error
+    if (error instanceof EmbeddedDatabaseError || fill) throw error
     throw new EmbeddedDatabaseError(
       `DATA_DIR: cannot keep the database in ${link} (${reasonOf(error)}); give DATA_DIR a folder that this account may write`,
     )

@@ -9,6 +9,9 @@ import { codeOf, EmbeddedDatabaseError, lastErrorLine, reasonOf } from './error.
 import type { Home } from './home.ts'
 import { isServerOf, readPidFile } from './pid-file.ts'
 
+/** PostgreSQL's own settings. */
+export type Settings = Readonly<Record<string, string>>
+
 /** A server that this process spawned; `failure` says why it ended, once it is no longer alive. */
 export interface Postmaster {
   pid: number | undefined
@@ -21,14 +24,18 @@ export interface Postmaster {
  * that it does not hang on a pipe to a parent that was killed. `stalePid` is a process that postmaster.pid names but that
  * is not a server.
  */
-export function spawnPostmaster(home: Home, endpoint: Endpoint, stalePid?: number): Postmaster {
+export function spawnPostmaster(
+  home: Home,
+  endpoint: Endpoint,
+  { stalePid, further = {} }: { stalePid?: number | undefined; further?: Settings | undefined } = {},
+): Postmaster {
   const logFile = path.join(home.dataDir, 'postgres.log')
   const log = openLog(logFile)
   const begin = fstatSync(log).size
   const program = path.join(home.programs.bin, process.platform === 'win32' ? 'postgres.exe' : 'postgres')
   try {
     return watch(
-      spawn(program, ['-D', home.cluster, ...settings(endpoint)], {
+      spawn(program, ['-D', home.cluster, ...listSettings(endpoint, further)], {
         ...home.account,
         cwd: path.parse(home.cluster).root,
         // With this id, PostgreSQL treats its own lock file as stale if it names that process; all its other checks stay
@@ -162,7 +169,7 @@ function openLog(file: string): number {
   }
 }
 
-function settings({ host, port }: Endpoint): string[] {
+function listSettings({ host, port }: Endpoint, further: Settings): string[] {
   const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY)
   const buffers = Math.max(16, Math.min(256, Math.floor(memory / 8 / 2 ** 20)))
   const where =
@@ -190,6 +197,9 @@ function settings({ host, port }: Endpoint): string[] {
     logging_collector: 'off',
     log_destination: 'stderr',
     cluster_name: 'parts_hub',
+    // What an archive has not taken yet: beyond that it begins anew, rather than that the disk fills up.
+    max_slot_wal_keep_size: '4GB',
+    ...further,
   }
   return Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }

@@ -7,7 +7,7 @@ import { connect, dropEndpoint, type Endpoint, lastEndpoint, newEndpoint, saveEn
 import { codeOf, EmbeddedDatabaseError, reasonOf } from './error.ts'
 import type { Home } from './home.ts'
 import { isServerOf, readPidFile, removeTornLock } from './pid-file.ts'
-import { type Postmaster, spawnPostmaster } from './process.ts'
+import { type Postmaster, type Settings, spawnPostmaster } from './process.ts'
 
 /** The name of the shop's database. */
 export const databaseName = 'parts_hub'
@@ -27,6 +27,8 @@ export interface Attempts {
   server: Postmaster | undefined
   cancelled: boolean
   log: (line: string) => void
+  /** Besides the usual ones. */
+  settings?: Settings | undefined
 }
 
 /** Another running shop uses this cluster. */
@@ -110,7 +112,10 @@ async function findOrSpawn(search: Search, attempts: Attempts): Promise<void> {
   }
   await saveEndpoint(search.endpoint, home)
   if (attempts.cancelled) return
-  search.spawned = spawnPostmaster(home, search.endpoint, pidFile?.pid)
+  search.spawned = spawnPostmaster(home, search.endpoint, {
+    stalePid: pidFile?.pid,
+    further: attempts.settings,
+  })
   attempts.server = search.spawned
 }
 

@@ -5,7 +5,7 @@ import { dropEndpoint, urlOf } from './endpoint.ts'
 import { EmbeddedDatabaseError, reasonOf } from './error.ts'
 import { openHome } from './home.ts'
 import { requireMajor } from './major.ts'
-import { stopPostmaster } from './process.ts'
+import { type Settings, stopPostmaster } from './process.ts'
 import { type Attempts, databaseName, HeldByAnotherError, type Holding, hold } from './session.ts'
 
 const RECOVERY_MS = 1_000
@@ -35,11 +35,13 @@ export async function startEmbeddedPostgres(options: {
   packages?: string
   /** Aborted if the shop is closed before its database is ready: nothing is left running then either. */
   signal?: AbortSignal
+  /** Of PostgreSQL, besides the usual ones. */
+  settings?: Settings
 }): Promise<EmbeddedDatabase> {
-  const { log, packages, signal } = options
-  const home = await openHome(path.resolve(options.dataDir), log, packages)
+  const { log, packages, signal, settings } = options
+  const home = await openHome(path.resolve(options.dataDir), log, { packages })
   requireMajor(home)
-  const attempts: Attempts = { home, endpoint: undefined, server: undefined, cancelled: false, log }
+  const attempts: Attempts = { home, endpoint: undefined, server: undefined, cancelled: false, log, settings }
   const cancel = () => {
     attempts.cancelled = true
   }

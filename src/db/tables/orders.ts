@@ -16,7 +16,6 @@ import {
 import { paymentMethods } from '#contract/checkout/checkout.ts'
 import { deliveryMethodIds } from '#contract/delivery/methods.ts'
 import type { Cents } from '#contract/money.ts'
-import { carrierIds } from '#contract/orders/carriers.ts'
 import { orderStatuses } from '#contract/orders/states.ts'
 import type { PostalAddress } from '#contract/postal-addresses/postal-addresses.ts'
 import { taxTreatments } from '#contract/tax/tax.ts'
@@ -132,12 +131,15 @@ export const orderLines = pgTable(
     ...dispatchColumns(),
     /** The customer's own number of this part. */
     ownNumber: text('own_number').notNull().default(''),
+    /** Pieces that have left in shipments. An order that is shipped has left as a whole, whatever this says: older versions do not count. */
+    shippedQuantity: integer('shipped_quantity').notNull().default(0),
   },
   table => [
     primaryKey({ columns: [table.orderId, table.position] }),
     // Finds the orders of a product, and keeps an order from having it twice.
     uniqueIndex('order_lines_of_product').on(table.productId, table.orderId),
     check('order_lines_quantity_positive', sql`${table.quantity} > 0`),
+    check('order_lines_shipped_not_negative', sql`${table.shippedQuantity} >= 0`),
     check(
       'order_lines_total_is_product',
       sql`${table.totalCents}::bigint = ${table.unitPriceCents}::bigint * ${table.quantity}`,
@@ -176,21 +178,4 @@ export const orderNotes = pgTable(
     createdAt,
   },
   table => [index('order_notes_order').on(table.orderId, table.id)],
-)
-
-/** What an order was sent in, as labels have it. */
-export const parcels = pgTable(
-  'parcels',
-  {
-    orderId: text('order_id')
-      .notNull()
-      .references(() => orders.id),
-    carrier: text('carrier', { enum: carrierIds }).notNull(),
-    number: text('number').notNull(),
-    createdAt,
-  },
-  table => [
-    primaryKey({ columns: [table.orderId, table.carrier, table.number] }),
-    index('parcels_of_number').on(table.number),
-  ],
 )

@@ -110,13 +110,16 @@ export async function readShelves(
   return id => ({ reserved: reserved.get(id) ?? 0, moves: moves.get(id) ?? 0 })
 }
 
-/** The pieces of each product that belong to orders not shipped yet; products without any are left out. */
+/** The pieces of each product that belong to orders and have not been shipped yet; products of no such order are left out. */
 export async function sumReserved(
   db: Pick<Database, 'select'>,
   productIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await db
-    .select({ productId: orderLines.productId, reserved: sql<number>`sum(${orderLines.quantity})::int` })
+    .select({
+      productId: orderLines.productId,
+      reserved: sql<number>`sum(${orderLines.quantity} - ${orderLines.shippedQuantity})::int`,
+    })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(

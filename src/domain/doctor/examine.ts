@@ -7,6 +7,7 @@ import type { Finding } from './finding.ts'
 import { examineCreditNotes, examineInvoices, examineTimelines, examineTotals } from './orders.ts'
 import { examinePayments, examineRefunds } from './payments.ts'
 import { examineQuotes } from './quotes.ts'
+import { examineShipments } from './shipments.ts'
 import { examineStock } from './stock.ts'
 
 const rules = [
@@ -14,6 +15,7 @@ const rules = [
   examineFamilies,
   examineTotals,
   examineTimelines,
+  examineShipments,
   examinePayments,
   examineRefunds,
   examineAccountPayments,

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
+import { SHIPPING_UNDONE } from '../timeline.ts'
 
 /** A figure in the books that differs from the sum of its underlying records. */
 export interface Finding {
@@ -55,6 +56,10 @@ export const isOlderThanLedger = sql`(l.product_id is null or exists (
 /** Whether the order `o` was booked before the timeline existed, which is as old as the ledger. */
 export const isOlderThanTimeline = sql`not exists (
   select from order_lines l where l.order_id = o.id and not ${isOlderThanLedger})`
+
+/** Whether the order `o` was shipped as a whole, and that was not undone. */
+export const wasShipped = sql`((select count(*) filter (where e.kind = 'shipped') > count(*) filter (where e.kind = ${SHIPPING_UNDONE})
+  from order_events e where e.order_id = o.id))`
 
 /** Whether the timeline of the order `o` has an event of this kind. */
 export const hasEvent = (kind: SQL) =>

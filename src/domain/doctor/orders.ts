@@ -15,6 +15,7 @@ import {
   oneOf,
   only,
   readRows,
+  wasShipped,
 } from './finding.ts'
 
 interface Sums extends Record<string, unknown> {
@@ -74,10 +75,12 @@ export async function* examineTimelines(tx: Transaction): AsyncGenerator<Finding
   const checks = orderStatuses.map(status => {
     const untold = status === 'booked' ? sql`false` : sql`not ${hasEvent(sql`${status}`)}`
     const later = laterThan(status)
-    const overtaken =
-      later.length === 0
+    const others = later.filter(each => each !== 'shipped')
+    const overtaken = sql`(${later.includes('shipped') ? wasShipped : sql`false`} or ${
+      others.length === 0
         ? sql`false`
-        : sql`exists (select from order_events e where e.order_id = o.id and e.kind in ${oneOf(later)})`
+        : sql`exists (select from order_events e where e.order_id = o.id and e.kind in ${oneOf(others)})`
+    })`
     return sql`select o.id, o.status, ${untold} as untold, ${overtaken} as overtaken from orders o
       where o.status = ${status} and (${overtaken} or ${untold} and not ${isOlderThanTimeline})`
   })

@@ -13,6 +13,7 @@ import {
   oneOf,
   only,
   readRows,
+  wasShipped,
 } from './finding.ts'
 
 type OrderDifference = Record<'id' | 'product_id', string> & {
@@ -90,8 +91,8 @@ const orderDifferences = (productId?: string) => sql`
       select o.id, l.product_id, o.status, l.position,
         case when exists (select from order_lines other where other.order_id = o.id and other.position <> l.position)
           then l.position + 1 end as line,
-        case when o.status in ${oneOf(HOLDING)} or (o.status = 'refunded' and ${hasEvent(sql`'shipped'`)})
-          then -l.quantity else 0 end + case when ${isOlderThanLedger} then l.quantity else 0 end as expected,
+        case when o.status in ${oneOf(HOLDING)} or (o.status = 'refunded' and ${wasShipped})
+          then -l.quantity else -l.shipped_quantity end + case when ${isOlderThanLedger} then l.quantity else 0 end as expected,
         coalesce(moved.pieces, 0)::int as ledger,
         ${hasEvent(sql`o.status`)} as has_event
       from orders o join order_lines l on l.order_id = o.id
@@ -110,11 +111,12 @@ const productDifferences = (productId?: string) => sql`
     where p.available <> coalesce(moved.pieces, 0) and ${only('p.id', productId)}
     order by p.name`
 
-/** On the shelf is what the ledger has without the bookings of orders that are not shipped yet: these pieces are still there. */
+/** On the shelf is what the ledger has without the bookings of orders, as far as they have not been shipped yet: these pieces are still there. */
 const shortages = sql`
     select p.id, p.name, held.reserved, (coalesce(ledger.pieces, 0) - held.moved)::int as shelf
     from (
-      select l.product_id, sum(l.quantity)::int as reserved, coalesce(sum(of_line.pieces), 0)::int as moved
+      select l.product_id, sum(l.quantity - l.shipped_quantity)::int as reserved,
+        (coalesce(sum(of_line.pieces), 0) + sum(l.shipped_quantity))::int as moved
       from orders o join order_lines l on l.order_id = o.id
       left join lateral (select sum(change) as pieces from stock_movements m
         where m.order_id = o.id and m.product_id = l.product_id) of_line on true

@@ -1,10 +1,11 @@
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { orderEvents } from '#db/schema.ts'
 import type { Supply } from '#db/tables/invoice-content.ts'
 import type { Billing } from '../context.ts'
 import { expectDelivery } from '../delivery/expect.ts'
 import type { OrderRecord } from '../order-life/record.ts'
+import { SHIPPING_UNDONE } from '../timeline.ts'
 
 /**
  * When the goods of an order were supplied, or are expected to be. Section 3 (6) of the German VAT act: goods are supplied where and when
@@ -20,11 +21,13 @@ export async function describeSupply(
   return { expected: (await expectDelivery({ db, billing, now: () => at }, order)) ?? null }
 }
 
-/** When an order was shipped; undefined if it was not. */
+/** When the last pieces of an order left; undefined if some have not, or if that was undone. */
 export async function findDispatch(db: Pick<Database, 'select'>, orderId: string): Promise<Date | undefined> {
-  const [shipped] = await db
-    .select({ at: orderEvents.createdAt })
+  const [last] = await db
+    .select({ kind: orderEvents.kind, at: orderEvents.createdAt })
     .from(orderEvents)
-    .where(and(eq(orderEvents.orderId, orderId), eq(orderEvents.kind, 'shipped')))
-  return shipped?.at
+    .where(and(eq(orderEvents.orderId, orderId), inArray(orderEvents.kind, ['shipped', SHIPPING_UNDONE])))
+    .orderBy(desc(orderEvents.id))
+    .limit(1)
+  return last?.kind === 'shipped' ? last.at : undefined
 }

@@ -2,9 +2,9 @@ import { type Phrase, say } from '#contract/phrase.ts'
 import type { payments } from '#db/schema.ts'
 import type { MailItem, MailLink, MailTable } from '../mail/blocks.ts'
 import { describeCosts } from '../mail/words.ts'
-import type { Parcel } from '../order-life/parcels.ts'
 import type { OrderLine, OrderRecord } from '../order-life/record.ts'
 import type { Paper } from '../paper.ts'
+import type { Dispatched } from '../shipments/read.ts'
 
 /** What the text of a mail is composed from. */
 export interface MailFacts {
@@ -15,8 +15,8 @@ export interface MailFacts {
   readonly invoice: Paper | undefined
   /** What takes the invoice back. */
   readonly creditNote: Paper | undefined
-  /** What it was sent in, as far as that is noted. */
-  readonly parcels: readonly Parcel[]
+  /** What has left of it, in which parcels, and what is still to come. */
+  readonly dispatched: Dispatched
   /** When it was shipped; undefined if it was not. */
   readonly dispatchedAt: Date | undefined
   /** Undefined if no payment was opened. */
@@ -49,10 +49,14 @@ export function describeOrder(order: MailFacts['order']): MailTable<Phrase> {
 }
 
 function describeLine({ name, quantity, unitPriceCents }: OrderLine): MailItem<Phrase> {
-  const count = { count: quantity }
-  const pieces = quantity === 1 ? say`${count} piece` : say`${count} pieces`
-  const detail = say`${pieces} at ${{ cents: unitPriceCents }}`
+  const detail = say`${countOf(quantity)} at ${{ cents: unitPriceCents }}`
   return { name: say`${name}`, detail, text: say`${name}\n${detail}` }
+}
+
+/** A number of pieces. */
+export function countOf(quantity: number): Phrase {
+  const count = { count: quantity }
+  return quantity === 1 ? say`${count} piece` : say`${count} pieces`
 }
 
 /** The customer's page of an order, after a sentence about it. */

@@ -1,24 +1,23 @@
 import { eq } from 'drizzle-orm'
 import type { Language } from '#contract/language.ts'
 import { cents } from '#contract/money.ts'
-import { carrierNames } from '#contract/orders/carriers.ts'
 import { type Phrase, say } from '#contract/phrase.ts'
 import type { Database } from '#db/client.ts'
 import { orders, payments, users } from '#db/schema.ts'
 import { findCreditNote, findInvoice, nameInvoice } from '../invoices/read.ts'
 import { findDispatch } from '../invoices/supply.ts'
-import type { MailTable } from '../mail/blocks.ts'
 import { greet } from '../mail/greeting.ts'
 import { isOrderMailKind, mailKinds, type OrderMailKind, ruleOf } from '../mail/kinds.ts'
 import { type ComposeMail, composeLetter } from '../mail/letter.ts'
 import { type MailWords } from '../mail/words.ts'
-import { type Parcel, readParcels } from '../order-life/parcels.ts'
 import { sayLines, withLines } from '../order-life/record.ts'
 import type { MailAttachment, Paper, RenderPaper } from '../ports.ts'
+import { readShipments } from '../shipments/read.ts'
 import { issueTrackingLink } from '../tracking/issue.ts'
 import { addressWords, describeDispatch } from './addresses.ts'
 import { accountWords } from './on-account.ts'
 import { describeOrder, describePlace, describeReason, linkToOrder, type MailFacts } from './order-facts.ts'
+import { shipmentWords } from './shipments.ts'
 
 /** Composes the mails about orders; those about an invoice or a credit note have it attached. */
 export function createOrderMailRenderer(shop: {
@@ -59,7 +58,7 @@ export function createOrderMailRenderer(shop: {
       name: sayLines(order.lines),
       invoice: papers.invoice,
       creditNote: papers['credit note'],
-      parcels: await readParcels(shop.db, order.id),
+      dispatched: await readShipments(shop.db, order),
       dispatchedAt: await findDispatch(shop.db, order.id),
       payment,
       fields,
@@ -113,6 +112,7 @@ const MONEY_COMES = say`You do not need to do anything: the money will reach you
 const words: Readonly<Record<OrderMailKind, (facts: MailFacts) => MailWords>> = {
   ...accountWords,
   ...addressWords,
+  ...shipmentWords,
   'order-booked': ({ order, name, page, timeZone }) => ({
     subject: say`Your order is booked: ${name}`,
     blocks: [
@@ -152,30 +152,6 @@ const words: Readonly<Record<OrderMailKind, (facts: MailFacts) => MailWords>> = 
       ...describeInvoice(facts),
       describeDispatch(facts),
       linkToOrder(say`You can find the order and its invoice in My Order:`, facts.page),
-    ],
-  }),
-  'order-shipped': ({ order, name, page, parcels, invoice, dispatchedAt, timeZone }) => ({
-    subject: say`Your order is on its way: ${name}`,
-    blocks: [
-      say`Your order has been shipped and is on its way to you.`,
-      ...describeParcels(parcels),
-      describeOrder(order),
-      ...(invoice && dispatchedAt
-        ? [say`Day of supply, for invoice ${invoice.number}: ${{ day: dispatchedAt, timeZone }}`]
-        : []),
-      linkToOrder(
-        say`If anything is wrong, please contact us. You can find the order and its invoice in My Order:`,
-        page,
-      ),
-    ],
-  }),
-  'order-parcels': ({ order, name, page, parcels }) => ({
-    subject: say`Where your parcels are: ${name}`,
-    blocks: [
-      say`Your order is on its way to you. Its carrier knows it by:`,
-      ...describeParcels(parcels),
-      describeOrder(order),
-      linkToOrder(say`If anything is wrong, please contact us. Your order is in My Order:`, page),
     ],
   }),
   'order-cancelled': ({ order, name, payment, page, fields }) => ({
@@ -282,14 +258,6 @@ const words: Readonly<Record<OrderMailKind, (facts: MailFacts) => MailWords>> = 
       },
     ],
   }),
-}
-
-/** By which numbers its carriers know the order. Mails link to the shop alone: the page to follow it leads on to theirs. */
-function describeParcels(parcels: readonly Parcel[]): MailTable<Phrase>[] {
-  const facts = parcels.map(
-    ({ carrier, number }) => [say`Parcel`, say`${carrierNames[carrier]} ${number}`] as const,
-  )
-  return facts.length > 0 ? [{ facts }] : []
 }
 
 function describeInvoice({ invoice, isProven }: MailFacts): Phrase[] {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { mails } from '#db/schema.ts'
 import { newId } from '../context.ts'
@@ -13,6 +14,8 @@ interface NewMail {
   readonly replyTo?: string
   /** What it is composed from when it is sent. Services that fill in their own template get it too. */
   readonly fields?: Readonly<Record<string, string>>
+  /** How long it waits before it is sent, in ms, by the clock of the database; 0 by default. */
+  readonly afterMs?: number | undefined
 }
 
 /**
@@ -27,7 +30,12 @@ export async function queueMail(tx: Pick<Database, 'insert'>, mail: NewMail): Pr
 
 /** The same for one mail or more, in one statement. */
 export async function queueMails(tx: Pick<Database, 'insert'>, all: readonly NewMail[]): Promise<void> {
-  await tx
-    .insert(mails)
-    .values(all.map(({ id = newId(), fields = {}, ...mail }) => ({ ...mail, id, fields })))
+  await tx.insert(mails).values(
+    all.map(({ id = newId(), fields = {}, afterMs = 0, ...mail }) => ({
+      ...mail,
+      id,
+      fields,
+      nextAttemptAt: sql`now() + ${afterMs}::float8 * interval '1 millisecond'`,
+    })),
+  )
 }

@@ -4,13 +4,13 @@ import { recordAudit } from '../audit.ts'
 import type { Context } from '../context.ts'
 import { conflict, notFound } from '../errors.ts'
 import { creditInvoice } from '../invoices/make.ts'
-import { returnPieces } from '../order-life/pieces.ts'
+import { haveLeft, returnPieces } from '../order-life/pieces.ts'
 import { lockOrder, moveOrder } from '../order-life/states.ts'
 import { may, requireRight } from '../rights.ts'
 import { requireOnAccount } from './require-on-account.ts'
 
 /**
- * Cancels an order on account that is neither paid nor shipped: its pieces return to stock, and a credit note takes its invoice back. The
+ * Cancels an order on account that is neither paid nor shipped, not even in part: its pieces return to stock, and a credit note takes its invoice back. The
  * customer reads the reason. Harmless to repeat. Rejects orders in any other state (conflict).
  */
 export async function cancelOnAccount(
@@ -25,6 +25,8 @@ export async function cancelOnAccount(
     if (order.status === 'cancelled') return
     if (order.status !== 'on-account')
       throw conflict(say`An order on account that is ${phraseOf(order.status)} cannot be cancelled`)
+    if (await haveLeft(tx, orderId))
+      throw conflict(say`A part of this order has left: it can no longer be cancelled`)
     const after = { total: toEuros(order.totalCents), reason }
     await recordAudit(tx, ctx, {
       action: 'account-order-cancelled',

@@ -12,19 +12,17 @@ import type { OrderRecord } from './record.ts'
 /** What happened to a refund that did not arrive: it failed, is being retried, or was sent another way. */
 export type RefundUpdate = 'failed' | 'retried' | 'settled'
 
-/** The states that the customer is notified of, each with its mail. Each refund to a card sends its own. */
+/** The states that the customer is notified of, each with its mail. Each refund to a card and each shipment sends its own. */
 const mailsOfStates: Readonly<Record<PaymentMethod, Partial<Record<OrderStatus, OrderMailKind>>>> = {
   card: {
     paid: 'order-paid',
     cancelled: 'order-cancelled',
     expired: 'order-expired',
-    shipped: 'order-shipped',
   },
   account: {
     'on-account': 'order-on-account',
     paid: 'account-payment-received',
     cancelled: 'account-order-cancelled',
-    shipped: 'order-shipped',
     refunded: 'account-payment-refunded',
   },
 }
@@ -36,7 +34,7 @@ export async function notifyOfState(
   { status, reason = '', isByShop = false }: { status: OrderStatus; reason?: string; isByShop?: boolean },
 ): Promise<void> {
   const kind = mailsOfStates[paymentMethod][status]
-  // A difference of delivery is withdrawn and shipped with its order, whose mails say so.
+  // A difference of delivery is withdrawn with its order, whose mails say so.
   if (!kind || (supplementOf !== null && status !== 'paid')) return
   await queueOrderMail(tx, {
     id: `${orderId}-${status}`,
@@ -92,6 +90,18 @@ export async function notifyOfDifference(
   await queueOrderMail(tx, { id: `${orderId}-due`, kind: 'order-delivery-due', orderId })
 }
 
+/** The mail about a shipment. */
+export const mailIdOf = (shipmentId: string) => `${shipmentId}-shipped`
+
+/** Tells the customer that a shipment is on its way, once it can no longer be undone, in the transaction that ships it. */
+export async function notifyOfShipment(
+  tx: Pick<Transaction, 'select' | 'insert'>,
+  { orderId, shipmentId, afterMs }: { orderId: string; shipmentId: string; afterMs: number },
+): Promise<void> {
+  const fields = { shipment: shipmentId }
+  await queueOrderMail(tx, { id: mailIdOf(shipmentId), kind: 'order-shipped', orderId, fields, afterMs })
+}
+
 interface RefundNotice {
   readonly orderId: string
   readonly amountCents: Cents
@@ -140,6 +150,8 @@ interface OrderMail {
   readonly kind: OrderMailKind
   readonly orderId: string
   readonly fields?: Readonly<Record<string, string>>
+  /** How long it waits before it is sent, in ms; 0 by default. */
+  readonly afterMs?: number
 }
 
 /**
@@ -150,10 +162,10 @@ export async function queueOrderMail(
   tx: Pick<Transaction, 'select' | 'insert'>,
   mail: OrderMail,
 ): Promise<void> {
-  const { id, kind, orderId, fields } = mail
+  const { id, kind, orderId, fields, afterMs } = mail
   const [order] = await tx.select({ email: orders.userEmail }).from(orders).where(eq(orders.id, orderId))
   if (!order || isDeletedCustomer(order.email)) return
-  await queueMail(tx, { id, kind, recipient: order.email, fields: { order: orderId, ...fields } })
+  await queueMail(tx, { id, kind, recipient: order.email, fields: { order: orderId, ...fields }, afterMs })
 }
 
 /** Whether the customer has deleted their account; `.invalid` is reserved: https://www.rfc-editor.org/rfc/rfc2606 */

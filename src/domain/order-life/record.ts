@@ -55,3 +55,16 @@ function sayByFirst(name: string, lineCount: number): Phrase {
 export function countPieces(lines: readonly Pick<OrderLine, 'quantity'>[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0)
 }
+
+/** The pieces of a line that have not left, as far as shipments say; none if all have. */
+export function leftOf<Line extends Pick<OrderLine, 'quantity' | 'shippedQuantity'>>(line: Line): Line[] {
+  const quantity = line.quantity - line.shippedQuantity
+  return quantity > 0 ? [{ ...line, quantity }] : []
+}
+
+type Shipped = Pick<OrderRecord, 'status'> & { readonly lines: readonly OrderLine[] }
+
+/** Whether a part of an order has left, and the rest is still to be shipped. */
+export function isPartlyShipped({ status, lines }: Shipped): boolean {
+  return (status === 'paid' || status === 'on-account') && lines.some(line => line.shippedQuantity > 0)
+}

@@ -1,11 +1,11 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { OrderStatus } from '#contract/orders/states.ts'
 import { phraseOf, say } from '#contract/phrase.ts'
 import type { Database, Transaction } from '#db/client.ts'
-import { orders } from '#db/schema.ts'
+import { orderEvents, orders } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { conflict } from '../errors.ts'
-import { recordOrderEvent } from '../timeline.ts'
+import { recordOrderEvent, SHIPPING_UNDONE } from '../timeline.ts'
 import { successors } from './lifecycle.ts'
 import { notifyOfState } from './mails.ts'
 import { returnPieces } from './pieces.ts'
@@ -69,6 +69,24 @@ export async function moveToAny(
     .where(eq(orders.id, order.id))
   await recordOrderEvent(tx, order.id, to, { at, detail, isByShop })
   await notifyOfState(tx, order, { status: to, reason, isByShop })
+}
+
+/**
+ * Takes back that an order (locked) is shipped, as its shipment is undone: it is again what it was, paid or on account. No step of its
+ * lifecycle: nobody has been told. What the timeline says stays; that it was undone is added.
+ */
+export async function takeBackShipped(
+  { now }: Pick<Context, 'now'>,
+  tx: Transaction,
+  { id, paymentMethod, paidAt }: OrderRecord,
+): Promise<void> {
+  const at = now()
+  const to = paymentMethod === 'account' && paidAt === null ? 'on-account' : 'paid'
+  await tx.update(orders).set({ status: to }).where(eq(orders.id, id))
+  await recordOrderEvent(tx, id, SHIPPING_UNDONE, { at })
+  // One that was paid while it was shipped has not been in this state before.
+  const isOfState = and(eq(orderEvents.orderId, id), eq(orderEvents.kind, to))
+  if ((await tx.$count(orderEvents, isOfState)) === 0) await recordOrderEvent(tx, id, to, { at })
 }
 
 /** Ends an unpaid order (locked) and releases its stock, in one transaction. */

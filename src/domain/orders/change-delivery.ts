@@ -3,11 +3,12 @@ import { phraseOf, say } from '#contract/phrase.ts'
 import type { Context } from '../context.ts'
 import { conflict } from '../errors.ts'
 import { getOrder, type OrderRow } from '../order-life/read.ts'
+import { isPartlyShipped } from '../order-life/record.ts'
 import { countAttemptOf } from '../rate-limits.ts'
 import { may, requireSight } from '../rights.ts'
 import { changeInvoicedDelivery } from './change-invoiced-delivery.ts'
 import { changeUnpaidDelivery } from './change-unpaid-delivery.ts'
-import type { DeliveryWish } from './delivery-wish.ts'
+import { type DeliveryWish, PART_HAS_LEFT } from './delivery-wish.ts'
 
 /** Per person: a change may open a payment anew or make an invoice. Stated in docs/SECURITY-POLICY.md. */
 const LIMIT = { max: 30, windowMs: 60 * 60 * 1000 }
@@ -25,8 +26,8 @@ const changeable: Readonly<Record<OrderStatus, 'all' | 'addresses' | 'nothing'>>
 
 /**
  * Says where an order goes, one's own or, by an admin, anybody's, as long as it is not on its way. Of an unpaid order, delivery, tax and
- * total are planned anew; of one that is paid or on account, the total stays. Rejects orders that are shipped or ended (conflict), more than
- * 30 changes an hour (too many), and what `changeUnpaidDelivery` and `changeInvoicedDelivery` reject.
+ * total are planned anew; of one that is paid or on account, the total stays. Rejects orders that are shipped, in part too, or ended
+ * (conflict), more than 30 changes an hour (too many), and what `changeUnpaidDelivery` and `changeInvoicedDelivery` reject.
  */
 export async function changeDelivery(ctx: Context, orderId: string, wish: DeliveryWish): Promise<OrderRow> {
   const order = await getOrder(ctx, orderId)
@@ -36,6 +37,7 @@ export async function changeDelivery(ctx: Context, orderId: string, wish: Delive
   const what = changeable[order.status]
   if (what === 'nothing')
     throw conflict(say`The delivery of an order that is ${phraseOf(order.status)} cannot be changed`)
+  if (isPartlyShipped(order)) throw conflict(PART_HAS_LEFT)
   await countAttemptOf(ctx.db, 'order-delivery', ctx.actor.id, LIMIT)
   await (what === 'all' ? changeUnpaidDelivery : changeInvoicedDelivery)(ctx, order, wish)
   ctx.changed('mails')

@@ -9,12 +9,13 @@ import { correctInvoice } from '../invoices/make.ts'
 import { isPrintedAlike } from '../invoices/printed-alike.ts'
 import { isByShop, recordAct } from '../order-life/by-shop.ts'
 import { notifyOfCorrection } from '../order-life/mails.ts'
+import { haveLeft } from '../order-life/pieces.ts'
 import type { OrderRow } from '../order-life/read.ts'
 import { type OrderRecord, readLines } from '../order-life/record.ts'
 import { lockOrder, lockSupplements, release } from '../order-life/states.ts'
 import { closeIntentOf } from '../payments/close.ts'
 import { recordOrderEvent } from '../timeline.ts'
-import type { DeliveryWish, InvoicedDelivery } from './delivery-wish.ts'
+import { type DeliveryWish, type InvoicedDelivery, PART_HAS_LEFT } from './delivery-wish.ts'
 import { paidFor, planInvoicedDelivery } from './plan-invoiced-delivery.ts'
 import { bookSupplement } from './supplements.ts'
 
@@ -35,6 +36,7 @@ export async function changeInvoicedDelivery(
     if (!locked) throw notFound(say`order`)
     if (locked.status !== order.status)
       throw conflict(say`This order has just become ${phraseOf(locked.status)}`)
+    if (await haveLeft(tx, order.id)) throw conflict(PART_HAS_LEFT)
     const supplements = await lockSupplements(tx, order.id)
     const open = supplements.find(({ status }) => status === 'booked')
     if (

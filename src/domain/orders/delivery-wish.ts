@@ -1,9 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { DeliveryMethodId } from '#contract/delivery/methods.ts'
 import type { Cents } from '#contract/money.ts'
+import { say } from '#contract/phrase.ts'
 import type { PostalAddress } from '#contract/postal-addresses/postal-addresses.ts'
 import { checkPostalAddress } from '../address-forms/check.ts'
 import type { OrderRecord } from '../order-life/record.ts'
+
+/** Why it can no longer be changed: it was taxed by where it goes, as a whole. */
+export const PART_HAS_LEFT = say`A part of this order has left: where the rest goes can no longer be changed`
 
 /** Where an order is to go, and what else is to be different. What is left out stays as it is. */
 export interface DeliveryWish {

@@ -8,13 +8,14 @@ import type { Context } from '../context.ts'
 import { expectDelivery } from '../delivery/expect.ts'
 import { type ListedInvoice, listInvoices } from '../invoices/list.ts'
 import { type LocatedLine, locateLines } from '../order-life/locate-lines.ts'
-import { type Parcel, readParcels } from '../order-life/parcels.ts'
 import { getOrder, type OrderRow } from '../order-life/read.ts'
 import { readSupplements } from '../order-life/states.ts'
+import { may } from '../rights.ts'
+import { type Dispatched, readShipments, type Shipment } from '../shipments/read.ts'
 import { type CustomerEvent, readCustomerEvents } from './customer-events.ts'
 
 /** An order with all that its customer may know of it. */
-export interface OrderDetails extends VatSplit {
+export interface OrderDetails extends VatSplit, Dispatched {
   readonly order: OrderRow
   /** Not that of somebody else, whom an admin looks after. */
   readonly isOwn: boolean
@@ -26,8 +27,6 @@ export interface OrderDetails extends VatSplit {
   /** The billing address as its country writes it; empty if none was given. */
   readonly billTo: readonly string[]
   readonly expected: DeliveryWindow | undefined
-  /** What it was sent in, as far as that is noted. */
-  readonly parcels: readonly Parcel[]
   readonly timeline: readonly CustomerEvent[]
   /** Oldest first. */
   readonly refunds: readonly (typeof refunds.$inferSelect)[]
@@ -49,6 +48,8 @@ export async function readOrderDetails(ctx: Context, id: string): Promise<OrderD
   const isOwed = ({ status }: (typeof given)[number]) => status === 'pending' || status === 'failed'
   const percent = order.vatPercent ?? ctx.billing.vatPercent
   const { billingAddress } = order
+  const dispatched = await readShipments(ctx.db, order)
+  const { shipments } = dispatched
   return {
     order,
     isOwn,
@@ -58,12 +59,20 @@ export async function readOrderDetails(ctx: Context, id: string): Promise<OrderD
     ...splitVat(order.totalCents, percent),
     billTo: billingAddress ? formatPostalAddress(billingAddress) : [],
     expected: await expectDelivery(ctx, order),
-    parcels: await readParcels(ctx.db, id),
-    timeline: await readCustomerEvents(ctx.db, order, given),
+    ...dispatched,
+    shipments: shipments.map(each => showShipment(ctx, each)),
+    timeline: await readCustomerEvents(ctx.db, order, { refunds: given, shipments }),
     refunds: given,
     owedCents: addCents(...given.filter(isOwed).map(({ amountCents }) => amountCents)),
     invoices: await listPapers(ctx, id),
   }
+}
+
+/** Who shipped it, and whether it can be undone, is for those who ship. */
+function showShipment({ actor, now }: Context, shipment: Shipment): Shipment {
+  const { shippedBy, undoableUntil } = may.shipOrder(actor) ? shipment : {}
+  const isUndoable = undoableUntil !== undefined && undoableUntil > now()
+  return { ...shipment, shippedBy, undoableUntil: isUndoable ? undoableUntil : undefined }
 }
 
 async function listPapers({ db }: Context, id: string): Promise<ListedInvoice[]> {

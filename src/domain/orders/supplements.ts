@@ -1,14 +1,10 @@
 import { mentionCountry } from '#contract/countries.ts'
 import type { Cents } from '#contract/money.ts'
-import { say } from '#contract/phrase.ts'
 import type { Transaction } from '#db/client.ts'
 import { orderLines, orders } from '#db/schema.ts'
-import { type Context, newId } from '../context.ts'
-import { conflict } from '../errors.ts'
+import { newId } from '../context.ts'
 import { notifyOfDifference } from '../order-life/mails.ts'
 import type { OrderLine, OrderRecord } from '../order-life/record.ts'
-import { lockSupplements, moveOrder } from '../order-life/states.ts'
-import { requireUndisputed } from '../refunds/disputes.ts'
 import type { InvoicedDelivery } from './delivery-wish.ts'
 
 /** Without pieces to hold there is nothing to run out: the order waits. */
@@ -56,17 +52,4 @@ export async function bookSupplement(
     totalCents: cents,
   })
   await notifyOfDifference(tx, id)
-}
-
-/** Marks what was paid for the delivery of an order as shipped with it. Rejected (conflict) while some is due, or its payment is disputed. */
-export async function shipSupplements(ctx: Context, tx: Transaction, orderId: string): Promise<void> {
-  for (const supplement of await lockSupplements(tx, orderId)) {
-    const { id, status, totalCents } = supplement
-    if (status === 'booked')
-      throw conflict(
-        say`This order cannot be shipped yet: ${{ cents: totalCents }} of its delivery is still to be paid`,
-      )
-    await requireUndisputed(tx, id)
-    if (status === 'paid') await moveOrder(ctx, tx, supplement, { to: 'shipped' })
-  }
 }

@@ -9,6 +9,7 @@ import {
   invoices,
   mails,
   orders,
+  parcels,
   partNumbers,
   passkeys,
   payments,
@@ -18,6 +19,8 @@ import {
   refunds,
   reviews,
   sessions,
+  shipmentLines,
+  shipments,
   shoppingListLines,
   shoppingLists,
   stockWatches,
@@ -72,6 +75,12 @@ export async function readOwnData(ctx: Context): Promise<OwnData> {
         .where(inArray(accountPayments.orderId, orderIds)),
       refunds: await tx.select().from(refunds).where(inArray(refunds.orderId, orderIds)),
       invoices: await tx.select().from(invoices).where(inArray(invoices.orderId, orderIds)),
+      shipments: await tx
+        .select(columns.shipments)
+        .from(shipmentLines)
+        .innerJoin(shipments, eq(shipments.id, shipmentLines.shipmentId))
+        .where(inArray(shipments.orderId, orderIds)),
+      parcels: await tx.select().from(parcels).where(inArray(parcels.orderId, orderIds)),
       reviews: await tx.select().from(reviews).where(eq(reviews.userId, userId)),
       stockWatches: await tx.select().from(stockWatches).where(eq(stockWatches.userId, userId)),
       basketLines: await tx.select().from(basketLines).where(eq(basketLines.userId, userId)),
@@ -118,6 +127,14 @@ const columns = {
     userAgent: sessions.userAgent,
   },
   passkeys: { name: passkeys.name, deviceType: passkeys.deviceType, createdAt: passkeys.createdAt },
+  // Which admin shipped it is that admin's data.
+  shipments: {
+    shipmentId: shipments.id,
+    orderId: shipments.orderId,
+    shippedAt: shipments.createdAt,
+    position: shipmentLines.position,
+    quantity: shipmentLines.quantity,
+  },
   mails: {
     kind: mails.kind,
     recipient: mails.recipient,

@@ -2,14 +2,15 @@ import { inArray } from 'drizzle-orm'
 import { ENGLISH } from '#contract/language.ts'
 import { products } from '#db/schema.ts'
 import type { Context } from '../context.ts'
-import type { OrderLine } from '../order-life/record.ts'
+import { leftOf, type OrderLine } from '../order-life/record.ts'
 import type { PaperFile } from '../paper.ts'
 import type { PickedLine } from '../warehouse-paper.ts'
 import { findOrdersToPack, type PackedOrder } from './find-orders.ts'
 
-/** What these orders, all of them to be sent, need from the shelves, as a PDF. */
+/** What is left of these orders, all of them to be sent, to take from the shelves, as a PDF. */
 export async function readPickList(ctx: Context, ids: readonly string[]): Promise<PaperFile> {
-  const orders = await findOrdersToPack(ctx, ids)
+  const found = await findOrdersToPack(ctx, ids)
+  const orders = found.map(order => ({ ...order, lines: order.lines.flatMap(leftOf) }))
   const placeOf = await findPlaces(
     ctx,
     orders.flatMap(({ lines }) => lines),

@@ -8,24 +8,22 @@ import type { Context } from '../context.ts'
 import { expectDelivery } from '../delivery/expect.ts'
 import { notFound } from '../errors.ts'
 import { type LocatedLine, locateLines } from '../order-life/locate-lines.ts'
-import { type Parcel, readParcels } from '../order-life/parcels.ts'
 import { type OrderRecord, readLines } from '../order-life/record.ts'
 import { countAttempt } from '../rate-limits.ts'
+import { type Dispatched, readShipments } from '../shipments/read.ts'
 import { hashToken } from './issue.ts'
 
 /** From one network; many people of one company may follow their orders. */
 const LIMIT = { max: 60, windowMs: 60_000 }
 
 /** What a link shows of its order: nothing of who ordered it, where it goes or what it cost. */
-export interface TrackedOrder {
+export interface TrackedOrder extends Dispatched {
   readonly order: Pick<OrderRecord, 'number' | 'createdAt'>
   readonly state: TrackedState
   readonly lines: readonly LocatedLine[]
   /** How it is delivered, as people say it; '' if that is not chosen. */
   readonly delivery: string
   readonly expected: DeliveryWindow | undefined
-  /** What it was sent in, as far as that is noted. */
-  readonly parcels: readonly Parcel[]
 }
 
 const states: Readonly<Record<OrderStatus, TrackedState>> = {
@@ -51,13 +49,14 @@ export async function followOrder(ctx: Context, token: string, clientAddress: st
     .where(and(eq(trackingLinks.tokenHash, hashToken(token)), gt(trackingLinks.expiresAt, ctx.now())))
   if (!found) throw notFound(say`order under this link`)
   const { order } = found
+  const lines = await readLines(ctx.db, order.id)
   return {
     order,
     state: states[order.status],
-    lines: await locateLines(ctx.db, await readLines(ctx.db, order.id)),
+    lines: await locateLines(ctx.db, lines),
     delivery: nameMethod(order.deliveryMethod),
     expected: await expectDelivery(ctx, order),
-    parcels: await readParcels(ctx.db, order.id),
+    ...(await readShipments(ctx.db, { ...order, lines })),
   }
 }
 

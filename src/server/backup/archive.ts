@@ -1,36 +1,60 @@
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib'
-import { extract, type Pack, pack } from 'tar-stream'
+import { type Pack, pack } from 'tar-stream'
 import { z } from 'zod'
 import { databaseContents } from '#db/backup/contents.ts'
 import type { Snapshot } from '#db/backup/read-rows.ts'
 import { NotRestorable } from '#db/backup/write-rows.ts'
+import { compress, decompress } from './compress.ts'
+import { damaged } from './damaged.ts'
+import type { S3Pictures } from './s3-pictures.ts'
 import type { StoredFile } from './stored-files.ts'
+import { addFiles, readTar, type TarEntry } from './tar.ts'
 
 /**
  * An archive is a tar, compressed by zstd with its checksum, of these entries in this order: `about.json`; `rows/<table>/<number>`, the rows
- * of a table as COPY wrote them, cut anywhere; `files/<path>`, what DATA_DIR holds beside the database; `end.json`.
+ * of a table as COPY wrote them, cut anywhere; `files/<path>`, what DATA_DIR holds beside the database; `pictures/<name>`, what S3 holds;
+ * `end.json`.
  */
 const ABOUT = 'about.json'
 const ROWS = 'rows/'
 const FILES = 'files/'
+const PICTURES = 'pictures/'
 const END = 'end.json'
 
 /** A tar says the size of an entry before its bytes, which nobody knows of a table: it is cut into pieces of about this size. */
 const PIECE_BYTES = 1024 * 1024
 
-const aboutArchive = z.object({ format: z.literal(1), at: z.iso.datetime(), database: databaseContents })
+const aboutArchive = z.object({
+  format: z.literal(1),
+  at: z.iso.datetime(),
+  database: databaseContents,
+  /** Where the pictures of S3 were shown, if it holds them. */
+  pictures: z.object({ publicUrl: z.string() }).optional(),
+})
 export type AboutArchive = z.output<typeof aboutArchive>
 
 /** Proves that nothing is missing. */
-const archiveEnd = z.object({ rows: z.record(z.string(), z.int()), files: z.int() })
+const archiveEnd = z.object({
+  rows: z.record(z.string(), z.int()),
+  files: z.int(),
+  pictures: z.int().default(0),
+})
 
 /** Writes an archive as it is read. */
-export function writeArchive(snapshot: Snapshot, files: AsyncIterable<StoredFile>): Readable {
+export function writeArchive(
+  snapshot: Snapshot,
+  { files, s3 }: { files: AsyncIterable<StoredFile>; s3?: S3Pictures | undefined },
+): Readable {
   const tar = pack()
-  const about: AboutArchive = { format: 1, at: snapshot.at.toISOString(), database: snapshot.contents }
   const fill = async () => {
+    const pictures = (await s3?.list()) ?? []
+    const about: AboutArchive = {
+      format: 1,
+      at: snapshot.at.toISOString(),
+      database: snapshot.contents,
+      ...(s3 && pictures.length > 0 && { pictures: { publicUrl: s3.publicUrl } }),
+    }
     await addBytes(tar, ABOUT, JSON.stringify(about))
     const rows: Record<string, number> = {}
     for (const table of snapshot.contents.tables) {
@@ -38,19 +62,15 @@ export function writeArchive(snapshot: Snapshot, files: AsyncIterable<StoredFile
       rows[table.name] = await snapshot.readRows(table, each => pieces.add(each))
       await pieces.end()
     }
-    let count = 0
-    for await (const { path, size, content } of files) {
-      await pipeline(content, tar.entry({ name: `${FILES}${path}`, size, mode: 0o600 }))
-      count += 1
-    }
-    await addBytes(tar, END, JSON.stringify({ rows, files: count } satisfies z.input<typeof archiveEnd>))
+    const count = await addFiles(tar, files, FILES)
+    for await (const { name, bytes } of s3?.read(pictures) ?? [])
+      await addBytes(tar, `${PICTURES}${name}`, bytes)
+    const end: z.input<typeof archiveEnd> = { rows, files: count, pictures: pictures.length }
+    await addBytes(tar, END, JSON.stringify(end))
     tar.finalize()
   }
   fill().catch((error: unknown) => tar.destroy(error instanceof Error ? error : new Error(String(error))))
-  const compressed = createZstdCompress({ params: { [constants.ZSTD_c_checksumFlag]: 1 } })
-  // What fails here is thrown to whoever reads.
-  pipeline(tar, compressed).catch(() => undefined)
-  return compressed
+  return compress(tar)
 }
 
 async function addBytes(tar: Pack, name: string, content: string | Uint8Array): Promise<void> {
@@ -89,6 +109,8 @@ class Pieces {
 interface Takers {
   addRows(table: string, rows: Uint8Array): Promise<void>
   addFile(path: string, content: AsyncIterable<Uint8Array>): Promise<void>
+  /** Undefined: they are left out. */
+  addPicture?: ((name: string, content: AsyncIterable<Uint8Array>) => Promise<void>) | undefined
 }
 
 /** An archive that is being read, from its beginning to its end, once. */
@@ -112,7 +134,7 @@ export async function verifyArchive(compressed: AsyncIterable<Uint8Array>): Prom
 
 /** Opens what `writeArchive` wrote. Throws NotRestorable if it is no archive, or damaged. */
 export async function openArchive(compressed: AsyncIterable<Uint8Array>): Promise<OpenArchive> {
-  const entries = readEntries(compressed)
+  const entries = readTar(decompress(compressed))
   const first = await entries.next()
   if (first.done || first.value.name !== ABOUT) throw damaged()
   const about = aboutArchive.safeParse(await readJson(first.value))
@@ -123,17 +145,21 @@ export async function openArchive(compressed: AsyncIterable<Uint8Array>): Promis
   }
   return {
     about: about.data,
-    async readAll({ addRows, addFile }) {
-      let files = 0
+    async readAll({ addRows, addFile, addPicture }) {
+      let [files, pictures] = [0, 0]
       for await (const entry of entries) {
         const [, table] = /^rows\/(.+)\/\d+$/.exec(entry.name) ?? []
         if (table !== undefined) for await (const rows of entry.content) await addRows(table, rows)
         else if (entry.name.startsWith(FILES)) {
           await addFile(entry.name.slice(FILES.length), entry.content)
           files += 1
+        } else if (entry.name.startsWith(PICTURES)) {
+          if (addPicture) await addPicture(entry.name.slice(PICTURES.length), entry.content)
+          else for await (const _bytes of entry.content) continue
+          pictures += 1
         } else if (entry.name === END) {
           const end = archiveEnd.safeParse(await readJson(entry))
-          if (!end.success || end.data.files !== files) throw damaged()
+          if (!end.success || end.data.files !== files || end.data.pictures !== pictures) throw damaged()
           // What follows would be read, too: only so is the checksum compared.
           for await (const _ of entries) throw damaged()
           return new Map(Object.entries(end.data.rows))
@@ -144,44 +170,11 @@ export async function openArchive(compressed: AsyncIterable<Uint8Array>): Promis
   }
 }
 
-interface Entry {
-  readonly name: string
-  readonly content: AsyncIterable<Uint8Array>
-}
-
-/** The entries, one after the other; each must be read to its end before the next. */
-async function* readEntries(compressed: AsyncIterable<Uint8Array>): AsyncGenerator<Entry> {
-  const tar = extract()
-  const read = pipeline(Readable.from(compressed), createZstdDecompress(), tar)
-  read.catch(() => undefined)
-  try {
-    for await (const entry of tar) yield { name: entry.header.name, content: orDamaged(entry) }
-    await read
-  } catch (error) {
-    throw damaged(error)
-  }
-}
-
-/** The types of tar-stream do not say that its chunks are bytes. */
-async function* orDamaged(content: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
-  try {
-    for await (const chunk of content) if (chunk instanceof Uint8Array) yield chunk
-  } catch (error) {
-    throw damaged(error)
-  }
-}
-
-async function readJson({ content }: Entry): Promise<unknown> {
+async function readJson({ content }: TarEntry): Promise<unknown> {
   const text = Buffer.concat(await Array.fromAsync(content)).toString('utf8')
   try {
     return JSON.parse(text)
   } catch {
     return undefined
   }
-}
-
-function damaged(cause?: unknown): NotRestorable {
-  return cause instanceof NotRestorable
-    ? cause
-    : new NotRestorable('the archive is damaged or cut short: take another one', { cause })
 }

@@ -2,7 +2,6 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { isArchiveName } from './archive-name.ts'
 import type { BackupPlace } from './place.ts'
 
 const DRAFT = '.part'
@@ -12,7 +11,7 @@ export function createDiskPlace(target: string): BackupPlace {
   const folder = resolve(target)
 
   return {
-    list: () => readdir(folder),
+    list: () => readdir(folder).catch(ifMissing),
     async write(name, content) {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const draft = join(folder, `${name}${DRAFT}`)
@@ -36,10 +35,9 @@ export function createDiskPlace(target: string): BackupPlace {
       }
     },
     remove: name => rm(join(folder, name), { force: true }),
-    async sweep() {
-      const names = await readdir(folder).catch(() => [])
-      for (const name of names)
-        if (name.endsWith(DRAFT) && isArchiveName(name.slice(0, -DRAFT.length)))
+    async sweep(isOurs) {
+      for (const name of await readdir(folder).catch(ifMissing))
+        if (name.endsWith(DRAFT) && isOurs(name.slice(0, -DRAFT.length)))
           await rm(join(folder, name), { force: true })
     },
   }
@@ -50,4 +48,9 @@ async function flush(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   await using handle = await open(folder)
   await handle.sync()
+}
+
+function ifMissing(error: NodeJS.ErrnoException): string[] {
+  if (error.code !== 'ENOENT') throw error
+  return []
 }

@@ -6,6 +6,6 @@ export interface BackupPlace {
   write(name: string, content: AsyncIterable<Uint8Array>): Promise<number>
   read(name: string): AsyncIterable<Uint8Array>
   remove(name: string): Promise<void>
-  /** Removes what writes that were killed have left. */
-  sweep(): Promise<void>
+  /** Removes what killed writes of such names have left. */
+  sweep(isOurs: (name: string) => boolean): Promise<void>
 }

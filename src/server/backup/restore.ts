@@ -1,4 +1,4 @@
-import { readdir, rename, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
   NotRestorable,
@@ -6,10 +6,11 @@ import {
   requireKnownSchema,
   restoreRows,
 } from '#db/backup/write-rows.ts'
-import { sweepDraftFolders, withDraftFolder } from '#db/embedded/draft-folder.ts'
 import { startEmbeddedPostgres } from '#db/embedded/start.ts'
-import { type OpenArchive, openArchive, verifyArchive } from './archive.ts'
+import { type AboutArchive, type OpenArchive, openArchive, verifyArchive } from './archive.ts'
+import { moveUp, withDraft } from './draft.ts'
 import { decrypt } from './key.ts'
+import { type S3Pictures, typeOf } from './s3-pictures.ts'
 import { writeStoredFile } from './stored-files.ts'
 
 type Log = (line: string) => void
@@ -18,6 +19,8 @@ export interface RestoreInto {
   readonly dataDir: string
   /** Undefined: a database of its own in `dataDir`. */
   readonly databaseUrl: string | undefined
+  /** Where pictures of S3 are put back; 'left': they are where they were. */
+  readonly s3?: S3Pictures | 'left' | undefined
 }
 
 /**
@@ -32,26 +35,33 @@ export async function restore(
 ): Promise<Date> {
   const about = await verifyArchive(await decrypt(read(), key))
   requireKnownSchema(about.database)
-  await sweepDraftFolders(into.dataDir)
-  const isNew = (await requireEmptyFolder(into.dataDir)) === 'missing'
+  requireS3(about, into.s3)
   if (into.databaseUrl !== undefined) await requireEmptyDatabase(into.databaseUrl)
-  try {
-    await withDraftFolder(into.dataDir, 'restoring', async draft => {
-      const opened = await openArchive(await decrypt(read(), key))
-      if (into.databaseUrl === undefined) await restoreEmbedded(opened, draft, into.dataDir, log)
-      else await restoreOutside(opened, draft, into.dataDir, into.databaseUrl, log)
-    })
-  } finally {
-    // Not if something is in it.
-    if (isNew && (await readdir(into.dataDir)).length === 0) await rm(into.dataDir, { recursive: true })
-  }
+  await withDraft(into.dataDir, async draft => {
+    const opened = await openArchive(await decrypt(read(), key))
+    if (into.databaseUrl === undefined) await restoreEmbedded(opened, draft, into, log)
+    else await restoreOutside(opened, draft, { ...into, databaseUrl: into.databaseUrl }, log)
+  })
   return new Date(about.at)
 }
 
-async function restoreEmbedded(opened: OpenArchive, draft: string, dataDir: string, log: Log): Promise<void> {
+/** Addresses of pictures name where they are shown, and do not change. */
+function requireS3({ pictures }: AboutArchive, s3: RestoreInto['s3']): void {
+  if (!pictures || s3 === 'left' || s3?.publicUrl === pictures.publicUrl) return
+  throw new NotRestorable(
+    `S3_PUBLIC_URL: the archive has pictures of ${pictures.publicUrl}; set S3_… for where they are to be put back, or leave them by --without-s3-pictures`,
+  )
+}
+
+async function restoreEmbedded(
+  opened: OpenArchive,
+  draft: string,
+  { dataDir, s3 }: RestoreInto,
+  log: Log,
+): Promise<void> {
   const database = await startEmbeddedPostgres({ dataDir: draft, log: () => undefined })
   try {
-    await fill(opened, draft, database.url, log, async () => undefined)
+    await fill(opened, { draft, databaseUrl: database.url, s3 }, log, async () => undefined)
   } finally {
     await database.stop()
   }
@@ -62,13 +72,12 @@ async function restoreEmbedded(opened: OpenArchive, draft: string, dataDir: stri
 async function restoreOutside(
   opened: OpenArchive,
   draft: string,
-  dataDir: string,
-  databaseUrl: string,
+  { dataDir, databaseUrl, s3 }: RestoreInto & { readonly databaseUrl: string },
   log: Log,
 ): Promise<void> {
   let moved: readonly string[] = []
   try {
-    await fill(opened, draft, databaseUrl, log, async () => {
+    await fill(opened, { draft, databaseUrl, s3 }, log, async () => {
       moved = await moveUp(draft, dataDir)
     })
   } catch (error) {
@@ -79,39 +88,25 @@ async function restoreOutside(
 
 async function fill(
   { about, readAll }: OpenArchive,
-  draft: string,
-  databaseUrl: string,
+  { draft, databaseUrl, s3 }: { draft: string; databaseUrl: string; s3: RestoreInto['s3'] },
   log: Log,
   finish: () => Promise<void>,
 ): Promise<void> {
   await restoreRows(databaseUrl, {
     contents: about.database,
-    fill: addRows => readAll({ addRows, addFile: (path, content) => writeStoredFile(draft, path, content) }),
+    fill: addRows =>
+      readAll({
+        addRows,
+        addFile: (path, content) => writeStoredFile(draft, path, content),
+        addPicture:
+          s3 === undefined || s3 === 'left' ? undefined : (...picture) => putPicture(s3, ...picture),
+      }),
     finish,
     log,
   })
 }
 
-/** The database last: with it, the folder is a shop's. */
-async function moveUp(draft: string, dataDir: string): Promise<string[]> {
-  const names = await readdir(draft)
-  const ordered = names.toSorted((a, b) => Number(a === 'postgres') - Number(b === 'postgres'))
-  for (const name of ordered) await rename(join(draft, name), join(dataDir, name))
-  return ordered
-}
-
-async function requireEmptyFolder(dataDir: string): Promise<'missing' | 'empty'> {
-  const names = await namesIn(dataDir)
-  // At the root of a file system.
-  const found = names.filter(name => name !== 'lost+found')
-  if (found.length > 0)
-    throw new NotRestorable(`DATA_DIR: ${dataDir} is not empty (${found[0]}); name an empty folder`)
-  return (await readdir(dataDir).catch(() => undefined)) === undefined ? 'missing' : 'empty'
-}
-
-async function namesIn(dataDir: string): Promise<string[]> {
-  return readdir(dataDir).catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
-    throw error
-  })
+async function putPicture(s3: S3Pictures, name: string, content: AsyncIterable<Uint8Array>): Promise<void> {
+  const bytes = Buffer.concat(await Array.fromAsync(content))
+  await s3.put({ name, contentType: typeOf(name), bytes })
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
 import type { S3Options } from '#adapters/images/s3.ts'
-import { isArchiveName } from './archive-name.ts'
 import type { BackupPlace } from './place.ts'
 
 /** Of at most 10,000 parts of an upload, each but the last has at least 5 MB: archives of 320 GB fit. */
@@ -101,12 +100,12 @@ export function createS3Place(options: S3Options, prefix: string): BackupPlace {
     async remove(name) {
       await request('DELETE', `/${pathOf(name)}`)
     },
-    async sweep() {
+    async sweep(isOurs) {
       for await (const page of listPages('uploads='))
         for (const each of page.split('<Upload>').slice(1)) {
           const name = nameOf(textOf(each, /<Key>([^<]+)</) ?? '')
           const uploadId = textOf(each, /<UploadId>([^<]+)</)
-          if (isArchiveName(name) && uploadId !== undefined) await abort(name, uploadId)
+          if (isOurs(name) && uploadId !== undefined) await abort(name, uploadId)
         }
     },
   }

@@ -14,9 +14,9 @@ export interface StoredFile {
   readonly content: AsyncIterable<Uint8Array>
 }
 
-/** The files of a data folder that a backup holds. Drafts, whose names begin with a dot, are none. */
-export async function* readStoredFiles(dataDir: string): AsyncGenerator<StoredFile> {
-  for (const name of KEPT) {
+/** The paths of the files of a data folder that a backup holds. Drafts, whose names begin with a dot, are none. */
+export async function listStoredFiles(dataDir: string): Promise<string[]> {
+  const lists = KEPT.map(async name => {
     const found = await readdir(join(dataDir, name), { recursive: true, withFileTypes: true }).catch(
       (error: unknown) => {
         if (codeOf(error) === 'ENOENT') return []
@@ -24,19 +24,26 @@ export async function* readStoredFiles(dataDir: string): AsyncGenerator<StoredFi
         throw error
       },
     )
-    const files = found
-      ?.filter(entry => entry.isFile() && !entry.name.startsWith('.'))
-      .map(entry => join(entry.parentPath, entry.name))
-    for (const file of files ?? [join(dataDir, name)]) yield* readFile(dataDir, file)
-  }
+    return found === undefined
+      ? [name]
+      : found
+          .filter(entry => entry.isFile() && !entry.name.startsWith('.'))
+          .map(entry => relative(dataDir, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+  })
+  return (await Promise.all(lists)).flat()
 }
 
-async function* readFile(dataDir: string, file: string): AsyncGenerator<StoredFile> {
-  await using handle = await open(file)
-  const { size } = await handle.stat()
-  const path = relative(dataDir, file).replaceAll(sep, '/')
-  const content = size === 0 ? empty() : handle.createReadStream({ end: size - 1, autoClose: false })
-  yield { path, size, content }
+/** Reads files of a data folder: those of these paths, or all that a backup holds. */
+export async function* readStoredFiles(
+  dataDir: string,
+  paths?: readonly string[],
+): AsyncGenerator<StoredFile> {
+  for (const path of paths ?? (await listStoredFiles(dataDir))) {
+    await using handle = await open(join(dataDir, path))
+    const { size } = await handle.stat()
+    const content = size === 0 ? empty() : handle.createReadStream({ end: size - 1, autoClose: false })
+    yield { path, size, content }
+  }
 }
 
 async function* empty(): AsyncGenerator<Uint8Array> {}
@@ -52,7 +59,7 @@ export async function writeStoredFile(
     throw new NotRestorable(`the archive holds ${JSON.stringify(path)}, which is no file of the shop`)
   await mkdir(dirname(join(folder, file)), { recursive: true })
   const mode = file === 'auth-secret' ? 0o600 : 0o644
-  await pipeline(content, createWriteStream(join(folder, file), { flags: 'wx', mode, flush: true }))
+  await pipeline(content, createWriteStream(join(folder, file), { mode, flush: true }))
 }
 
 function codeOf(error: unknown): unknown {

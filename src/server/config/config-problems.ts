@@ -72,6 +72,10 @@ function findContradictions(given: Given): string[] {
     problems.push('DATABASE_DIRECT_URL is set without DATABASE_URL, which is the address of the pooler')
   if (given.DATABASE_REPLICA_URL !== undefined && given.DATABASE_URL === undefined)
     problems.push('DATABASE_REPLICA_URL is set without DATABASE_URL, whose replicas it names')
+  if (given.WAL_ARCHIVE !== undefined && given.DATABASE_URL !== undefined)
+    problems.push('WAL_ARCHIVE is set together with DATABASE_URL: that server archives its log itself')
+  if (given.WAL_ARCHIVE?.startsWith('s3://') && given.S3_ENDPOINT === undefined)
+    problems.push('WAL_ARCHIVE is in S3, but S3_ENDPOINT and the other settings of S3 are missing')
   if (given.SANDBOX_FAULTS !== undefined && given.STRIPE_SECRET_KEY !== undefined)
     problems.push('SANDBOX_FAULTS is set together with STRIPE_…: Stripe replaces the sandbox')
   // In the demo, everybody may try out what they like, so never with real money.

@@ -7,12 +7,14 @@ import { type NewOrderMails, newOrderMails } from '#domain/orders/tell-of-new.ts
 import { type AuthSecrets, firstVersion } from '#identity/auth-secrets.ts'
 import { SANDBOX_FAULTS, type SandboxFault } from '#stand-ins/stripe-sandbox-faults.ts'
 import { readAuthSecrets } from './auth-secrets.ts'
+import { backupSettings, readWalArchive, type WalArchiveSettings } from './backup-settings.ts'
 import { parseRange } from './client-address.ts'
 import { findProblems } from './config-problems.ts'
 import { readSeller, sellerSettings } from './seller-settings.ts'
 import { readSettingFiles } from './setting-files.ts'
 import { readTracing, type TracingConfig, tracingSettings } from './tracing-settings.ts'
 import { readVatNumbers } from './vat-numbers.ts'
+import { whole } from './whole.ts'
 
 export interface Config {
   readonly mode: 'demo' | 'live'
@@ -65,7 +67,10 @@ export interface Config {
   readonly isRestored: boolean
   /** Encrypts backups; undefined: they can be read by anybody who has them. */
   readonly backupKey: string | undefined
+  /** Where the log of the embedded database is archived; undefined: nowhere. */
+  readonly walArchive: WalArchiveSettings | undefined
   readonly orderHoldHours: number
+  readonly shipmentUndoMinutes: number
   /** How often the owner is told of new orders. */
   readonly newOrderMails: NewOrderMails
   /** 0: no limits on unpaid orders and payments, for load tests. */
@@ -113,9 +118,6 @@ export class ConfigError extends Error {
     this.problems = problems
   }
 }
-
-const whole = (min: number, max: number, message: string) =>
-  z.string().regex(/^\d+$/, message).transform(Number).pipe(z.number().min(min, message).max(max, message))
 
 const SENDER = /^([^<>\r\n]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/
 
@@ -218,13 +220,10 @@ const environment = z.object({
       z.array(z.enum(SANDBOX_FAULTS, `must be names of ${SANDBOX_FAULTS.join(', ')}, with commas between`)),
     )
     .default([]),
-  RESTORED: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
-  BACKUP_KEY: z
-    .string()
-    .min(32, 'must have at least 32 characters; generate one with: openssl rand -base64 32')
-    .optional(),
+  ...backupSettings,
   NEW_ORDER_MAILS: z.enum(newOrderMails, `must be one of ${newOrderMails.join(', ')}`).default('hourly'),
   ORDER_HOLD_HOURS: whole(1, 720, 'must be hours, 1 to 720').default(24),
+  SHIPMENT_UNDO_MINUTES: whole(0, 30, 'must be minutes, 0 to 30').default(10),
   MAX_UNPAID_ORDERS: whole(0, 1000, 'must be a number of orders, 0 to 1000').default(20),
   VAT_RATE: z
     .string()
@@ -304,7 +303,9 @@ export function readConfig(source: Record<string, string | undefined> = process.
     },
     isRestored: env.RESTORED === '1',
     backupKey: env.BACKUP_KEY,
+    walArchive: readWalArchive(env),
     orderHoldHours: env.ORDER_HOLD_HOURS,
+    shipmentUndoMinutes: env.SHIPMENT_UNDO_MINUTES,
     newOrderMails: env.NEW_ORDER_MAILS,
     maxUnpaidOrders: env.MAX_UNPAID_ORDERS,
     acceptsUncheckedVatIds: env.UNCHECKED_VAT_IDS === 'accept',

@@ -32,6 +32,8 @@ export const fates: Readonly<Record<string, Fate>> = {
   order_events: 'emptied',
   order_notes: 'emptied',
   parcels: 'emptied',
+  shipment_lines: 'emptied',
+  shipments: 'emptied',
   order_lines: 'emptied',
   quote_lines: 'emptied',
   quotes: 'emptied',

@@ -30,7 +30,8 @@ export function figuresOfShop(
     shelf,
     pages,
     tally,
-  }: Pick<Shop, 'db' | 'reads' | 'replicas' | 'shelf' | 'pages' | 'tally'>,
+    walArchive,
+  }: Pick<Shop, 'db' | 'reads' | 'replicas' | 'shelf' | 'pages' | 'tally' | 'walArchive'>,
   readiness: ReadinessCheck,
 ): readonly Figure[] {
   const shared = new Shared(() => readFigures(reads?.older ?? db), COSTLY)
@@ -81,6 +82,14 @@ export function figuresOfShop(
       help: 'How long ago the shop was as its last backup holds it; missing if there is none',
       read: async () => {
         const age = await inTime(ANSWER_MS, lastBackup.get())
+        return age === undefined ? [] : [{ value: age }]
+      },
+    },
+    {
+      name: 'parts_hub_wal_archive_age_seconds',
+      help: 'How long ago everything written is in the archive of the log; missing if WAL_ARCHIVE is not set, and in quarantine',
+      read: () => {
+        const age = walArchive?.readAge()
         return age === undefined ? [] : [{ value: age }]
       },
     },

@@ -20,7 +20,6 @@ import { bookOrder } from '#domain/orders/book.ts'
 import { cancelOrder } from '#domain/orders/cancel.ts'
 import { changeDelivery } from '#domain/orders/change-delivery.ts'
 import { expireOrders } from '#domain/orders/expire.ts'
-import { shipOrder } from '#domain/orders/ship.ts'
 import { openIntent } from '#domain/payments/open.ts'
 import { reconcile } from '#domain/payments/reconcile.ts'
 import { recordPayment } from '#domain/payments/record.ts'
@@ -28,7 +27,9 @@ import { processDueEvents, replayEvent } from '#domain/payments/webhooks.ts'
 import { CardServiceUnavailable } from '#domain/ports.ts'
 import { refundOrder } from '#domain/refunds/refund-order.ts'
 import { sendDueRefunds } from '#domain/refunds/send.ts'
+import { shipOrder } from '#domain/shipments/ship.ts'
 import { newAddressForm } from '../forms.ts'
+import { leaveInPart, undoOne } from './shipping.ts'
 import { type CardFault, type MoneyWorld, productId } from './world.ts'
 
 /** Which order, by its position among all orders, and how the card service fails during the step. */
@@ -47,6 +48,8 @@ export type Step =
   | ({ kind: 'pay'; card: keyof typeof CARDS; upTo: 'intent' | 'confirm' | 'report' } & OnOrder)
   | ({ kind: 'deliver'; country: 'AT' | 'NO'; method: 'parcel' | 'express' } & OnOrder)
   | ({ kind: 'report' | 'cancel' | 'ship' | 'service-cancels' } & OnOrder)
+  | ({ kind: 'ship-part'; pieces: number; isSeen: boolean } & OnOrder)
+  | ({ kind: 'undo-shipment'; shipment: number } & OnOrder)
   | ({ kind: 'note-payment' | 'send-back' | 'cancel-on-account' } & OnOrder)
   | ({ kind: 'refund' | 'refund-there'; share: number } & OnOrder)
   | ({ kind: 'second-intent'; cents: number } & OnOrder)
@@ -118,6 +121,20 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 8,
     arbitrary: recordOf({ kind: of('report', 'cancel', 'ship', 'service-cancels'), order, fault }),
+  },
+  {
+    weight: 5,
+    arbitrary: recordOf({
+      kind: of('ship-part'),
+      pieces: fc.integer({ min: 0, max: 3 }),
+      isSeen: fc.boolean(),
+      order,
+      fault,
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: recordOf({ kind: of('undo-shipment'), shipment: fc.nat({ max: 3 }), order, fault }),
   },
   {
     weight: 5,
@@ -289,6 +306,10 @@ async function actOnOrder(world: MoneyWorld, step: OrderStep): Promise<void> {
       return deliver(ctx, wanted, step)
     case 'ship':
       return void (await shipOrder(admin, id))
+    case 'ship-part':
+      return leaveInPart(admin, id, step)
+    case 'undo-shipment':
+      return undoOne(admin, id, step.shipment)
     case 'note-payment': {
       const noted = { orderId: id, amountCents: totalCents, receivedOn: dayOf(admin), reference: 'RE 1' }
       return notePayment(admin, noted)

@@ -28,7 +28,7 @@ interface WaitingEvent {
 export type MoneyWorld = Awaited<ReturnType<typeof openMoneyWorld>>
 
 const WEBHOOK_SECRET = 'whsec_of_the_tests'
-const { billing, orderHoldHours } = readConfig({})
+const { billing, orderHoldHours, shipmentUndoMinutes } = readConfig({})
 const refuse = () => {
   throw new Error('no part of this')
 }
@@ -38,6 +38,9 @@ export const ACCOUNT_TERMS = { accountLimitCents: cents(4_000_000), accountDays:
 
 /** The tables that a story writes. */
 const BOOKS = [
+  'parcels',
+  'shipment_lines',
+  'shipments',
   'order_lines',
   'orders',
   'products',
@@ -63,6 +66,7 @@ const BOOKS = [
 const DATES = [
   ['orders', 'created_at', 'expires_at', 'due_at', 'reminded_at'],
   ['payments', 'created_at'],
+  ['shipments', 'created_at', 'undoable_until'],
   ['refunds', 'created_at', 'succeeded_at', 'next_attempt_at'],
   ['disputes', 'created_at', 'updated_at'],
   ['webhook_events', 'next_attempt_at'],
@@ -145,6 +149,7 @@ export async function openMoneyWorld() {
       writeElectronicInvoice: refuse,
       findText: refuse,
       orderHoldHours,
+      shipmentUndoMinutes,
       maxUnpaidOrders: 0,
       acceptsUncheckedVatIds: false,
       billing,

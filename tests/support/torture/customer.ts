@@ -216,6 +216,12 @@ export class Customer {
     throw new Error(`the shop does not answer for order ${id}`)
   }
 
+  /** Uploads a picture, as an admin. */
+  async addPicture(form: FormData): Promise<void> {
+    const reply = await this.#call('/image', { method: 'POST', body: form })
+    if (reply?.status !== 201) throw new Error(`no picture was taken: ${reply?.status}`)
+  }
+
   async addProduct(form: Record<string, unknown>): Promise<string> {
     const reply = await this.#post('/product', form)
     if (reply?.status !== 201) throw new Error(`no product was added: ${JSON.stringify(reply)}`)

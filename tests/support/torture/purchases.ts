@@ -49,3 +49,13 @@ export function findLost(purchases: readonly Purchase[], books: ReadonlyMap<stri
     return status === wanted ? [] : [`order ${orderId} is ${status}, not ${wanted}`]
   })
 }
+
+/** What had been acknowledged of these purchases, whatever else was going on, and is missing from a copy of the shop. */
+export function findMissing(acknowledged: readonly Purchase[], books: ReadonlyMap<string, string>): string[] {
+  return acknowledged.flatMap(({ orderId, isPaid, isCancelled }) => {
+    if (orderId === undefined) return []
+    const [status, wanted] = [books.get(orderId), isPaid ? 'paid' : isCancelled ? 'cancelled' : undefined]
+    const isThere = wanted === undefined ? status !== undefined : status === wanted
+    return isThere ? [] : [`order ${orderId} is ${status}, not ${wanted ?? 'there'}`]
+  })
+}

@@ -3,8 +3,6 @@ import { requireEmptyDatabase } from '#db/backup/write-rows.ts'
 import { connectDatabase, type Database } from '#db/client.ts'
 import { findRunningPostgres } from '#db/embedded/running.ts'
 import { examineBooks } from '#domain/doctor/examine.ts'
-import { backUp } from '#server/backup/back-up.ts'
-import type { BackupPlace } from '#server/backup/place.ts'
 import { buildShop, findFreePort, type ShopProcess, startShop } from '../built-shop.ts'
 import { Customer, noCounts, type Purchase } from './customer.ts'
 import { countPaid, findLost, plan, readStatuses, stock } from './purchases.ts'
@@ -36,15 +34,22 @@ const ENV = {
 
 /**
  * A real shop, customers who buy without pause, and random kills. Its PostgreSQL is its own, or the one at `databaseUrl`, which it fills, and of
- * which only sessions can be ended. Throws if that database is not empty.
+ * which only sessions can be ended. Throws if that database is not empty. `settings` are more of the shop's.
  */
-export async function openTorture(databaseUrl?: string) {
+export async function openTorture({
+  databaseUrl,
+  settings,
+}: {
+  databaseUrl?: string | undefined
+  settings?: Record<string, string>
+} = {}) {
   if (databaseUrl !== undefined) await requireEmptyDatabase(databaseUrl)
   const counts = noCounts()
   const builtShop = await buildShop()
   const port = await findFreePort()
-  const env = { ...ENV, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) }
+  const env = { ...ENV, ...settings, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) }
   let shop: ShopProcess = await startShop(builtShop, { port, env })
+  let isLost = false
   const admin = new Customer(ENV.ADMIN_EMAIL, counts)
   await admin.signIn(shop.origin, { isNew: false, password: ENV.ADMIN_PASSWORD })
   const parts = await stock(admin)
@@ -108,25 +113,26 @@ export async function openTorture(databaseUrl?: string) {
     }
   }
 
-  /**
-   * Keeps the shop in an archive while all customers buy and the shop is killed, and returns the archive's name with what was
-   * acknowledged before it was begun.
-   */
-  async function backUpUnderLoad(place: BackupPlace): Promise<{ name: string; acknowledged: Purchase[] }> {
+  /** Has all customers buy while `act` runs; `act` is told what had been acknowledged before it began. */
+  async function whileBuying<T>(act: (acknowledged: readonly Purchase[]) => Promise<T>): Promise<T> {
     const over = new AbortController()
     const rushing = rush(() => over.signal.aborted)
-    const enough = purchases().length + CUSTOMERS * 5
-    while (purchases().length < enough) await sleep(10)
-    const url = databaseUrl ?? (await findRunningPostgres(builtShop.dataDir))
-    if (url === undefined) throw new Error('PostgreSQL is not running')
-    const acknowledged = structuredClone(purchases())
-    const [{ name }] = await Promise.all([
-      backUp({ url, dataDir: builtShop.dataDir }, place, {}),
-      kill('shop'),
-    ])
-    over.abort()
-    await rushing
-    return { name, acknowledged }
+    try {
+      const enough = purchases().length + CUSTOMERS * 5
+      while (purchases().length < enough) await sleep(10)
+      return await act(structuredClone(purchases()))
+    } finally {
+      over.abort()
+      await rushing
+    }
+  }
+
+  /** Kills the shop and its own PostgreSQL for good, as when their disk is lost. */
+  async function lose(): Promise<void> {
+    isLost = true
+    const killed = shop.kill()
+    killPostmaster(builtShop.dataDir)
+    await killed
   }
 
   /** Checks that every acknowledged fact is in the shop, nothing else is, and the doctor finds nothing. */
@@ -140,11 +146,15 @@ export async function openTorture(databaseUrl?: string) {
     if (found.length > 0) throw new Error(`the doctor found:\n${found.join('\n')}`)
   }
 
-  /** Opens a new connection: after a restart PostgreSQL listens elsewhere. */
-  async function withDatabase<T>(act: (db: Database) => Promise<T>): Promise<T> {
+  /** Asked anew each time: after a restart PostgreSQL listens elsewhere. */
+  async function findDatabase(): Promise<string> {
     const url = databaseUrl ?? (await findRunningPostgres(builtShop.dataDir))
     if (url === undefined) throw new Error('PostgreSQL is not running')
-    const database = connectDatabase(url, { max: 1 })
+    return url
+  }
+
+  async function withDatabase<T>(act: (db: Database) => Promise<T>): Promise<T> {
+    const database = connectDatabase(await findDatabase(), { max: 1 })
     try {
       return await act(database.db)
     } finally {
@@ -181,7 +191,10 @@ export async function openTorture(databaseUrl?: string) {
     counts,
     dataDir: builtShop.dataDir,
     round,
-    backUpUnderLoad,
+    whileBuying,
+    kill,
+    lose,
+    findDatabase,
     totals: () => ({
       bookings: purchases().filter(({ orderId }) => orderId !== undefined).length,
       payments: countPaid(purchases()),
@@ -190,7 +203,7 @@ export async function openTorture(databaseUrl?: string) {
     }),
     async close(): Promise<void> {
       try {
-        await shop.stop()
+        if (!isLost) await shop.stop()
       } finally {
         if (databaseUrl === undefined) killPostmaster(builtShop.dataDir)
         await builtShop.remove()

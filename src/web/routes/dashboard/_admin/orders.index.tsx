@@ -1,4 +1,5 @@
 import { createFileRoute, Link, linkOptions } from '@tanstack/react-router'
+import { useState } from 'react'
 import { MAX_COUNTED } from '#contract/orders/managed-states.ts'
 import { acceptSearch } from '../../../accept-search.ts'
 import { createKeptList } from '../../../ui/base/browser/kept-list.ts'
@@ -17,6 +18,7 @@ import {
 import { paymentNames, sortNames, stateNames } from '../../../ui/owner/orders/order-labels.ts'
 import { type OrderSearch, readOrderSearch } from '../../../ui/owner/orders/order-search.ts'
 import { ShipByList } from '../../../ui/owner/orders/ShipByList.tsx'
+import { type ShippedOrder, UndoShipped } from '../../../ui/owner/orders/UndoShipped.tsx'
 
 const filtersWith = (countries: Countries): readonly Filter<keyof OrderSearch>[] => [
   { name: 'state', label: 'State', choices: [['', 'All states'], ...Object.entries(stateNames)] },
@@ -46,6 +48,7 @@ export const Route = createFileRoute('/dashboard/_admin/orders/')({
 function Orders() {
   const found = Route.useLoaderData()
   const search = readOrderSearch(Route.useSearch())
+  const [shipped, setShipped] = useState<readonly ShippedOrder[]>([])
   if (!found) return null
   const { items: orders, total, next } = found.page
   const { after, sort, ...filter } = search
@@ -104,9 +107,10 @@ function Orders() {
         />
       }
     >
+      {shipped.length > 0 && <UndoShipped key={shipped[0]?.shipment} shipped={shipped} />}
       <ShipByList />
       {orders.length > 0 ? (
-        <ManagedOrders orders={orders} />
+        <ManagedOrders orders={orders} onShipped={setShipped} />
       ) : (
         <NothingListed
           title={isFiltered || after ? 'No order matches' : 'No orders yet'}

@@ -7,7 +7,10 @@ import { ParcelLinks } from './ParcelLink.tsx'
 
 /** Where an order goes, how and when, to whom it is billed, and what the customer wrote on it. */
 export function OrderDelivery({ details }: { details: OrderDetails }) {
-  const { order, billTo, expected, parcels } = details
+  const { order, billTo, expected, shipments } = details
+  // Those that have left stand with what is in them.
+  const sent = new Set(shipments.flatMap(({ parcels }) => parcels.map(({ number }) => number)))
+  const parcels = details.parcels.filter(({ number }) => !sent.has(number))
   const deliverTo = order.deliveryLines ?? []
   const { deliveryMethod, deliveryAddress, billingAddress, customerReference, note, vatId, vatCheck } = order
   return (

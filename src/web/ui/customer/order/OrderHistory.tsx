@@ -37,6 +37,7 @@ const words: Readonly<Record<CustomerEventKind, string>> = {
   'on-account': 'It is on account: the invoice says until when it is to be paid',
   paid: 'Your payment arrived',
   shipped: 'We handed it over for delivery',
+  'part-shipped': 'We handed a part of it over for delivery',
   cancelled: 'The order was cancelled',
   expired: 'The time to pay ran out, and we released the pieces',
   refunded: 'The order is refunded in full',

@@ -15,6 +15,7 @@ import { OrderPapers } from './OrderPapers.tsx'
 import { OrderRefunds } from './OrderRefunds.tsx'
 import { OrderSums } from './OrderSums.tsx'
 import { OwnOrderActions } from './OwnOrderActions.tsx'
+import { ShippedParts } from './ShippedParts.tsx'
 
 /** All about one order, for its customer. */
 export function OrderPage({ details }: { details: OrderDetails }) {
@@ -60,6 +61,7 @@ export function OrderPage({ details }: { details: OrderDetails }) {
           <OrderRefunds details={details} />
         </div>
         <div className="grid gap-6">
+          <ShippedParts {...details} />
           <OrderDelivery details={details} />
           <OrderPapers details={details} />
           <OrderHistory timeline={details.timeline} />

@@ -1,5 +1,5 @@
-import { carrierNames } from '#contract/orders/carriers.ts'
-import type { Parcel } from '#contract/orders/parcels.ts'
+import { carrierNames } from '#contract/shipments/carriers.ts'
+import type { Parcel } from '#contract/shipments/parcels.ts'
 
 /** A parcel by its carrier and number, and a link to where it is followed, if there is such a page. */
 export function ParcelLink({ parcel: { carrier, number, page } }: { parcel: Parcel }) {

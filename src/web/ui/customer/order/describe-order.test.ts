@@ -12,6 +12,7 @@ const paid = {
   refunded: 0,
   due: 0,
   supplementOf: null,
+  partlyShipped: false,
 } as const
 const owed = { ...paid, paid: false, paymentMethod: 'account', dueAt: '2026-12-22T12:00:00.000Z' } as const
 const labelsOf = (order: Parameters<typeof badgesOf>[0]) => badgesOf(order).map(({ label }) => label)
@@ -21,6 +22,7 @@ test.each([
   [paid, ['Paid'], ''],
   [{ ...paid, addressNeeded: true }, ['Paid', 'Address needed'], ''],
   [{ ...paid, due: 8.9 }, ['Paid', 'Delivery to pay'], ''],
+  [{ ...paid, partlyShipped: true }, ['Paid', 'Partly shipped'], ''],
   [{ ...paid, status: 'shipped' }, ['Paid', 'Shipped'], ''],
   [{ ...owed, status: 'on-account' }, ['On account'], 'Payable by 22 Dec 2026'],
   [{ ...owed, status: 'shipped' }, ['On account', 'Shipped'], 'Payable by 22 Dec 2026'],
@@ -39,6 +41,7 @@ test.each(orderStatuses)('an order that is %s has a badge, and says what comes n
 test('what comes next is the delivery, or to give the address that is missing', () => {
   expect(describeNext(paid, 'Tue 24 to Thu 26 Nov')).toContain('It is expected Tue 24 to Thu 26 Nov.')
   expect(describeNext({ ...paid, addressNeeded: true }, '')).toContain('please give us an address')
+  expect(describeNext({ ...paid, partlyShipped: true }, '')).toContain('when the rest ships')
 })
 
 test('a refund of a part is said, one of everything is the state', () => {

@@ -10,6 +10,7 @@ export interface OrderBadge {
 const PAID: OrderBadge = { label: 'Paid', look: 'success' }
 const ON_ACCOUNT: OrderBadge = { label: 'On account', look: 'warning' }
 const SHIPPED: OrderBadge = { label: 'Shipped', look: 'info' }
+const PARTLY_SHIPPED: OrderBadge = { label: 'Partly shipped', look: 'info' }
 const DELIVERY_DUE: OrderBadge = { label: 'Delivery to pay', look: 'warning' }
 const ADDRESS_NEEDED: OrderBadge = { label: 'Address needed', look: 'warning' }
 
@@ -24,14 +25,21 @@ type Ordered = Pick<
   | 'refunded'
   | 'due'
   | 'supplementOf'
+  | 'partlyShipped'
 >
 
 /** Whether its pieces were paid and stay the customer's. */
 export const isBought = ({ paid, status }: Pick<Order, 'paid' | 'status'>) => paid && status !== 'refunded'
 
-/** Whether it can still be changed where the order goes; a difference of delivery goes where its order does. */
-export const isRedirectable = ({ status, supplementOf }: Pick<Order, 'status' | 'supplementOf'>) =>
-  (status === 'booked' || status === 'on-account' || status === 'paid') && supplementOf === null
+/** Whether it can still be changed where the order goes: before a part of it has left; a difference of delivery goes where its order does. */
+export const isRedirectable = ({
+  status,
+  supplementOf,
+  partlyShipped,
+}: Pick<Order, 'status' | 'supplementOf' | 'partlyShipped'>) =>
+  (status === 'booked' || status === 'on-account' || status === 'paid') &&
+  supplementOf === null &&
+  !partlyShipped
 
 /** What an order's state is called: one or two badges. */
 export function badgesOf(order: Ordered): readonly OrderBadge[] {
@@ -42,6 +50,7 @@ export function badgesOf(order: Ordered): readonly OrderBadge[] {
     case 'on-account':
     case 'paid':
       if (order.due > 0) return [payment, DELIVERY_DUE]
+      if (order.partlyShipped) return [payment, PARTLY_SHIPPED]
       return order.addressNeeded ? [payment, ADDRESS_NEEDED] : [payment]
     case 'shipped':
       return [payment, SHIPPED]
@@ -90,6 +99,8 @@ export function describeNext(order: Ordered, expected: string): string {
     case 'paid':
       if (order.due > 0)
         return `Delivery to its new place costs more than you paid: please pay ${formatEuros(order.due)}, then we ship it.`
+      if (order.partlyShipped)
+        return say('A part of it is on its way to you. We email you when the rest ships.', arrival)
       return order.addressNeeded
         ? say('We do not know yet where it shall go: please give us an address, then we ship it.')
         : say('We are preparing your order and email you when it ships.', arrival)

@@ -42,6 +42,8 @@ export const actionLabels: Readonly<Record<AuditAction, string>> = {
   'order-redirected': 'Delivery of a customer’s order changed',
   'order-cancelled': 'Order of a customer cancelled',
   'order-shipped': 'Order shipped',
+  'order-part-shipped': 'Part of an order shipped',
+  'shipment-undone': 'Shipment undone',
   'parcels-noted': 'Parcels of an order noted',
   'payment-link-sent': 'Link to pay sent to a customer',
   refunded: 'Refunded',

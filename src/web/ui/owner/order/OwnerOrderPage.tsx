@@ -16,11 +16,11 @@ import { NotePayment } from './NotePayment.tsx'
 import { OrderDelivery } from './OrderDelivery.tsx'
 import { OrderFigures } from './OrderFigures.tsx'
 import { OrderNotes } from './OrderNotes.tsx'
-import { OrderParcels } from './OrderParcels.tsx'
 import { PrintPackingSlip } from './PrintPackingSlip.tsx'
 import { RefundForm } from './RefundForm.tsx'
 import { SendBackForm } from './SendBackForm.tsx'
 import { SendPaymentLink } from './SendPaymentLink.tsx'
+import { Shipments } from './Shipments.tsx'
 import { ShipOrder } from './ShipOrder.tsx'
 import { Timeline } from './Timeline.tsx'
 
@@ -41,7 +41,7 @@ export function OwnerOrderPage({ details, money, notes }: OwnerOrder) {
             {isOwn && <OwnOrderActions order={order} />}
             {isShippable(order) && <ShipOrder order={order} />}
             {(isShippable(order) || isShipped(order)) && <PrintPackingSlip order={order} />}
-            {order.status === 'on-account' && <CancelOnAccount order={order} />}
+            {order.status === 'on-account' && !order.partlyShipped && <CancelOnAccount order={order} />}
             {order.status === 'booked' && !isOwn && <SendPaymentLink order={order} />}
             {order.status === 'booked' && order.supplementOf === null && !isOwn && (
               <CancelUnpaid order={order} onCancelled={() => state.current?.focus()} />
@@ -81,7 +81,7 @@ export function OwnerOrderPage({ details, money, notes }: OwnerOrder) {
         </div>
         <div className="grid gap-6">
           <OrderDelivery order={order} />
-          {hasParcels(order) && <OrderParcels details={details} />}
+          {hasShipments(details) && <Shipments details={details} isShippable={isShippable(order)} />}
           <OrderPapers details={details} />
           <OrderNotes order={order} notes={notes} />
           <Timeline entries={timeline} />
@@ -107,9 +107,9 @@ function describeBooking({ order, bookedBy }: OrderDetails): string {
 const isShippable = ({ status, addressNeeded, due, supplementOf }: Order) =>
   (status === 'paid' || status === 'on-account') && !addressNeeded && due === 0 && supplementOf === null
 
-/** Sent, or to be sent. */
-const hasParcels = ({ status, supplementOf }: Order) =>
-  supplementOf === null && (status === 'paid' || status === 'on-account' || status === 'shipped')
+/** Something has been sent, or can be. */
+const hasShipments = ({ order, shipments, parcels }: OrderDetails) =>
+  order.supplementOf === null && (isShippable(order) || shipments.length > 0 || parcels.length > 0)
 
 const isShipped = ({ status, supplementOf }: Order) => status === 'shipped' && supplementOf === null
 

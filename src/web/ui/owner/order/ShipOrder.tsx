@@ -2,7 +2,7 @@ import type { Order } from '#contract/orders/orders.ts'
 import { answerOf, calls } from '../../../client.ts'
 import { useAction } from '../../base/actions/use-action.ts'
 
-/** Marks an order that is paid or on account as sent. */
+/** Marks all that is left of an order that is paid or on account as sent. */
 export function ShipOrder({ order }: { order: Order }) {
   const { isOff, act } = useAction()
   const ship = () =>

@@ -18,3 +18,24 @@ export async function printAddressLabels(ids: readonly string[], first: string):
   const pending = calls.order['address-labels'].$get({ query: { ...query(ids), first } })
   saveFile(await fileOf(pending), 'address-labels.pdf')
 }
+
+/** A shipment of an order, as a call names it. */
+export const paramOf = (orderId: string, shipment: string) => ({
+  id: encodeURIComponent(orderId),
+  shipment: encodeURIComponent(shipment),
+})
+
+/** Has the browser save the packing slip of a shipment. */
+export async function printSlipOfShipment(param: ReturnType<typeof paramOf>, name: string): Promise<void> {
+  const pending = calls.order[':id'].shipments[':shipment']['packing-slip'].$get({ param })
+  saveFile(await fileOf(pending), `packing-slip-${name}.pdf`)
+}
+
+/** Has the browser save the labels of a shipment, from a place of the sheet on. */
+export async function printLabelsOfShipment(
+  param: ReturnType<typeof paramOf>,
+  { name, first }: { name: string; first: string },
+): Promise<void> {
+  const pending = calls.order[':id'].shipments[':shipment']['address-label'].$get({ param, query: { first } })
+  saveFile(await fileOf(pending), `address-label-${name}.pdf`)
+}

@@ -9,9 +9,16 @@ import { useSelection } from '../../base/list/use-selection.ts'
 import { choosable, chosenColumns, numberColumn, orderColumns, selectColumn } from './order-columns.tsx'
 import { PrintSelected } from './PrintSelected.tsx'
 import { ShipSelected } from './ShipSelected.tsx'
+import type { ShippedOrder } from './UndoShipped.tsx'
 
 /** A page of orders, with what can be done with several at once. */
-export function ManagedOrders({ orders }: { orders: readonly ManagedOrder[] }) {
+export function ManagedOrders({
+  orders,
+  onShipped,
+}: {
+  orders: readonly ManagedOrder[]
+  onShipped: (shipped: readonly ShippedOrder[]) => void
+}) {
   const rows = useRef<HTMLDivElement>(null)
   useListKeys(rows)
   const selection = useSelection(orders.map(({ _id }) => _id))
@@ -20,7 +27,7 @@ export function ManagedOrders({ orders }: { orders: readonly ManagedOrder[] }) {
     <div ref={rows}>
       <SelectionBar label="Selected orders" selection={selection}>
         <PrintSelected orders={orders} selection={selection} />
-        <ShipSelected orders={orders} selection={selection} />
+        <ShipSelected orders={orders} selection={selection} onShipped={onShipped} />
       </SelectionBar>
       <ColumnChooser
         names={choosable.names.map(name => [name, orderColumns[name].label] as const)}

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { ManagedOrder } from '#contract/orders/managed.ts'
 import { keepPage, useAction } from '../../base/actions/use-action.ts'
 import type { Selection } from '../../base/list/use-selection.ts'
-import { printPackingSlips, printPickList } from '../order/print-calls.ts'
-import { PrintLabels } from './PrintLabels.tsx'
+import { PrintLabels } from '../order/PrintLabels.tsx'
+import { printAddressLabels, printPackingSlips, printPickList } from '../order/print-calls.ts'
 
 const isSent = ({ toShip, status, supplementOf }: ManagedOrder) =>
   toShip || (status === 'shipped' && supplementOf === null)
@@ -22,6 +22,7 @@ export function PrintSelected({
   const [isAsked, setAsked] = useState(false)
   const [left, setLeft] = useState<readonly string[]>([])
   const chosen = orders.filter(({ _id }) => selected.includes(_id))
+  const labelled = chosen.filter(isLabelled).map(({ _id }) => _id)
 
   /** The ids of those that a paper is for; the numbers of the others are shown. */
   function choose(isFor: (order: ManagedOrder) => boolean): string[] {
@@ -60,7 +61,11 @@ export function PrintSelected({
         {left.length > 0 && `Left out, as there is nothing to send now: ${left.join(', ')}.`}
       </output>
       {isAsked && (
-        <PrintLabels ids={chosen.filter(isLabelled).map(({ _id }) => _id)} onClose={() => setAsked(false)} />
+        <PrintLabels
+          count={labelled.length}
+          print={first => printAddressLabels(labelled, first)}
+          onClose={() => setAsked(false)}
+        />
       )}
     </>
   )

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useId, useState } from 'react'
-import { type ListedParcels, parcelList } from '#contract/orders/parcels.ts'
+import { type ListedParcels, parcelList } from '#contract/shipments/parcels.ts'
 import { answerOf, calls } from '../../../client.ts'
 import { Fields } from '../../base/forms/Fields.tsx'
 import { SubmitButton } from '../../base/forms/SubmitButton.tsx'

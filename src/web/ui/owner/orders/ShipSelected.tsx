@@ -5,6 +5,7 @@ import { useAction } from '../../base/actions/use-action.ts'
 import { describeCount } from '../../base/list/ListPage.tsx'
 import type { Selection } from '../../base/list/use-selection.ts'
 import { shipMany } from './order-calls.ts'
+import type { ShippedOrder } from './UndoShipped.tsx'
 
 interface Refused {
   readonly number: string
@@ -15,9 +16,12 @@ interface Refused {
 export function ShipSelected({
   orders,
   selection: { selected, clear },
+  onShipped,
 }: {
   orders: readonly ManagedOrder[]
   selection: Selection
+  /** Told what is shipped now, and can be undone. */
+  onShipped: (shipped: readonly ShippedOrder[]) => void
 }) {
   const { isOff, act } = useAction()
   const [isAsked, setAsked] = useState(false)
@@ -29,6 +33,11 @@ export function ShipSelected({
     setRefused(
       answers.flatMap(({ _id, reason }) =>
         reason === null ? [] : [{ number: numbers.get(_id) ?? _id, reason }],
+      ),
+    )
+    onShipped(
+      answers.flatMap(({ _id: id, shipment }) =>
+        shipment === null ? [] : [{ id, shipment, number: numbers.get(id) ?? id }],
       ),
     )
     return `${describeCount(answers.filter(({ isShipped }) => isShipped).length, 'order is', 'orders are')} shipped`
@@ -71,7 +80,8 @@ export function ShipSelected({
             </>
           }
         >
-          Their customers are told by mail. Orders that cannot be shipped stay as they are.
+          All that is left of them. Their customers are told by mail once it can no longer be undone. Orders
+          that cannot be shipped stay as they are.
         </ConfirmDialog>
       )}
     </>

@@ -5,13 +5,13 @@ import type { TrackedOrder } from '#contract/tracking/tracking.ts'
 import { formatCount, formatDay } from '../../base/figures/format.ts'
 import { PageHeading } from '../../base/page/PageHeading.tsx'
 import { OrderedProduct } from '../../customer/order/OrderedProduct.tsx'
-import { ParcelLinks } from '../../customer/order/ParcelLink.tsx'
+import { ShippedParts } from '../../customer/order/ShippedParts.tsx'
 import { ProductPicture } from '../../product/facts/ProductPicture.tsx'
 import { describeProgress, endOf } from './describe-progress.ts'
 
 /** How far an order has come, what is in it, and when it is expected. */
 export function FollowedOrder({ order }: { order: TrackedOrder }) {
-  const { number, state, createdAt, lines, delivery, expected, parcels } = order
+  const { number, state, createdAt, lines, delivery, expected, shipments, toCome } = order
   const end = endOf(state)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus({ preventScroll: true }), [])
@@ -25,15 +25,10 @@ export function FollowedOrder({ order }: { order: TrackedOrder }) {
           <strong className="font-semibold">{describeWindow(expected)}</strong>
         </p>
       )}
-      {parcels.length > 0 && (
-        <>
-          <h2 className="mb-2 text-2xl">{parcels.length === 1 ? 'Your parcel' : 'Your parcels'}</h2>
-          <div className="sheet mb-6 px-5 py-3">
-            <ParcelLinks parcels={parcels} />
-          </div>
-        </>
-      )}
-      <h2 className="mb-2 text-2xl">What is in it</h2>
+      <div className="mb-6 empty:hidden">
+        <ShippedParts shipments={shipments} toCome={toCome} />
+      </div>
+      <h2 className="mb-2 text-2xl">What was ordered</h2>
       <ul className="sheet mb-6 px-5 py-2">
         {lines.map((line, index) => (
           <li

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { carrierIds, carrierNames } from './carriers.ts'
 
 /** The most parcels of one order. */
-const MAX_PARCELS = 50
+export const MAX_PARCELS = 50
 /** The most lines of a list of parcels, and its characters. */
 export const MAX_LISTED_PARCELS = 500
 const MAX_LIST = 100_000

@@ -3,13 +3,15 @@ import { type Phrase, say } from '#contract/phrase.ts'
 import { orders } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { DomainError } from '../errors.ts'
-import type { Parcel } from '../order-life/parcels.ts'
 import { may, requireRight } from '../rights.ts'
 import { addParcels } from './note-parcels.ts'
+import { describeParcel, type Parcel, readParcels } from './parcels.ts'
 import { shipOrder } from './ship.ts'
 
 interface Shipped {
   readonly id: string
+  /** What this has shipped; undefined if it was shipped before, or is not. */
+  readonly shipment: string | undefined
   /** Why it was not shipped; undefined if it is, now or before. */
   readonly reason: Phrase | undefined
 }
@@ -24,15 +26,18 @@ export async function shipOrders(ctx: Context, ids: readonly string[]): Promise<
   requireRight(ctx.actor, may.shipOrder(ctx.actor))
   const shipped: Shipped[] = []
   for (const id of ids) {
-    const reason = await shipOrder(ctx, id).then(() => undefined, explain)
-    shipped.push({ id, reason })
+    const outcome = await shipOrder(ctx, id).then(
+      shipment => ({ shipment, reason: undefined }),
+      (error: unknown) => ({ shipment: undefined, reason: explain(error) }),
+    )
+    shipped.push({ id, ...outcome })
   }
   return shipped
 }
 
 /**
- * Notes these parcels at their orders, beside those that they have, and marks the orders as shipped, each in its turn; harmless to repeat.
- * Says for each parcel why not, or why its order is not shipped.
+ * Notes these parcels at their orders, beside those that they have, and ships what is left of the orders, each in its turn; harmless to
+ * repeat: parcels that have left in a shipment ship nothing more. Says for each parcel why not, or why its order is not shipped.
  */
 export async function shipByList(
   ctx: Context,
@@ -49,6 +54,9 @@ export async function shipByList(
 }
 
 async function shipIn(ctx: Context, id: string, parcels: readonly Parcel[]): Promise<Phrase | undefined> {
+  const noted = await readParcels(ctx.db, id)
+  const sent = new Set(noted.filter(({ shipmentId }) => shipmentId !== null).map(describeParcel))
+  if (parcels.every(parcel => sent.has(describeParcel(parcel)))) return undefined
   try {
     // First, so that the mail of the shipment has their numbers.
     await addParcels(ctx, id, parcels)

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { acknowledged, entityId } from '#contract/common.ts'
-import { findCarrier } from '#contract/orders/carriers.ts'
+import { type Phrase, phraseOf, say } from '#contract/phrase.ts'
+import { findCarrier } from '#contract/shipments/carriers.ts'
 import {
   type ListedParcels,
   listedParcels,
@@ -10,12 +11,11 @@ import {
   parcelList,
   parcelsOfOrder,
   trackingNumber,
-} from '#contract/orders/parcels.ts'
-import { type Phrase, phraseOf, say } from '#contract/phrase.ts'
+} from '#contract/shipments/parcels.ts'
 import { invalid } from '#domain/errors.ts'
-import { noteParcels } from '#domain/orders/note-parcels.ts'
-import { type ListedParcel, shipByList } from '#domain/orders/ship-many.ts'
 import { may } from '#domain/rights.ts'
+import { noteParcels } from '#domain/shipments/note-parcels.ts'
+import { type ListedParcel, shipByList } from '#domain/shipments/ship-many.ts'
 import { admit } from '../base/admit.ts'
 import { identify } from '../base/guard.ts'
 import { wordFor } from '../base/language.ts'

@@ -1,0 +1,36 @@
+import { pageOfParcel } from '#contract/shipments/carriers.ts'
+import type { Parcel } from '#contract/shipments/parcels.ts'
+import type { Shipment } from '#contract/shipments/shipments.ts'
+import type { Parcel as NotedParcel } from '#domain/shipments/parcels.ts'
+import type { Dispatched, ShippedLine } from '#domain/shipments/read.ts'
+
+function presentParcel({ carrier, number }: NotedParcel): Parcel {
+  return { carrier, number, page: pageOfParcel({ carrier, number }) ?? null }
+}
+
+/** What has left of an order, in which parcels, and what is still to come. */
+export function presentDispatched({ shipments, toCome, parcels }: Dispatched) {
+  return {
+    shipments: shipments.map(presentShipment),
+    toCome: toCome.map(presentLine),
+    parcels: parcels.map(presentParcel),
+  }
+}
+
+function presentShipment({ id, at, ...shipment }: Dispatched['shipments'][number]): Shipment {
+  return {
+    _id: id ?? null,
+    shippedAt: at?.toISOString() ?? null,
+    shippedBy: shipment.shippedBy ?? null,
+    undoableUntil: shipment.undoableUntil?.toISOString() ?? null,
+    lines: shipment.lines.map(presentLine),
+    parcels: shipment.parcels.map(presentParcel),
+  }
+}
+
+const presentLine = ({ position: line, name, sku, quantity: pieces }: ShippedLine) => ({
+  line,
+  name,
+  sku,
+  pieces,
+})

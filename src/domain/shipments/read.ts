@@ -1,0 +1,90 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Database } from '#db/client.ts'
+import { shipmentLines, shipments } from '#db/schema.ts'
+import { findDispatch } from '../invoices/supply.ts'
+import { leftOf, type OrderLine, type OrderRecord } from '../order-life/record.ts'
+import { type NotedParcel, type Parcel, readParcels } from './parcels.ts'
+
+/** Pieces of a line of an order. */
+export type ShippedLine = Pick<OrderLine, 'position' | 'name' | 'sku' | 'quantity'>
+
+/** What left of an order at one time. */
+export interface Shipment {
+  /** These are unknown of what a version shipped that knew whole orders alone. */
+  readonly id: string | undefined
+  readonly shippedBy: string | undefined
+  readonly undoableUntil: Date | undefined
+  /** Undefined if that was before the timeline. */
+  readonly at: Date | undefined
+  readonly lines: readonly ShippedLine[]
+  readonly parcels: readonly Parcel[]
+}
+
+/** What has left of an order, oldest first, and what will. */
+export interface Dispatched {
+  readonly shipments: readonly Shipment[]
+  /** What is left of an order that is paid or on account; nothing of any other. */
+  readonly toCome: readonly ShippedLine[]
+  /** All of the order: also those that are noted before they leave. */
+  readonly parcels: readonly Parcel[]
+}
+
+type Ordered = Pick<OrderRecord, 'id' | 'status'> & { readonly lines: readonly OrderLine[] }
+
+/**
+ * The shipments of an order. What an order that is shipped, or was before it was refunded, has in none of them left as a whole, by a version
+ * without shipments.
+ */
+export async function readShipments(db: Pick<Database, 'select'>, order: Ordered): Promise<Dispatched> {
+  const rows = await db
+    .select({ shipment: shipments, line: shipmentLines })
+    .from(shipments)
+    .innerJoin(shipmentLines, eq(shipmentLines.shipmentId, shipments.id))
+    .where(eq(shipments.orderId, order.id))
+    .orderBy(asc(shipments.id), asc(shipmentLines.position))
+  const parcels = await readParcels(db, order.id)
+  const kept = [...Map.groupBy(rows, ({ shipment }) => shipment.id).values()].flatMap(group => {
+    const [first] = group
+    if (!first) return []
+    const { id, shippedBy, undoableUntil, createdAt: at } = first.shipment
+    const shipped = new Map(group.map(({ line }) => [line.position, line.quantity]))
+    const lines = order.lines.flatMap(line => {
+      const quantity = shipped.get(line.position)
+      return quantity === undefined ? [] : [{ ...line, quantity }]
+    })
+    return {
+      id,
+      shippedBy,
+      undoableUntil,
+      at,
+      lines,
+      parcels: parcels.filter(each => each.shipmentId === id),
+    }
+  })
+  const rest = order.lines.flatMap(leftOf)
+  const isToCome = order.status === 'paid' || order.status === 'on-account'
+  const whole = isToCome ? undefined : await findUnlisted(db, order, rest)
+  const all = placeParcels(whole ? [...kept, whole] : kept, isToCome ? [] : parcels)
+  return { shipments: all, toCome: isToCome ? rest : [], parcels }
+}
+
+/** What left without a shipment. */
+async function findUnlisted(
+  db: Pick<Database, 'select'>,
+  { id, status }: Ordered,
+  lines: readonly ShippedLine[],
+): Promise<Shipment | undefined> {
+  if (lines.length === 0 || (status !== 'shipped' && status !== 'refunded')) return undefined
+  const at = await findDispatch(db, id)
+  if (status === 'refunded' && !at) return undefined
+  return { id: undefined, shippedBy: undefined, undoableUntil: undefined, at, lines, parcels: [] }
+}
+
+/** Those that were noted without a shipment once all had left are of the last one. */
+function placeParcels(all: readonly Shipment[], parcels: readonly NotedParcel[]): readonly Shipment[] {
+  const others = parcels.filter(({ shipmentId }) => shipmentId === null)
+  const last = all.at(-1)
+  return last && others.length > 0
+    ? [...all.slice(0, -1), { ...last, parcels: [...last.parcels, ...others] }]
+    : all
+}

@@ -1,0 +1,57 @@
+import type { Shipment } from '#contract/shipments/shipments.ts'
+import type { TrackedOrder } from '#contract/tracking/tracking.ts'
+import { formatCount, formatDay } from '../../base/figures/format.ts'
+import { ParcelLinks } from './ParcelLink.tsx'
+
+type Part = TrackedOrder['shipments'][number]
+
+/** What has left of an order, what is in which parcels, and what is still to come; nothing before something has left. */
+export function ShippedParts({ shipments, toCome }: Pick<TrackedOrder, 'shipments' | 'toCome'>) {
+  if (shipments.length === 0) return null
+  return (
+    <section aria-labelledby="shipped" className="sheet p-5">
+      <h2 id="shipped" className="mb-3 text-2xl">
+        What has been shipped
+      </h2>
+      <ol className="grid gap-4">
+        {shipments.map((shipment, place) => (
+          <li
+            key={shipment.shippedAt}
+            className="grid gap-2 border-t border-line pt-3 first:border-t-0 first:pt-0"
+          >
+            <h3 className="font-semibold">{nameShipment(shipment, place, shipments.length)}</h3>
+            {shipment.parcels.length > 0 && <ParcelLinks parcels={shipment.parcels} />}
+            <ShippedLines lines={shipment.lines} />
+          </li>
+        ))}
+      </ol>
+      {toCome.length > 0 && (
+        <div className="mt-4 grid gap-2 border-t border-line pt-3">
+          <h3 className="font-semibold">Still to come</h3>
+          <ShippedLines lines={toCome} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** 'Shipment 2, 26 Nov 2026'; the day alone of the only one. */
+function nameShipment({ shippedAt }: Pick<Part, 'shippedAt'>, place: number, count: number): string {
+  const day = shippedAt === null ? '' : formatDay(shippedAt)
+  const name = count > 1 || day === '' ? `Shipment ${place + 1}` : ''
+  return [name, day].filter(Boolean).join(', ')
+}
+
+/** How many pieces of what. */
+export function ShippedLines({ lines }: Pick<Shipment, 'lines'>) {
+  return (
+    <ul className="text-sm">
+      {lines.map(({ line, name, sku, pieces }) => (
+        <li key={line} className="wrap-anywhere">
+          {formatCount(pieces)} × {name}
+          {sku && <span className="text-muted"> {sku}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,77 @@
+import { useRouter } from '@tanstack/react-router'
+import type { OrderDetails } from '#contract/orders/details.ts'
+import { carrierNames } from '#contract/shipments/carriers.ts'
+import { type ShipmentForm, shipmentForm } from '#contract/shipments/shipments.ts'
+import { answerOf, calls } from '../../../client.ts'
+import { notify } from '../../base/actions/toast.tsx'
+import { formatCount } from '../../base/figures/format.ts'
+import { Fields } from '../../base/forms/Fields.tsx'
+import { placeProblems } from '../../base/forms/place-problems.ts'
+import { SubmitButton } from '../../base/forms/SubmitButton.tsx'
+import { useCheckedForm } from '../../base/forms/use-checked-form.ts'
+import { useIdempotencyKey } from '../../base/forms/use-idempotency-key.ts'
+
+const parcelFields = [
+  [
+    { name: 'parcels.0.carrier', label: 'Carrier', choices: carrierNames },
+    {
+      name: 'parcels.0.number',
+      label: 'Number of the parcel',
+      noun: 'Number',
+      hint: 'As on the label; it may be scanned, or noted later',
+      maxLength: 60,
+    },
+  ],
+] as const
+
+/** How many pieces of an order have left. */
+export const countShipped = ({ shipments }: Pick<OrderDetails, 'shipments'>): number =>
+  shipments.flatMap(({ lines }) => lines).reduce((sum, { pieces }) => sum + pieces, 0)
+
+/** Ships what is left of an order, or a part of it, with the number of its parcel. `onShipped` takes the focus if the form goes. */
+export function ShipPart({ details, onShipped }: { details: OrderDetails; onShipped: () => void }) {
+  const { order, toCome } = details
+  const router = useRouter()
+  const once = useIdempotencyKey()
+  const form = useCheckedForm<ShipmentForm>(shipmentForm, { parcels: [{ carrier: 'dhl', number: '' }] })
+
+  const submit = form.handleSubmit(async ({ lines, parcels }) => {
+    const json = {
+      lines: toCome.map(({ line }, place) => ({ line, pieces: lines[place]?.pieces ?? 0 })),
+      parcels: parcels.filter(({ number }) => number.trim() !== ''),
+      shipped: countShipped(details),
+    }
+    const headers = { 'idempotency-key': once.keyFor(json) }
+    const param = { id: encodeURIComponent(order._id) }
+    try {
+      await answerOf(calls.order[':id'].shipments.$post({ param, json }, { headers }))
+      notify.success('It is shipped')
+      onShipped()
+    } catch (error) {
+      if (placeProblems(error, form)) return
+      notify.failure(error)
+    }
+    // Also what a colleague has shipped meanwhile.
+    await router.invalidate()
+  })
+
+  return (
+    <form noValidate aria-label="Ship" onSubmit={submit} className="mt-4 grid gap-4 print:hidden">
+      <Fields
+        form={form}
+        initial={{ lines: toCome.map(({ pieces }) => ({ pieces: String(pieces) })) }}
+        of={toCome.map(({ name, sku, pieces }, place) => ({
+          name: `lines.${place}.pieces` as const,
+          label: sku ? `${name}, ${sku}` : name,
+          noun: 'Pieces',
+          kind: 'count' as const,
+          hint: `Of ${formatCount(pieces)} left`,
+        }))}
+      />
+      <Fields form={form} of={parcelFields} />
+      <SubmitButton isBusy={form.formState.isSubmitting} className="justify-self-start">
+        Ship
+      </SubmitButton>
+    </form>
+  )
+}
