@@ -139,6 +139,9 @@ test('a list that is paler while the next rows are loading is looked at once the
     expect(await page.locator('[aria-busy=true]').count()).toBe(0)
   }))
 
+/** The narrowest that pages must fit. */
+const NARROW = 320
+
 /**
  * Expects that axe finds nothing on a page, and that it does not scroll sideways. Only colours depend on the theme: in the other one they
  * alone are looked at. Each page begins in the theme in which the one before it ended, and in the suite is seen wide if light, narrow if dark.
@@ -147,18 +150,22 @@ async function inspect(page: Page, path: string, status = 200): Promise<void> {
   const answer = await page.goto(path, { waitUntil: 'networkidle' })
   expect(answer?.status()).toBe(status)
   if (path === '/docs') await keepSomeCalls(page)
-  const [first, last] = (await themeOf(page)) === 'light' ? ([1280, 375] as const) : ([375, 1280] as const)
-  await inspectAt(page, first, expectAccessible)
-  if (isWhole) await inspectAt(page, last, expectAccessible)
-  await expectToFit(page, 320)
+  const widths = (await themeOf(page)) === 'light' ? [1280, NARROW] : [NARROW, 1280]
+  await inspectAt(page, widths.slice(0, isWhole ? 2 : 1), expectAccessible)
   await turnToOtherTheme(page)
-  if (isWhole) await inspectAt(page, first, expectContrast)
-  await inspectAt(page, last, expectContrast)
+  await inspectAt(page, widths.slice(isWhole ? 0 : 1), expectContrast)
 }
 
-async function inspectAt(page: Page, width: number, check: (page: Page) => Promise<void>): Promise<void> {
-  await page.setViewportSize({ width, height: 900 })
-  await check(page)
+async function inspectAt(
+  page: Page,
+  widths: readonly number[],
+  check: (page: Page) => Promise<void>,
+): Promise<void> {
+  for (const width of widths) {
+    if (width === NARROW) await expectToFit(page, width)
+    else await page.setViewportSize({ width, height: 900 })
+    await check(page)
+  }
 }
 
 /** The sheets of all calls are made alike: ten of them say as much as a hundred, and take a tenth of the time. */

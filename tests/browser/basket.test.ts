@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { expectAccessible, expectToFit, turnTheme } from '../support/accessibility.ts'
+import { expectAccessible, expectAccessibleInBothThemes, expectToFit } from '../support/accessibility.ts'
 import { closeWindows, origin, visit } from '../support/browser.ts'
 import { fillAddress } from '../support/fill-address.ts'
 import { expectFocusKept } from '../support/focus.ts'
@@ -188,10 +188,7 @@ test('the drawer is used by keyboard alone, the quantity in whole packs with the
       await page.keyboard.press('Enter')
       const drawer = page.getByRole('dialog', { name: 'Basket' })
       await drawer.getByText(bolt.name).waitFor()
-      for (const theme of ['light', 'dark'] as const) {
-        await turnTheme(page, theme)
-        await expectAccessible(page)
-      }
+      await expectAccessibleInBothThemes(page)
       await drawer.getByRole('button', { name: `Fewer of ${bolt.name}` }).focus()
       await page.keyboard.press('Enter')
       await drawer.getByText('The minimum order is 10 pieces.').waitFor()
@@ -259,10 +256,7 @@ test('a line is saved for later, removed and put back; a basket is saved as CSV 
       await page.getByRole('button', { name: `Save for later: ${other.name}` }).click()
       const saved = page.getByRole('table', { name: 'Lines saved for later' })
       await saved.getByText(other.name).waitFor()
-      for (const theme of ['light', 'dark'] as const) {
-        await turnTheme(page, theme)
-        await expectAccessible(page)
-      }
+      await expectAccessibleInBothThemes(page)
       await saved.getByRole('button', { name: `Move to basket: ${other.name}` }).click()
       await expect.poll(() => saved.count()).toBe(0)
       await expectFocusKept(page)

@@ -25,7 +25,7 @@ async function weigh(page: Page, path: string): Promise<{ script: number; image:
 }
 
 test('the home page loads at most 110 kB of JavaScript', () =>
-  visit({}, async ({ page }) => {
+  visit({ isFresh: true }, async ({ page }) => {
     const { script } = await weigh(page, '/')
     expect(script).toBeGreaterThan(10_000)
     expect(script).toBeLessThanOrEqual(MAX_SCRIPT_BYTES)
@@ -35,7 +35,7 @@ test('the home page loads at most 110 kB of JavaScript', () =>
 test.each(['/parts', '/parts?q=bearing', '/parts/bearings'])(
   '%s loads at most 125 kB of JavaScript and 150 kB of pictures',
   path =>
-    visit({}, async ({ page }) => {
+    visit({ isFresh: true }, async ({ page }) => {
       const { script, image } = await weigh(page, path)
       expect(script).toBeGreaterThan(10_000)
       expect(script).toBeLessThanOrEqual(MAX_SCRIPT_BYTES_OF_RESULTS)

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { partPath } from '#contract/catalog/addresses.ts'
-import { expectAccessible, turnTheme } from '../support/accessibility.ts'
+import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts'
 import { closeWindows, origin, visit } from '../support/browser.ts'
 import { findProduct } from '../support/products.ts'
 
@@ -84,8 +84,5 @@ test('on a phone the table scrolls sideways under its first column; it is access
     await page.getByRole('region', { name: 'Comparison' }).evaluate(region => region.scrollBy(200, 0))
     expect((await price.boundingBox())?.x).toBe(before?.x)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
-    for (const theme of ['light', 'dark'] as const) {
-      await turnTheme(page, theme)
-      await expectAccessible(page)
-    }
+    await expectAccessibleInBothThemes(page)
   }))

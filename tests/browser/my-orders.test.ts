@@ -5,7 +5,7 @@ import type { Product } from '#contract/catalog/catalog.ts'
 import { inserted } from '#contract/common.ts'
 import { formatEuros } from '#contract/money.ts'
 import { type Order, order } from '#contract/orders/orders.ts'
-import { expectAccessible, expectToFit, turnTheme } from '../support/accessibility.ts'
+import { expectAccessible, expectAccessibleInBothThemes, expectToFit } from '../support/accessibility.ts'
 import { closeWindows, visit } from '../support/browser.ts'
 import { expectFocusKept } from '../support/focus.ts'
 import { newAddressForm, newCheckoutForm } from '../support/forms.ts'
@@ -102,10 +102,7 @@ test('the page of an order says what comes next, is paid and refunded in part, a
         page.getByRole('link', { name: /^Invoice \d+$/ }).click(),
       ])
       expect(invoice.suggestedFilename()).toMatch(/^invoice-\d+\.pdf$/)
-      for (const theme of ['light', 'dark'] as const) {
-        await turnTheme(page, theme)
-        await expectAccessible(page)
-      }
+      await expectAccessibleInBothThemes(page)
       await expectToFit(page, 375)
       await page.getByRole('link', { name: `Review ${part.name}` }).click()
       await page.waitForURL(/addreview\?product=/)

@@ -32,7 +32,7 @@ test('a change of page moves the focus to the new page and announces its title',
   }))
 
 test('a link in the bar that is followed before the rest of the page is taken over leads on without a complaint', () =>
-  visit({}, async ({ page }) => {
+  visit({ isFresh: true }, async ({ page }) => {
     const session = await page.context().newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
     await page.addInitScript(() => {
@@ -55,7 +55,7 @@ test('a link in the bar that is followed before the rest of the page is taken ov
   }))
 
 test('on a slow line the page that is left stays until the next is shown at its top', () =>
-  visit({ width: 375 }, async ({ page }) => {
+  visit({ width: 375, isFresh: true }, async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' })
     const target = page.locator('main a[href^="/parts/"]').last()
     await target.scrollIntoViewIfNeeded()

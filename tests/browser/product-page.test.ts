@@ -148,7 +148,7 @@ test('a picture is enlarged, moved and closed by keyboard, and the focus returns
 test(
   'the model is fetched only on request, drawn, and turned by keys and buttons',
   () =>
-    visit(SMALL, async visited => {
+    visit({ ...SMALL, isFresh: true }, async visited => {
       const { page } = visited
       const scripts: Promise<string>[] = []
       page.on('requestfinished', request => {
@@ -231,7 +231,7 @@ test('a finger turns the model', () =>
   }))
 
 test('the page says that the model is loading before building it blocks the page', () =>
-  visit(SMALL, async visited => {
+  visit({ ...SMALL, isFresh: true }, async visited => {
     const { page } = visited
     await page.addInitScript(() => {
       // Simulates a busy browser by delaying its frames.

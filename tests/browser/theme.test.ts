@@ -10,7 +10,7 @@ const readBackground = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
 
 test('the theme follows the system until it is chosen, and then applies from the first paint', () =>
-  visit({ theme: 'light' }, async ({ page }) => {
+  visit({ theme: 'light', isFresh: true }, async ({ page }) => {
     const firstPaints: string[] = []
     await page.exposeFunction('noteFirstPaint', (background: string) => firstPaints.push(background))
     await page.addInitScript(() => {

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { Product } from '#contract/catalog/catalog.ts'
 import { inserted } from '#contract/common.ts'
 import { order } from '#contract/orders/orders.ts'
-import { expectAccessible, expectToFit, turnTheme } from '../support/accessibility.ts'
+import { expectAccessible, expectAccessibleInBothThemes, expectToFit } from '../support/accessibility.ts'
 import { closeWindows, visit } from '../support/browser.ts'
 import { newAddressForm, newCheckoutForm } from '../support/forms.ts'
 import { findMailedLink } from '../support/mailed-link.ts'
@@ -54,10 +54,7 @@ test('somebody who is signed out has a link mailed, and follows the order withou
       // Other tests sell parts of all names.
       const others = shown.replaceAll(part.name, '').replaceAll(/\s+/g, ' ')
       expect(others).not.toMatch(/Byron|Lindengasse|Wien|Austria|@|€/)
-      for (const theme of ['light', 'dark'] as const) {
-        await turnTheme(page, theme)
-        await expectAccessible(page)
-      }
+      await expectAccessibleInBothThemes(page)
       await expectToFit(page, 375)
 
       await page.goto('/track#no-token-of-any-order', { waitUntil: 'networkidle' })

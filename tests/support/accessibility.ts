@@ -17,6 +17,13 @@ export async function expectContrast(page: Page): Promise<void> {
   await expectNoFindings(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] })
 }
 
+/** As `expectAccessible`, in both themes; in the second, of the same page, only what depends on it. */
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await turnToOtherTheme(page)
+  await expectContrast(page)
+}
+
 async function expectNoFindings(page: Page, runOnly: axe.RunOnly): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   // Otherwise the bar at the top may half cover a link, which then counts as too small a target.
