@@ -7,7 +7,7 @@ import { expectProblem } from '../support/problems.ts'
 import { openTestShop } from '../support/shop.ts'
 
 /** How much arbitrary input each call gets; `npm run test:long` has more. */
-const RUNS = Number(process.env.HOSTILE_RUNS ?? 60)
+const RUNS = Number(process.env.HOSTILE_RUNS ?? 30)
 
 const shop = await openTestShop()
 afterAll(() => shop.close())
