@@ -119,7 +119,8 @@ test('a note on an order is for admins, with who wrote it, and goes when its cus
     expect(JSON.stringify(answer.body)).not.toContain('before noon')
   }
   expect(JSON.stringify((await ada.send('GET', '/my-data')).body)).not.toContain('before noon')
-  expectProblem(await shop.admin.send('POST', '/order/nothing/notes', note), 404)
+  for (const body of [note, undefined])
+    expectProblem(await shop.admin.send(body ? 'POST' : 'GET', '/order/nothing/notes', body), 404)
   for (const text of ['', ' ', 'n'.repeat(2_001)])
     expect(
       expectProblem(await shop.admin.send('POST', path, { text }), 422).errors?.map(({ field }) => field),

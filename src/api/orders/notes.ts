@@ -17,7 +17,7 @@ const listRoute = createRoute({
     'List what colleagues have noted about an order, oldest first; its customer never sees it (admins)',
   middleware: [identify, admit(may.noteOnOrders)] as const,
   request: { params },
-  responses: { 200: json(z.array(orderNote), 'The notes'), ...problems(401, 403) },
+  responses: { 200: json(z.array(orderNote), 'The notes'), ...problems(401, 403, 404) },
 })
 
 const addRoute = createRoute({

@@ -1,17 +1,24 @@
 import { asc, eq } from 'drizzle-orm'
 import { say } from '#contract/phrase.ts'
 import type { Transaction } from '#db/client.ts'
-import { orderNotes } from '#db/schema.ts'
+import { orderNotes, orders } from '#db/schema.ts'
 import { type Context, newId } from '../context.ts'
 import { notFound } from '../errors.ts'
 import { type Once, runOnce } from '../idempotency.ts'
 import { lockOrder } from '../order-life/states.ts'
 import { may, requireRight } from '../rights.ts'
 
-/** What colleagues have noted about an order, oldest first (admins). */
-export function readNotes(ctx: Context, orderId: string): Promise<(typeof orderNotes.$inferSelect)[]> {
+/** What colleagues have noted about an order, oldest first (admins). Rejected (not found) if there is no such order. */
+export async function readNotes(ctx: Context, orderId: string): Promise<(typeof orderNotes.$inferSelect)[]> {
   requireRight(ctx.actor, may.noteOnOrders(ctx.actor))
-  return ctx.db.select().from(orderNotes).where(eq(orderNotes.orderId, orderId)).orderBy(asc(orderNotes.id))
+  const rows = await ctx.db
+    .select({ note: orderNotes })
+    .from(orders)
+    .leftJoin(orderNotes, eq(orderNotes.orderId, orders.id))
+    .where(eq(orders.id, orderId))
+    .orderBy(asc(orderNotes.id))
+  if (rows.length === 0) throw notFound(say`order`)
+  return rows.flatMap(({ note }) => note ?? [])
 }
 
 /** Notes something about an order for colleagues (admins) and returns the id of the note. */

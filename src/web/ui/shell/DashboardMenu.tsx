@@ -21,7 +21,7 @@ const ownEntries: readonly Entry[] = [
   { to: '/dashboard/account', label: 'Sign-in & security' },
 ]
 const adminEntries: readonly Entry[] = [
-  { to: '/dashboard/orders', label: 'Orders', tasks: ['to-ship', 'address-needed', 'overdue'] },
+  { to: '/dashboard/orders', label: 'Orders', tasks: ['to-ship', 'address-needed'] },
   { to: '/dashboard/users', label: USERS },
   { to: '/dashboard/products', label: 'Products', tasks: ['low-stock'] },
   { to: '/dashboard/addproduct', label: ADD_PRODUCT },
@@ -32,7 +32,7 @@ const adminEntries: readonly Entry[] = [
   {
     to: '/dashboard/money',
     label: 'Money',
-    tasks: ['failed-refunds', 'disputes', 'held-payments', 'failed-webhooks'],
+    tasks: ['overdue', 'failed-refunds', 'disputes', 'held-payments', 'failed-webhooks'],
   },
   { to: '/dashboard/audit', label: 'Audit' },
 ]
