@@ -35,7 +35,10 @@ export function fetchLast(path: string, init?: RequestInit): Promise<Response> {
     fetchPatiently(path, init),
   )
   const refuseIfEnded = ({ ok }: Response) => {
-    if (ok) throw new Error('the session has ended')
+    if (!ok) return
+    // Before those that come now are made: nobody reads the basket of the person until the next page is shown.
+    showBasket({ owner: null })
+    throw new Error('the session has ended')
   }
   const ended = answer.then(refuseIfEnded, () => undefined)
   const release = () => {
@@ -49,8 +52,6 @@ export function fetchLast(path: string, init?: RequestInit): Promise<Response> {
 /** Goes to a public page after the session has ended, and drops everything loaded and kept for the person. */
 export async function forgetPerson(router: Router, destination: NavigateOptions): Promise<void> {
   router.options.context.session.forget()
-  // Nobody reads the basket of the person until the next page is shown.
-  showBasket({ owner: null })
   forgetSearches()
   await router.navigate(destination)
   router.clearCache()
