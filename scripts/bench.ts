@@ -1,9 +1,8 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import pg from 'pg'
 import { inserted } from '#contract/common.ts'
 import { startEmbeddedPostgres } from '#db/embedded/start.ts'
+import { makeFolder } from '../tests/support/make-folder.ts'
 import { addSizes } from './bench/add-sizes.ts'
 import { delays } from './bench/delays.ts'
 import { flood } from './bench/flood.ts'
@@ -39,8 +38,7 @@ interface Measure {
 }
 
 const only = process.argv[2] ?? ''
-const dataDir = await mkdtemp(join(tmpdir(), 'parts-hub-bench-'))
-await chmod(dataDir, 0o755)
+const dataDir = await makeFolder('parts-hub-bench-')
 const database = await startEmbeddedPostgres({ dataDir, log: console.log })
 const env = {
   DATABASE_URL: database.url,

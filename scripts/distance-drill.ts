@@ -1,10 +1,9 @@
-import { chmod, mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { removeDataFolder } from '#db/embedded/remove.ts'
 import { startEmbeddedPostgres } from '#db/embedded/start.ts'
 import { buildIfChanged, findFreePort, type ShopProcess, startShop } from '../tests/support/built-shop.ts'
+import { makeFolder } from '../tests/support/make-folder.ts'
 import { openTcpProxy } from '../tests/support/tcp-proxy.ts'
 import { Customer, noCounts } from '../tests/support/torture/customer.ts'
 
@@ -20,8 +19,7 @@ const ADMIN = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'the admin of 
 
 await buildIfChanged()
 const root = join(import.meta.dirname, '..')
-const dataDir = await mkdtemp(join(tmpdir(), 'parts-hub-distance-'))
-await chmod(dataDir, 0o755)
+const dataDir = await makeFolder('parts-hub-distance-')
 const database = await startEmbeddedPostgres({ dataDir, log: () => undefined })
 const proxy = await openTcpProxy(database.url)
 const counts = noCounts()

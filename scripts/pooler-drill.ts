@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { removeDataFolder } from '#db/embedded/remove.ts'
 import { startEmbeddedPostgres } from '#db/embedded/start.ts'
 import { buildIfChanged, findFreePort, type ShopProcess, startShop } from '../tests/support/built-shop.ts'
+import { makeFolder } from '../tests/support/make-folder.ts'
 import { openTcpProxy } from '../tests/support/tcp-proxy.ts'
 import { type Counts, Customer, noCounts, type Purchase } from '../tests/support/torture/customer.ts'
 
@@ -26,8 +26,7 @@ if (spawnSync('pgbouncer', ['--version']).error) {
   process.exit(1)
 }
 await buildIfChanged()
-const dataDir = await mkdtemp(join(tmpdir(), 'parts-hub-pooler-'))
-await chmod(dataDir, 0o755)
+const dataDir = await makeFolder('parts-hub-pooler-')
 const database = await startEmbeddedPostgres({ dataDir, log: () => undefined })
 // Both ways lead through it: pgbouncer may not enter the folder of the socket.
 const proxy = await openTcpProxy(database.url)
@@ -55,8 +54,7 @@ async function openPooler(url: string): Promise<{ url: string; close(): Promise<
   const [, query = ''] =
     /connect_query='([^']+)'/.exec(await readFile(join(root, 'deploy/pgbouncer.ini'), 'utf8')) ?? []
   // Apart from the shop's data, as pgbouncer runs as nobody.
-  const folder = await mkdtemp(join(tmpdir(), 'parts-hub-pgbouncer-'))
-  await chmod(folder, 0o755)
+  const folder = await makeFolder('parts-hub-pgbouncer-')
   const file = join(folder, 'pgbouncer.ini')
   await writeFile(
     file,

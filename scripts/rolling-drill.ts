@@ -1,10 +1,11 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { Agent, get } from 'node:http'
-import { loadavg, tmpdir } from 'node:os'
+import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startEmbeddedPostgres } from '#db/embedded/start.ts'
 import { buildIfChanged, type ShopProcess, startShop } from '../tests/support/built-shop.ts'
+import { makeFolder } from '../tests/support/make-folder.ts'
 
 /**
  * Restarts two instances on one database one after the other, again and again, while visitors ask 150 times a second: `npm run
@@ -24,8 +25,7 @@ const PATHS = ['/', '/parts', '/service?limit=3', '/search?q=washer']
 
 const root = join(import.meta.dirname, '..')
 const agent = new Agent({ keepAlive: true })
-const dataDir = await mkdtemp(join(tmpdir(), 'parts-hub-rolling-'))
-await chmod(dataDir, 0o755)
+const dataDir = await makeFolder('parts-hub-rolling-')
 
 /** The status of an answer that came whole; a reason otherwise. */
 function ask(port: number, path: string, timeout = 10_000): Promise<number | string> {

@@ -1,5 +1,4 @@
-import { chmod, mkdtemp } from 'node:fs/promises'
-import { cpus, tmpdir, totalmem } from 'node:os'
+import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
@@ -8,6 +7,7 @@ import { removeDataFolder } from '#db/embedded/remove.ts'
 import { startEmbeddedPostgres } from '#db/embedded/start.ts'
 import { buildIfChanged, findFreePort, startShop } from '../tests/support/built-shop.ts'
 import { newAddressForm } from '../tests/support/forms.ts'
+import { makeFolder } from '../tests/support/make-folder.ts'
 import { addSizes } from './bench/add-sizes.ts'
 import { copyOrders } from './bench/copy-orders.ts'
 import { delays } from './bench/delays.ts'
@@ -34,8 +34,7 @@ console.log(
   `${cpus().length} × ${processor}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`,
 )
 for (const part of parts) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'parts-hub-scale-'))
-  await chmod(dataDir, 0o755)
+  const dataDir = await makeFolder('parts-hub-scale-')
   const database = await startEmbeddedPostgres({ dataDir, log: () => undefined })
   const client = new pg.Client({ connectionString: database.url })
   try {

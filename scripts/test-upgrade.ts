@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
-import { chmod, mkdtemp, readdir } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
@@ -11,6 +10,7 @@ import { removeDataFolder } from '#db/embedded/remove.ts'
 import { startEmbeddedPostgres } from '#db/embedded/start.ts'
 import { withOlderPrograms } from '#db/upgrade/older-programs.ts'
 import { buildShop, findFreePort, startShop } from '../tests/support/built-shop.ts'
+import { makeFolder } from '../tests/support/make-folder.ts'
 import { Customer, noCounts, type Purchase, type TestPart } from '../tests/support/torture/customer.ts'
 import { runOrThrow, withOlderRelease } from './older-release.ts'
 import { ENV, olderPostgres, olderRelease, operate, type Predecessor } from './upgrade/predecessors.ts'
@@ -39,8 +39,7 @@ const part = z.object({
 
 const releases = process.argv.slice(2)
 const house = await buildShop()
-const place = await mkdtemp(join(tmpdir(), 'parts-hub-upgrade-'))
-await chmod(place, 0o755)
+const place = await makeFolder('parts-hub-upgrade-')
 const results: Record<string, object> = {}
 try {
   if (releases.length === 0)

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { cpus, tmpdir, totalmem } from 'node:os'
+import { rm } from 'node:fs/promises'
+import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { removeDataFolder } from '#db/embedded/remove.ts'
 import { createDiskPlace } from '#server/backup/disk-place.ts'
 import { restoreAt } from '#server/wal-archive/restore-at.ts'
+import { makeFolder } from '../tests/support/make-folder.ts'
 import { checkCopy, loseUnderLoad } from '../tests/support/torture/losses.ts'
 import {
   openTorture,
@@ -30,9 +31,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => st
 
 const databaseUrl = process.env.DATABASE_URL
 const victims = databaseUrl === undefined ? VICTIMS : VICTIMS_ELSEWHERE
-const folder = await mkdtemp(join(tmpdir(), 'parts-hub-torture-'))
-// PostgreSQL's account must be able to enter it.
-await chmod(folder, 0o755)
+const folder = await makeFolder('parts-hub-torture-')
 const log = join(folder, 'log')
 const torture = await openTorture(
   databaseUrl === undefined ? { settings: { WAL_ARCHIVE: log, WAL_ARCHIVE_SECONDS: '5' } } : { databaseUrl },

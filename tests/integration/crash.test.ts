@@ -1,10 +1,10 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDiskPlace } from '#server/backup/disk-place.ts'
 import { restore } from '#server/backup/restore.ts'
 import { restoreAt } from '#server/wal-archive/restore-at.ts'
+import { makeFolder } from '../support/make-folder.ts'
 import { backUpUnderLoad, checkCopy, loseUnderLoad } from '../support/torture/losses.ts'
 import { openTorture } from '../support/torture/torture.ts'
 
@@ -12,9 +12,7 @@ import { openTorture } from '../support/torture/torture.ts'
 let torture: Awaited<ReturnType<typeof openTorture>>
 let folder = ''
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'parts-hub-crash-'))
-  // PostgreSQL's account must be able to enter it.
-  await chmod(folder, 0o755)
+  folder = await makeFolder('parts-hub-crash-')
   torture = await openTorture({ settings: { WAL_ARCHIVE: join(folder, 'log'), WAL_ARCHIVE_SECONDS: '1' } })
 })
 afterAll(async () => {

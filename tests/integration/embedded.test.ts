@@ -1,7 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, readdir, readlink, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -13,6 +12,7 @@ import { type EmbeddedDatabase, startEmbeddedPostgres } from '#db/embedded/start
 import { removeKept, requireRoomToKeep, swapCluster, undoSwap } from '#db/embedded/swap.ts'
 import { cloneInto } from '../support/clone-database-code.ts'
 import { ask, drafts, kill, killed, pidFile, serverOf, until } from '../support/clusters.ts'
+import { makeFolder } from '../support/make-folder.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 const root = process.getuid?.() === 0
@@ -28,9 +28,7 @@ const shops: EmbeddedDatabase[] = []
 const processes: ChildProcess[] = []
 
 beforeAll(async () => {
-  base = await mkdtemp(path.join(tmpdir(), 'embedded-test-'))
-  // PostgreSQL's account must be able to enter it, as in a home folder of mode 0755.
-  await chmod(base, 0o755)
+  base = await makeFolder('embedded-test-')
   outsideBefore = await readdir(outsideRoot).catch(() => [])
 })
 
@@ -318,8 +316,7 @@ it.runIf(root)('startEmbeddedPostgres works for root in a folder that only root 
 })
 
 async function newDataDir(): Promise<string> {
-  const dataDir = await mkdtemp(path.join(base, 'data-'))
-  await chmod(dataDir, 0o755)
+  const dataDir = await makeFolder('data-', base)
   folders.add(dataDir)
   return dataDir
 }

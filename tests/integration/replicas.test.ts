@@ -1,5 +1,3 @@
-import { chmod, mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -11,6 +9,7 @@ import { buildIfChanged, findFreePort, type ShopProcess, startShop } from '../su
 import { type Caller, createCaller } from '../support/caller.ts'
 import { until } from '../support/clusters.ts'
 import { newProductForm } from '../support/forms.ts'
+import { makeFolder } from '../support/make-folder.ts'
 import { prepareStandby, type Standby } from '../support/standby.ts'
 import { openTcpProxy, type TcpProxy } from '../support/tcp-proxy.ts'
 
@@ -31,8 +30,7 @@ let part: string
 
 beforeAll(async () => {
   await buildIfChanged()
-  dataDir = await mkdtemp(join(tmpdir(), 'parts-hub-primary-'))
-  await chmod(dataDir, 0o755)
+  dataDir = await makeFolder('parts-hub-primary-')
   primary = await startEmbeddedPostgres({ dataDir, log: () => undefined })
   standby = await prepareStandby(dataDir, primary.url)
   way = await openTcpProxy(standby.url)

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { awaitDatabase } from '#db/await-database.ts'
@@ -8,6 +7,7 @@ import { startEmbeddedPostgres } from '#db/embedded/start.ts'
 import { migrateDatabase } from '#db/migrate.ts'
 import { codeVersion, readSchemaVersion } from '#db/version.ts'
 import { createTestDatabase } from '../support/database.ts'
+import { makeFolder } from '../support/make-folder.ts'
 import { openTcpProxy } from '../support/tcp-proxy.ts'
 
 const database = await createTestDatabase()
@@ -73,8 +73,7 @@ test.each([
 ])(
   'the embedded database names a PostgreSQL %s that made its files, and what to do',
   async (major, remedy) => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'parts-hub-older-'))
-    await chmod(dataDir, 0o755)
+    const dataDir = await makeFolder('parts-hub-older-')
     const cluster = join(dataDir, 'postgres')
     await mkdir(cluster, { mode: 0o700 })
     await writeFile(join(cluster, 'PG_VERSION'), `${major}\n`)

@@ -1,5 +1,4 @@
-import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pino from 'pino'
@@ -17,6 +16,7 @@ import { readTar } from '#server/backup/tar.ts'
 import { WalArchive } from '#server/wal-archive/archive-log.ts'
 import { findEnd, type KeptName, nameOf, readName } from '#server/wal-archive/kept.ts'
 import { restoreAt } from '#server/wal-archive/restore-at.ts'
+import { makeFolder } from '../support/make-folder.ts'
 import { query, readEverything, readFiles, skipNumbers } from '../support/read-everything.ts'
 
 const KEY = 'a key of the tests alone, as long as it must be'
@@ -30,9 +30,7 @@ const said: string[] = []
 const dataDirs: string[] = []
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'parts-hub-wal-'))
-  // PostgreSQL's account must be able to enter it.
-  await chmod(folder, 0o755)
+  folder = await makeFolder('parts-hub-wal-')
   const dataDir = newFolder()
   await mkdir(join(dataDir, 'images'), { recursive: true })
   await writeFile(join(dataDir, 'auth-secret'), 'signs the sessions of tests')

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { makeFolder } from './make-folder.ts'
 
 const root = join(import.meta.dirname, '../..')
 const OPENS_WITHIN_MS = 60_000
@@ -31,8 +32,7 @@ export async function buildIfChanged(): Promise<void> {
  * `copy` is shared by all that name it, and made by the first: it has 9,000 files.
  */
 export async function buildShop(place = tmpdir(), copy = process.env.SHOP_COPY): Promise<BuiltShop> {
-  const own = await mkdtemp(join(place, 'parts-hub-house-'))
-  await chmod(own, 0o755)
+  const own = await makeFolder('parts-hub-house-', place)
   const path = copy ?? join(own, 'house')
   await makeCopy(path)
   return {

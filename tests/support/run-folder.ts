@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, statfs } from 'node:fs/promises'
+import { statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { chooseAccount, outsideRoot, testAs } from '#db/embedded/account.ts'
+import { makeFolder } from './make-folder.ts'
 
 /**
  * The folder for temporary files of a project's tests, which is their TMPDIR, with the copy of the built shop that they share. It is
@@ -13,9 +14,7 @@ import { chooseAccount, outsideRoot, testAs } from '#db/embedded/account.ts'
 export async function openRunFolder(
   project: TestProject,
 ): Promise<{ path: string; shopCopy: string; remove(): Promise<void> }> {
-  const path = await mkdtemp(join(await findPlace(), 'parts-hub-test-'))
-  // Otherwise PostgreSQL's account could not enter it, and the cluster would be created, and left behind, elsewhere.
-  await chmod(path, 0o755)
+  const path = await makeFolder('parts-hub-test-', await findPlace())
   const sweeper = spawn(process.execPath, [join(import.meta.dirname, 'sweep-run-folder.ts'), path], {
     stdio: ['pipe', 'ignore', 'inherit'],
     // So that Ctrl-C does not reach it.

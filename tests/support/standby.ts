@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { chmod, chown, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chown, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { dropEndpoint, newEndpoint, urlOf } from '#db/embedded/endpoint.ts'
 import { findHome, type Home } from '#db/embedded/home.ts'
 import { type Postmaster, spawnPostmaster, stopPostmaster } from '#db/embedded/process.ts'
+import { makeFolder } from './make-folder.ts'
 
 const OPENS_WITHIN_MS = 30_000
 
@@ -26,8 +26,7 @@ export interface Standby {
 export async function prepareStandby(dataDir: string, primaryUrl: string): Promise<Standby> {
   const primary = await findHome(dataDir)
   if (!primary) throw new Error(`there is no database in ${dataDir}`)
-  const folder = await mkdtemp(join(tmpdir(), 'parts-hub-standby-'))
-  await chmod(folder, 0o755)
+  const folder = await makeFolder('parts-hub-standby-')
   const home = { ...primary, dataDir: folder, cluster: join(folder, 'postgres') }
   const endpoint = await newEndpoint(home)
   const url = urlOf(endpoint, new URL(primaryUrl).pathname.slice(1))
