@@ -13,7 +13,7 @@ import { backUp } from '#server/backup/back-up.ts'
 import { createDiskPlace } from '#server/backup/disk-place.ts'
 import { restore } from '#server/backup/restore.ts'
 import { WalArchive } from '#server/wal-archive/archive-log.ts'
-import { readName } from '#server/wal-archive/kept.ts'
+import { listKind, readKept } from '#server/wal-archive/kept.ts'
 import { restoreAt } from '#server/wal-archive/restore-at.ts'
 import { query } from '../tests/support/read-everything.ts'
 import { fillOrders, readLastOrder } from './backup-drill/fill-orders.ts'
@@ -80,7 +80,7 @@ async function tryBackup(): Promise<void> {
 async function tryLog(): Promise<void> {
   const log = pino({ level: 'warn' })
   const archive = new WalArchive({ url, dataDir, place, key: KEY, everySeconds: 60, days: 14, log })
-  const listBases = async () => (await place.list()).filter(name => readName(name)?.kind === 'base')
+  const listBases = async () => listKind(await readKept(place), 'base').map(({ name }) => name)
   try {
     await timed('base', async () => {
       archive.start(() => false)

@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { withOwnConnection } from '#db/connection.ts'
 import { query } from '../../tests/support/read-everything.ts'
 
 /** The tables of orders from `first` to `last`, of two lines each, paid by card and shipped, with all that the shop keeps of one. */
@@ -58,14 +58,10 @@ export async function readLastOrder(url: string): Promise<number> {
 
 /** Adds orders of these numbers to the migrated database at `url`, whose user is a superuser: neither triggers nor references are checked. */
 export async function fillOrders(url: string, first: number, last: number): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
+  await withOwnConnection(url, async client => {
     await client.query(`set session_replication_role = replica; ${PRODUCTS}`)
     for (let from = first; from <= last; from += AT_ONCE)
       await client.query(['begin', ...orders(from, Math.min(from + AT_ONCE - 1, last)), 'commit'].join(';'))
     await client.query('vacuum analyze')
-  } finally {
-    await client.end()
-  }
+  })
 }

@@ -7,7 +7,7 @@ import { codeVersion } from '#db/version.ts'
 import { openPlace } from '#server/backup/open-place.ts'
 import { readSettings } from '#server/config/config.ts'
 import { findGoingLive } from '#server/going-live/mode.ts'
-import { findEnd, readName } from '#server/wal-archive/kept.ts'
+import { findEnd, readKept } from '#server/wal-archive/kept.ts'
 import { defineCommand } from './command.ts'
 import { withDatabase } from './open.ts'
 
@@ -53,7 +53,7 @@ async function describeArchive(db: Database): Promise<string | undefined> {
   if (databaseUrl !== undefined) return
   if (!walArchive) return 'The log is not archived: WAL_ARCHIVE is not set'
   const place = openPlace(walArchive.target, images.s3)
-  const last = findEnd((await place.list()).flatMap(name => readName(name) ?? []))
+  const last = findEnd(await readKept(place))
   if (!last) return `Nothing of the log is in ${walArchive.target}`
   const bytes = (await countUnarchived(db)) ?? 0
   return `Log archived until ${last.toISOString()}; since then ${(bytes / 1e6).toFixed(1)} MB were written`

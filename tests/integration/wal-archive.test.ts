@@ -14,7 +14,7 @@ import { seal, unseal } from '#server/backup/compress.ts'
 import { createDiskPlace } from '#server/backup/disk-place.ts'
 import { readTar } from '#server/backup/tar.ts'
 import { WalArchive } from '#server/wal-archive/archive-log.ts'
-import { findEnd, type KeptName, nameOf, readName } from '#server/wal-archive/kept.ts'
+import { findEnd, type KeptName, listKind, nameOf, readKept } from '#server/wal-archive/kept.ts'
 import { restoreAt } from '#server/wal-archive/restore-at.ts'
 import { makeFolder } from '../support/make-folder.ts'
 import { query, readEverything, readFiles, skipNumbers } from '../support/read-everything.ts'
@@ -72,10 +72,8 @@ const openArchive = () =>
     log,
   })
 
-async function listKept<Kind extends KeptName['kind']>(kind: Kind, of = place()) {
-  const names = (await of.list()).toSorted().flatMap(name => readName(name) ?? [])
-  return names.filter((each): each is Extract<KeptName, { kind: Kind }> => each.kind === kind)
-}
+const listKept = async <Kind extends KeptName['kind']>(kind: Kind, of = place()) =>
+  listKind(await readKept(of), kind)
 
 const waitForBase = (of = place()) =>
   vi.waitUntil(async () => (await listKept('base', of)).length > 0, WITHIN)
@@ -101,7 +99,7 @@ async function write(): Promise<void> {
 const readRows = async (url: string) => skipNumbers(await readEverything(url))
 
 /** The pictures and the secret. */
-const readKept = async (dataDir: string) => [
+const readBeside = async (dataDir: string) => [
   await readFiles(join(dataDir, 'images')),
   await readFile(join(dataDir, 'auth-secret'), 'utf8'),
 ]
@@ -132,7 +130,7 @@ async function restoreTo(moment: Date | 'latest', from = place(), key?: string):
 
 /** What the shop holds, at a moment that no commit shares. */
 async function hold() {
-  const [rows, files] = [await readRows(postgres.url), await readKept(sourceDir())]
+  const [rows, files] = [await readRows(postgres.url), await readBeside(sourceDir())]
   await sleep(20)
   const moment = new Date()
   await sleep(20)
@@ -162,7 +160,7 @@ test('an archive of the log brings back a moment in every row, also one at which
   const copy = await restoreTo(then.moment)
   expect(await openCopy(copy, readRows)).toEqual(then.rows)
   // A picture that came a little later does no harm.
-  expect(await readKept(copy)).toMatchObject(then.files)
+  expect(await readBeside(copy)).toMatchObject(then.files)
 })
 
 test('it has every picture, however soon one comes after the other', async () => {
@@ -266,7 +264,7 @@ test('the last of all comes back in every row and picture, in quarantine, withou
   await archive.close(5_000)
   const last = await hold()
   const dataDir = await restoreTo('latest')
-  expect(await readKept(dataDir)).toEqual(last.files)
+  expect(await readBeside(dataDir)).toEqual(last.files)
   await openCopy(dataDir, async url => {
     expect(await readRows(url)).toEqual(last.rows)
     const copy = connectDatabase(url)

@@ -1,7 +1,8 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { inject } from 'vitest'
 import { prepareOwnAppRole } from '#db/app-role.ts'
 import { connectDatabase, type Database } from '#db/client.ts'
+import { withOwnConnection } from '#db/connection.ts'
 import { seedDemo } from '#server/seed/seed.ts'
 import { named, TEMPLATE } from './global-database.ts'
 
@@ -58,18 +59,14 @@ const CATALOGUE = 'parts_hub_catalogue'
 
 /** Fills it once for all tests of the run: that takes a quarter of a minute. */
 async function fillCatalogue(server: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server })
-  await client.connect()
-  try {
+  await withOwnConnection(server, async client => {
     await client.query('select pg_advisory_lock(1)')
     const { rowCount } = await client.query('select from pg_database where datname = $1', [CATALOGUE])
     if (rowCount !== 0) return
     await client.query(`create database ${CATALOGUE}_draft template ${TEMPLATE} strategy file_copy`)
     await seedDemo(named(server, `${CATALOGUE}_draft`), { now: new Date(), extent: 'full' })
     await client.query(`alter database ${CATALOGUE}_draft rename to ${CATALOGUE}`)
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 /** How often PostgreSQL has had to break a circle of transactions, once its counters are written. */
@@ -82,11 +79,7 @@ export async function countDeadlocks({ pool }: TestDatabase): Promise<number> {
 }
 
 async function onServer(url: string, ...statements: string[]): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
+  await withOwnConnection(url, async client => {
     for (const statement of statements) await client.query(statement)
-  } finally {
-    await client.end()
-  }
+  })
 }

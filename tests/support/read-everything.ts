@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
+import { withOwnConnection } from '#db/connection.ts'
 
 const TABLES = `select format('%I.%I', schemaname, tablename) as name from pg_tables
   where schemaname in ('public', 'sandbox') order by name`
@@ -31,13 +32,7 @@ export function skipNumbers({ rows, sequences }: Awaited<ReturnType<typeof readE
 
 /** The rows of one statement, by a connection of its own. */
 export async function query<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return (await client.query<Row>(text)).rows
-  } finally {
-    await client.end()
-  }
+  return withOwnConnection(url, async client => (await client.query<Row>(text)).rows)
 }
 
 /** The content of every file below a folder. */

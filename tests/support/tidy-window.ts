@@ -1,35 +1,20 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright-core'
 
 /** What a window keeps that is used so: it cannot be tidied, and is closed after its journey. */
+const OF_BOTH = [
+  'addInitScript',
+  'exposeBinding',
+  'exposeFunction',
+  'on',
+  'once',
+  'routeFromHAR',
+  'routeWebSocket',
+  'setDefaultNavigationTimeout',
+  'setDefaultTimeout',
+]
 const LASTING = {
-  page: [
-    'addInitScript',
-    'addLocatorHandler',
-    'exposeBinding',
-    'exposeFunction',
-    'on',
-    'once',
-    'routeFromHAR',
-    'routeWebSocket',
-    'setDefaultNavigationTimeout',
-    'setDefaultTimeout',
-    'setExtraHTTPHeaders',
-  ],
-  context: [
-    'addInitScript',
-    'exposeBinding',
-    'exposeFunction',
-    'grantPermissions',
-    'newCDPSession',
-    'on',
-    'once',
-    'routeFromHAR',
-    'routeWebSocket',
-    'setDefaultNavigationTimeout',
-    'setDefaultTimeout',
-    'setGeolocation',
-    'setOffline',
-  ],
+  page: [...OF_BOTH, 'addLocatorHandler', 'setExtraHTTPHeaders'],
+  context: [...OF_BOTH, 'grantPermissions', 'newCDPSession', 'setGeolocation', 'setOffline'],
   clock: ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'],
   keyboard: ['down'],
   mouse: ['down'],

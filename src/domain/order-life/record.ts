@@ -56,6 +56,11 @@ export function countPieces(lines: readonly Pick<OrderLine, 'quantity'>[]): numb
   return lines.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
+/** How many pieces of these lines have left, as far as shipments say. */
+export function countShipped(lines: readonly Pick<OrderLine, 'shippedQuantity'>[]): number {
+  return lines.reduce((sum, { shippedQuantity }) => sum + shippedQuantity, 0)
+}
+
 /** The pieces of a line that have not left, as far as shipments say; none if all have. */
 export function leftOf<Line extends Pick<OrderLine, 'quantity' | 'shippedQuantity'>>(line: Line): Line[] {
   const quantity = line.quantity - line.shippedQuantity

@@ -8,7 +8,14 @@ import { conflict, invalid, notFound } from '../errors.ts'
 import { type Once, runOnce } from '../idempotency.ts'
 import { isAddressNeeded } from '../order-life/address-needed.ts'
 import { notifyOfShipment } from '../order-life/mails.ts'
-import { countPieces, leftOf, type OrderLine, type OrderRecord, readLines } from '../order-life/record.ts'
+import {
+  countPieces,
+  countShipped,
+  leftOf,
+  type OrderLine,
+  type OrderRecord,
+  readLines,
+} from '../order-life/record.ts'
 import { lockOrder, lockSupplements, moveOrder } from '../order-life/states.ts'
 import { requireUndisputed } from '../refunds/disputes.ts'
 import { may, requireActor, requireRight } from '../rights.ts'
@@ -104,8 +111,7 @@ async function ship(ctx: Context, tx: Transaction, order: OrderRecord, wish: Shi
 
 /** Nothing that was unknown when the order was read has left since. An order that is shipped has left as a whole. */
 function requireSeen({ status }: OrderRecord, lines: readonly OrderLine[], seen: number | undefined): void {
-  const counted = lines.reduce((sum, { shippedQuantity }) => sum + shippedQuantity, 0)
-  const shipped = status === 'shipped' ? countPieces(lines) : counted
+  const shipped = status === 'shipped' ? countPieces(lines) : countShipped(lines)
   if (seen === undefined || seen === shipped) return
   throw conflict(
     say`${{ count: shipped }} pieces of this order have left by now, not ${{ count: seen }}: please look at it again`,

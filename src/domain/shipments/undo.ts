@@ -6,7 +6,7 @@ import { recordAudit } from '../audit.ts'
 import type { Context } from '../context.ts'
 import { conflict, notFound } from '../errors.ts'
 import { mailIdOf } from '../order-life/mails.ts'
-import { countPieces, readLines } from '../order-life/record.ts'
+import { countPieces, countShipped, readLines } from '../order-life/record.ts'
 import { lockOrder, lockSupplements, takeBackShipped } from '../order-life/states.ts'
 import { may, requireRight } from '../rights.ts'
 import { recordOrderEvent } from '../timeline.ts'
@@ -39,8 +39,7 @@ export async function undoShipment(
       )
     await withdrawMail(tx, id)
     const lines = await readLines(tx, orderId)
-    const isCounted =
-      countPieces(lines) === lines.reduce((sum, { shippedQuantity }) => sum + shippedQuantity, 0)
+    const isCounted = countPieces(lines) === countShipped(lines)
     if (status === 'shipped' && !isCounted)
       throw refuse(
         say`The rest of this order was shipped as a whole since: this shipment can no longer be undone`,

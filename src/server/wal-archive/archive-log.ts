@@ -21,7 +21,7 @@ import {
   listKind,
   nameOf,
   newLine,
-  readName,
+  readKept,
 } from './kept.ts'
 import { NewFiles } from './new-files.ts'
 
@@ -195,7 +195,7 @@ class Following {
   async #begin({ timeline, flushed }: { timeline: number; flushed: Lsn }) {
     const { url, place, dataDir, log } = this.#options
     await place.sweep(isKeptName)
-    const kept = await this.#list()
+    const kept = await readKept(place)
     const found = (await listSlots(url)).find(
       slot => reachOf(slot, kept, { timeline, flushed }) !== undefined,
     )
@@ -211,10 +211,6 @@ class Following {
     this.#files = new NewFiles(dataDir, listFiles(ofLine, this.#received).at(-1)?.at)
     this.#baseDue = (listKind(ofLine, 'base').at(-1)?.at.getTime() ?? 0) + BASE_EVERY_MS
     return { slot: slot.name, from: this.#received }
-  }
-
-  async #list(): Promise<KeptName[]> {
-    return (await this.#options.place.list()).flatMap(name => readName(name) ?? [])
   }
 
   #check(): void {
@@ -275,7 +271,7 @@ class Following {
       )
       this.#baseDue = at.getTime() + BASE_EVERY_MS
       const horizon = new Date(at.getTime() - days * DAY_MS)
-      for (const { name } of findExpired(await this.#list(), { current: this.#line, horizon }))
+      for (const { name } of findExpired(await readKept(place), { current: this.#line, horizon }))
         await place.remove(name)
     } catch (error) {
       this.#baseDue = Math.max(this.#baseDue, Date.now() + BASE_AGAIN_MS)

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Lsn } from '#db/replication/lsn.ts'
+import type { BackupPlace } from '../backup/place.ts'
 
 /**
  * What an archive of the log holds, each by a name that says what it is. A line is a log without gaps: where one would be, as after a
@@ -55,6 +56,11 @@ export function readName(name: string): KeptName | undefined {
 
 export function isKeptName(name: string): boolean {
   return readName(name) !== undefined
+}
+
+/** What an archive at this place holds, by name; whatever else lies there is left out. */
+export async function readKept(place: Pick<BackupPlace, 'list'>): Promise<KeptName[]> {
+  return (await place.list()).toSorted().flatMap(name => readName(name) ?? [])
 }
 
 /** Those of one kind, oldest first. */

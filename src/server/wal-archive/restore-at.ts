@@ -11,7 +11,7 @@ import type { BackupPlace } from '../backup/place.ts'
 import { writeStoredFile } from '../backup/stored-files.ts'
 import { readTar } from '../backup/tar.ts'
 import { type Chosen, chooseKept } from './choose.ts'
-import { readName } from './kept.ts'
+import { readKept } from './kept.ts'
 
 const MARKING_MS = 60_000
 /** The last record of a log may be cut, and is less than this long. */
@@ -27,7 +27,7 @@ export async function restoreAt(
   moment: Date | 'latest',
   { dataDir, key }: { dataDir: string; key: string | undefined },
 ): Promise<Date> {
-  const kept = (await place.list()).flatMap(name => readName(name) ?? [])
+  const kept = await readKept(place)
   let chosen = chooseKept(kept, moment)
   await withDraft(dataDir, async draft => {
     while (!(await recover(chosen))) chosen = chooseKept(kept, moment, chosen.base)

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { orderLines, shipments } from '#db/schema.ts'
 import type { Context } from '#domain/context.ts'
+import { countShipped } from '#domain/order-life/record.ts'
 import { shipPart } from '#domain/shipments/ship.ts'
 import { undoShipment } from '#domain/shipments/undo.ts'
 
@@ -11,7 +12,7 @@ export async function leaveInPart(
   { pieces, isSeen }: { pieces: number; isSeen: boolean },
 ): Promise<void> {
   const lines = await admin.db.select().from(orderLines).where(eq(orderLines.orderId, orderId))
-  const shipped = isSeen ? lines.reduce((sum, each) => sum + each.shippedQuantity, 0) : undefined
+  const shipped = isSeen ? countShipped(lines) : undefined
   const wanted = lines.map(({ position: line }) => ({ line, pieces }))
   await shipPart(admin, { orderId, lines: wanted, shipped })
 }

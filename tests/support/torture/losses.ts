@@ -4,7 +4,7 @@ import { startEmbeddedPostgres } from '#db/embedded/start.ts'
 import { examineBooks } from '#domain/doctor/examine.ts'
 import { backUp } from '#server/backup/back-up.ts'
 import type { BackupPlace } from '#server/backup/place.ts'
-import { findEnd, listKind, readName } from '#server/wal-archive/kept.ts'
+import { findEnd, listKind, readKept } from '#server/wal-archive/kept.ts'
 import type { Purchase } from './customer.ts'
 import { findMissing, readStatuses } from './purchases.ts'
 import type { openTorture } from './torture.ts'
@@ -26,11 +26,10 @@ export function backUpUnderLoad(torture: Torture, place: BackupPlace) {
  */
 export function loseUnderLoad(torture: Torture, archive: BackupPlace) {
   return torture.whileBuying(async acknowledged => {
-    const list = async () => (await archive.list()).flatMap(name => readName(name) ?? [])
     // Each kill before may have come before it was whole.
-    while (listKind(await list(), 'base').length === 0) await sleep(50)
+    while (listKind(await readKept(archive), 'base').length === 0) await sleep(50)
     const moment = new Date()
-    while ((findEnd(await list()) ?? 0) <= moment) await sleep(50)
+    while ((findEnd(await readKept(archive)) ?? 0) <= moment) await sleep(50)
     await torture.lose()
     return { moment, acknowledged }
   })
