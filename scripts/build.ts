@@ -1,26 +1,24 @@
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
-import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { isBuilt, noteBuilt } from './build-stamp.ts'
+import { withLock } from './lock.ts'
 import { keepNote, notePackages } from './note-packages.ts'
 
 /**
  * Builds the pages for browser and server and the shop's process into dist/, and compresses what browsers load. With
  * --if-changed, only if a source has changed since the last build.
  */
-/** Who holds it builds; the others wait. The system lets go of it however its holder ends. */
+/** Who holds it builds; the others wait. */
 const LOCK = 'dist/.building'
-const LONGEST_WAIT_MS = 600_000
 const isNeeded = async () => !process.argv.includes('--if-changed') || !(await isBuilt())
 
 if (await isNeeded()) {
   await mkdir('dist', { recursive: true })
-  const lock = new DatabaseSync(LOCK, { timeout: LONGEST_WAIT_MS })
-  lock.exec('begin exclusive')
-  // Perhaps by whoever held it meanwhile.
-  if (await isNeeded()) await build()
-  lock.close()
+  await withLock(LOCK, async () => {
+    // Perhaps by whoever held it meanwhile.
+    if (await isNeeded()) await build()
+  })
 }
 
 async function build(): Promise<void> {

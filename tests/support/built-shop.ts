@@ -4,15 +4,13 @@ import { chmod, cp, mkdtemp, rename, rm, symlink } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { withLock } from '../../scripts/lock.ts'
 import { makeFolder } from './make-folder.ts'
 
 const root = join(import.meta.dirname, '../..')
 const OPENS_WITHIN_MS = 60_000
 const CLOSES_WITHIN_MS = 30_000
-/** Building included. */
-const COPIED_WITHIN_MS = 600_000
 
 /** A built copy of the shop, which changes to the repository do not affect, and a data folder of its own. */
 export interface BuiltShop {
@@ -42,10 +40,8 @@ export async function buildShop(place = tmpdir(), copy = process.env.SHOP_COPY):
   }
 }
 
-async function makeCopy(path: string): Promise<void> {
-  const lock = new DatabaseSync(`${path}.lock`, { timeout: COPIED_WITHIN_MS })
-  try {
-    lock.exec('begin exclusive')
+function makeCopy(path: string): Promise<void> {
+  return withLock(`${path}.lock`, async () => {
     if (existsSync(path)) return
     await buildIfChanged()
     const draft = await mkdtemp(`${path}-`)
@@ -54,9 +50,7 @@ async function makeCopy(path: string): Promise<void> {
       await cp(join(root, part), join(draft, part), { recursive: true, filter: isNoLock })
     await symlink(join(root, 'node_modules'), join(draft, 'node_modules'), 'junction')
     await rename(draft, path)
-  } finally {
-    lock.close()
-  }
+  })
 }
 
 /** Of the build: another worker may hold it, and its files come and go. */
