@@ -77,8 +77,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 10_000 } },
-          // Two processors are never busy with three: a journey waits for pages, mails and the network.
-          maxWorkers: 4,
+          // Two processors are never busy with two: a journey waits for pages, mails and the network.
+          maxWorkers: 3,
           // A fifth of the time would go into loading modules anew for each file.
           isolate: false,
           sequence: { groupOrder: 2 },
