@@ -21,6 +21,10 @@ const notReady = z.object({ detail: z.string() })
 beforeAll(async () => {
   database = await createTestDatabase()
   builtShop = await buildShop()
+  await start()
+}, 120_000)
+
+async function start(): Promise<void> {
   shop = await startShop(builtShop, { port: await findFreePort(), env: { DATABASE_URL: database.url } })
   for (;;) {
     const answer = await fetch(`${shop.origin}/readyz`)
@@ -28,7 +32,7 @@ beforeAll(async () => {
     said.push(notReady.parse(await answer.json()).detail)
     await sleep(20)
   }
-}, 120_000)
+}
 
 afterAll(async () => {
   await shop?.stop()
@@ -59,14 +63,26 @@ const asked = ['/suggest?q=', '/service?limit=24&q=', '/search?q=', '/parts?q=']
 
 // Of the processor: on a busy machine, too, the same takes about as much of it.
 test('the first list, search and page of results after it is ready cost about as much as later ones', async () => {
+  let dear = await findDear()
+  // What is not warm is dear after each start; what this process does beside it, as collecting garbage, is not.
+  for (let again = 0; again < 2 && dear.size > 0; again += 1) {
+    await shop.stop()
+    await start()
+    const next = await findDear()
+    dear = new Map([...dear].filter(([path]) => next.has(path)))
+  }
+  expect([...dear]).toEqual([])
+})
+
+/** Those of which the first is dear, with what each has cost, in ms. */
+async function findDear(): Promise<Map<string, number[]>> {
   // What measures is no part of it.
   await costOf('/service/none', 404)
   const costs = new Map<string, number[]>(asked.map(path => [path, []]))
   for (const word of words) for (const path of asked) costs.get(path)?.push(await costOf(path + word))
-  const dear = [...costs].filter(([, [first = 0, ...later]]) => {
+  const isDear = ([first = 0, ...later]: readonly number[]) => {
     const median = later.toSorted((a, b) => a - b)[Math.floor(later.length / 2)] ?? 0
-    // Not warmed up, the first page of results takes six times as much, 150 ms. Collecting garbage takes some now and then.
-    return first > 3 * Math.max(median, 12)
-  })
-  expect(dear).toEqual([])
-})
+    return first > 3 * Math.max(median, 5)
+  }
+  return new Map([...costs].filter(([, each]) => isDear(each)))
+}
