@@ -7,17 +7,15 @@ import {
   type ServerResponse,
 } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { asAppRole, prepareExternalAppRole, prepareOwnAppRole } from '#db/app-role.ts'
+import { asAppRole, prepareOwnAppRole } from '#db/app-role.ts'
 import { awaitDatabase } from '#db/await-database.ts'
 import { isQuarantined, markQuarantine } from '#db/backup/marks.ts'
-import { findUnset } from '#db/check-pooler.ts'
 import { connectDatabase, type DatabaseClient } from '#db/client.ts'
 import { nameConnections } from '#db/connection.ts'
 import { listOutsideClusters } from '#db/embedded/orphans.ts'
 import { type EmbeddedDatabase, startEmbeddedPostgres } from '#db/embedded/start.ts'
 import { describeCauses } from '#db/errors.ts'
 import { buildIndexes } from '#db/indexes.ts'
-import { joinInstances, OtherHome } from '#db/instances.ts'
 import { migrateDatabase } from '#db/migrate.ts'
 import { Replicas } from '#db/replicas.ts'
 import { dropSlots } from '#db/replication/slots.ts'
@@ -29,14 +27,15 @@ import { composeShop } from '#server/compose/compose.ts'
 import { IN_QUARANTINE } from '#server/compose/quarantine.ts'
 import type { Worker } from '#server/compose/worker.ts'
 import { type Config, ConfigError, readConfig } from '#server/config/config.ts'
-import { describeOtherHome, readHome } from '#server/config/home.ts'
 import { loadOrCreateSecret } from '#server/config/secret.ts'
 import { followRequests } from '#server/drain.ts'
+import { blameDatabase, checkPooler, takePlace, useExternalDatabase } from '#server/external-database.ts'
 import { createFront } from '#server/front/front.ts'
 import { loadDevelopmentPages, loadPages } from '#server/front/load-pages.ts'
 import { warmUp } from '#server/front/warm-up.ts'
 import { requireMode } from '#server/going-live/mode.ts'
 import { atMost } from '#server/in-flight.ts'
+import { FURTHER, FurtherProcesses, joinFirst } from '#server/processes/further-processes.ts'
 import { seedDemo } from '#server/seed/seed.ts'
 import { createLog } from '#server/sight/log.ts'
 import { createSight, type Sight } from '#server/sight/sight.ts'
@@ -50,6 +49,8 @@ import { watchNpm } from '#server/watch-npm.ts'
 const DRAIN_MS = 5_000
 const REST_MS = 900
 const ARCHIVE_MS = 2_000
+/** How long processes that share the port may take for all that. */
+const FURTHER_MS = 9_000
 /** How long the collector of traces may take for the last ones. */
 const LAST_TRACES_MS = 900
 /** How many connections the system keeps until they are accepted: those beyond are tried again only after a second. */
@@ -57,14 +58,24 @@ const BACKLOG = 4_096
 /** The limit for closing, whatever hangs. */
 const LONGEST_CLOSING_MS = 14_500
 const AT_ONCE_MS = 900
+/** What the embedded database lets in: each process with a few beside those for requests, and commands beside the shop. */
+const LEAST_CONNECTIONS = 100
+const OWN_CONNECTIONS = 10
+const OTHER_CONNECTIONS = 20
 
 const log = createLog()
-const say = (line: string) => console.log(line)
+/** Whether another process, which it shares the port with, has started this one. */
+const isFurther = process.argv.includes(FURTHER)
+/** To who has started the shop: further processes would say the same again. */
+const say = (line: string) => {
+  if (!isFurther) console.log(line)
+}
 /** What is open. It is closed in stages, each after all that uses it: no request comes any more when the shop closes. */
 const open: Partial<
   Record<
     | 'server'
     | 'workers'
+    | 'further'
     | 'shop'
     | 'replicas'
     | 'pool'
@@ -77,7 +88,7 @@ const open: Partial<
   >
 > = {}
 const STAGES = [
-  ['server', 'workers'],
+  ['server', 'workers', 'further'],
   ['shop'],
   ['replicas', 'pool', 'place', 'tracing', 'archive'],
   ['database'],
@@ -87,12 +98,17 @@ const closing = new AbortController()
 let isStopping = false
 /** Tells balancers that it stops, and waits until they know. */
 let announceStop = async () => {}
+let further: FurtherProcesses | undefined
 
 // An error in one request is no reason to close the shop for all.
 process.on('unhandledRejection', reason => log.error({ err: reason }, 'unhandled promise rejection'))
 // SIGHUP: the terminal it was started in has closed.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop())
 watchNpm(() => {
+  if (!isStopping) void stop()
+})
+// The process that started this one has ended, and with it perhaps the database.
+process.on('disconnect', () => {
   if (!isStopping) void stop()
 })
 // Nobody reads its output any more.
@@ -107,7 +123,7 @@ try {
 } catch (error) {
   // While closing, the start fails for no other reason.
   if (closing.signal.aborted) await new Promise(() => undefined)
-  say(explain(error))
+  console.log(explain(error))
   await closeAll()
   process.exit(1)
 }
@@ -131,11 +147,16 @@ async function run(): Promise<void> {
     if (listener) listener(request, response)
     else void opened.then(handle => handle(request, response))
   })
-  const server = await listen(config, watched)
-  const { listener: handle, workers } = await start(config, server, sight, tracing)
+  const server = createServer(watched)
+  // Others answer as long as a further process starts.
+  if (!isFurther) await listen(config, server)
+  const { listener: handle, workers, url } = await start(config, server, sight, tracing)
   closing.signal.throwIfAborted()
   serve(handle)
+  if (isFurther) await listen(config, server)
   for (const worker of workers) worker.start()
+  if (isFurther) joinFirst(sight.metrics)
+  else if (config.processes > 1) startFurther(config, url, sight)
   if (config.mode === 'live' && config.trustedProxies.length === 0)
     say('TRUSTED_PROXIES is not set: behind a proxy, all visitors share its address and its rate limits')
   say(`Parts Hub is open at ${config.origin}${describeDemo(config)}`)
@@ -150,15 +171,26 @@ async function openTracing({ sight, trustedProxies }: Config): Promise<Tracing |
   return tracing
 }
 
-async function listen(config: Config, listener: RequestListener): Promise<Server> {
-  const server = createServer(listener)
+async function listen({ port, host, processes }: Config, server: Server): Promise<void> {
   const drain = followRequests(server)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen({ port: config.port, host: config.host, backlog: BACKLOG }, resolve)
+    server.listen({ port, host, backlog: BACKLOG, reusePort: processes > 1 }, resolve)
   })
   open.server = () => drain(DRAIN_MS)
-  return server
+}
+
+function startFurther({ processes, databaseUrl }: Config, url: string, { metrics }: Sight): void {
+  const started = new FurtherProcesses({
+    count: processes - 1,
+    program: import.meta.filename,
+    embeddedUrl: databaseUrl === undefined ? url : undefined,
+    log,
+    metrics,
+  })
+  further = started
+  open.further = () => started.stop(FURTHER_MS)
+  started.start()
 }
 
 /** For those who waited for a shop that is told to stop while it starts. A function: constants down here are not there yet while it starts. */
@@ -171,22 +203,22 @@ async function start(
   server: Server,
   sight: Sight,
   tracing: Tracing | undefined,
-): Promise<{ listener: RequestListener; workers: readonly Worker[] }> {
+): Promise<{ listener: RequestListener; workers: readonly Worker[]; url: string }> {
   await mkdir(config.dataDir, { recursive: true }).catch(error => {
     throw new Error(
       `DATA_DIR: cannot create the folder ${config.dataDir} (${error.code}); choose another one`,
     )
   })
-  const url = config.databaseUrl ?? (await startDatabase(config.dataDir))
+  const url = config.databaseUrl ?? (await startDatabase(config))
   const wait = { seconds: config.databaseWait, log: say, signal: closing.signal }
   if (config.databaseUrl !== undefined) {
     await awaitDatabase(url, wait).catch(blameDatabase(config))
-    await takePlace(config, url)
+    open.place = await takePlace(config, url)
   }
   await migrateDatabase(url, say).catch(blameDatabase(config))
   if (config.isRestored) await markQuarantine(url)
   const appRoleUrl =
-    config.databaseUrl === undefined ? await prepareOwnAppRole(url) : await useExternalDatabase(url)
+    config.databaseUrl === undefined ? await prepareOwnAppRole(url) : await useExternalDatabase(url, say)
   if (config.poolerUrl !== undefined) await checkPooler(config.poolerUrl, wait, appRoleUrl !== url)
   const watch = { slow: describeSlow(config.sight.slowQueryMs), trace: tracing?.traceStatement }
   const database = connectDatabase(config.poolerUrl ?? appRoleUrl, {
@@ -231,7 +263,7 @@ async function start(
   if (password !== undefined)
     say(`The first admin is ${config.admin.email} with the password ${password} (shown only once)`)
   sight.open(shop, serveSources ? Promise.resolve() : warmUp(shop, front, closing.signal))
-  return { listener: serveSources?.(front.listener) ?? front.listener, workers: shop.workers }
+  return { listener: serveSources?.(front.listener) ?? front.listener, workers: shop.workers, url }
 }
 
 /** One that cannot be read from now may come later. */
@@ -254,52 +286,6 @@ async function openReplicas(
   open.replicas = () => replicas.close()
   await replicas.start()
   return replicas
-}
-
-/** Among the other instances on the database, unless they would keep from each other what all of them need. */
-async function takePlace(config: Config, url: string): Promise<void> {
-  const home = await readHome(config)
-  const { leave } = await joinInstances(url, home).catch((cause: unknown) => {
-    if (cause instanceof OtherHome) throw new Error(describeOtherHome(config, cause))
-    if (/unsupported startup parameter|do not keep their settings/.test(describeCauses(cause)))
-      throw new Error(
-        'DATABASE_URL leads to a pooler in transaction mode: set DATABASE_DIRECT_URL to the address of PostgreSQL itself',
-        { cause },
-      )
-    return blameDatabase(config)(cause)
-  })
-  open.place = leave
-}
-
-/** Names the setting that says where the database is. */
-function blameDatabase({ databaseUrl }: Config): (cause: unknown) => never {
-  return cause => {
-    throw new Error(databaseUrl === undefined ? 'DATA_DIR' : 'DATABASE_URL', { cause })
-  }
-}
-
-/** Says what the pooler does not set, which the shop cannot: without it, it works with the owner's rights, or waits for locks with its connections in hand. */
-async function checkPooler(url: string, wait: Parameters<typeof awaitDatabase>[1], hasAppRole: boolean) {
-  try {
-    await awaitDatabase(url, wait)
-    const unset = await findUnset(url, hasAppRole)
-    if (unset.length > 0) say(`DATABASE_URL: the pooler's connect_query should have '${unset.join('; ')}'`)
-  } catch (cause) {
-    throw new Error('DATABASE_URL', { cause })
-  }
-}
-
-/** Returns the URL with restricted rights. If the database allows none, says so: only triggers then protect append-only tables. */
-async function useExternalDatabase(url: string): Promise<string> {
-  try {
-    return await prepareExternalAppRole(url)
-  } catch (error) {
-    say(
-      `DATABASE_URL: its role cannot create one with fewer rights for the shop (${explain(error)}); ` +
-        'the audit trail and the ledgers are protected by triggers alone',
-    )
-    return url
-  }
 }
 
 /** Names what is not real in this demo, and only that. */
@@ -334,9 +320,15 @@ async function openWalArchive({ walArchive, dataDir, databaseUrl, images, backup
   return archive
 }
 
-async function startDatabase(dataDir: string): Promise<string> {
+async function startDatabase({ dataDir, processes, databaseConnections }: Config): Promise<string> {
   say(`Starting the database in ${dataDir} …`)
-  const starting = startEmbeddedPostgres({ dataDir, log: say, signal: closing.signal })
+  const needed = processes * (databaseConnections + OWN_CONNECTIONS) + OTHER_CONNECTIONS
+  const starting = startEmbeddedPostgres({
+    dataDir,
+    log: say,
+    signal: closing.signal,
+    settings: { max_connections: Math.max(LEAST_CONNECTIONS, needed) },
+  })
   // Set while it is still starting, so that no part of it can outlive this process. One that does not start has nothing to stop.
   const whenStarted = (act: (database: EmbeddedDatabase) => Promise<void>) => () =>
     starting.then(act, () => undefined)
@@ -362,6 +354,7 @@ async function stop(): Promise<void> {
   if (isStopping) return stopAtOnce()
   isStopping = true
   say('Closing …')
+  further?.tellToStop()
   await announceStop()
   closing.abort()
   setTimeout(() => void stopAtOnce(), LONGEST_CLOSING_MS)
@@ -386,6 +379,7 @@ function explain(error: unknown): string {
   // Each problem of the environment gets a line of its own.
   if (error instanceof ConfigError) return error.message
   const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'ENOTSUP') return 'WORKERS: on this system, processes cannot share a port; leave it out'
   if (code === 'EADDRINUSE') return 'PORT: already in use by another program; choose another PORT'
   return describeCauses(error)
 }

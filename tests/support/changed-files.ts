@@ -20,6 +20,7 @@ const STARTED_SHOPS = [
   'ready',
   'replicas',
   'seller-on-pages',
+  'several-processes',
   'stopping',
   'stopping-under-load',
   'tracing',

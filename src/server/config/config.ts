@@ -22,6 +22,8 @@ export interface Config {
   readonly demoCatalogue: 'full' | 'small'
   readonly host: string
   readonly port: number
+  /** How many processes share the port. */
+  readonly processes: number
   /** The shop's public URL. */
   readonly origin: string
   /** Every value of an Origin header that means this shop: in the demo, localhost also by its IP address. */
@@ -134,6 +136,7 @@ const environment = z.object({
   DEMO_CATALOGUE: z.enum(['full', 'small'], 'must be full or small').default('full'),
   HOST: z.string().default('127.0.0.1'),
   PORT: whole(1, 65_535, 'must be a port, 1 to 65535').default(3000),
+  WORKERS: whole(1, 64, 'must be a number of processes, 1 to 64').default(1),
   SHOP_ORIGIN: z
     .url({ protocol: /^https?$/, message: 'must be an address like https://shop.example.com' })
     .transform(value => new URL(value).origin)
@@ -274,6 +277,7 @@ export function readConfig(source: Record<string, string | undefined> = process.
     demoCatalogue: env.DEMO_CATALOGUE,
     host: env.HOST,
     port: env.PORT,
+    processes: env.WORKERS,
     origin,
     origins:
       env.SHOP_MODE === 'demo'

@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Shop } from '../compose/compose.ts'
 import type { ReadinessCheck } from './readiness.ts'
 import { type Figure, figuresOfShop } from './shop-figures.ts'
@@ -20,6 +20,8 @@ export class Metrics {
     registers: [this.#registry],
   })
 
+  #writeAll: (() => Promise<string | undefined>) | undefined
+
   constructor(version: string, readiness: ReadinessCheck) {
     collectDefaultMetrics({ register: this.#registry })
     this.#add({
@@ -29,8 +31,15 @@ export class Metrics {
       read: () => [{ labels: { version }, value: 1 }],
     })
     this.#add({
+      name: 'parts_hub_processes',
+      help: 'How many processes share the port, as WORKERS says',
+      together: 'sum',
+      read: () => [{ value: 1 }],
+    })
+    this.#add({
       name: 'parts_hub_ready',
       help: 'Whether requests may be sent to this instance, as /readyz says',
+      together: 'min',
       read: async () => [{ value: (await readiness.check()).problems.length === 0 ? 1 : 0 }],
     })
     this.#add({
@@ -49,9 +58,24 @@ export class Metrics {
     for (const figure of figuresOfShop(shop, readiness)) this.#add(figure)
   }
 
+  /** From now on, `writeAll` writes the figures of all processes that share the port. Where it does not, those of this one are told. */
+  share(writeAll: () => Promise<string | undefined>): void {
+    this.#writeAll = writeAll
+  }
+
   /** The text that Prometheus reads; within a second, without what could not be found out. */
-  write(): Promise<string> {
-    return this.#registry.metrics()
+  async write(): Promise<string> {
+    return (await this.#writeAll?.()) ?? this.#registry.metrics()
+  }
+
+  /** What this process tells another one, which adds up what several told. */
+  readOwn(): Promise<object[]> {
+    return this.#registry.getMetricsAsJSON()
+  }
+
+  /** As `write`, with what other processes told (`readOwn`). */
+  async writeWith(others: readonly object[][]): Promise<string> {
+    return AggregatorRegistry.aggregate([await this.readOwn(), ...others]).metrics()
   }
 
   /** Without a status, if nobody waited for the answer. */
@@ -61,12 +85,13 @@ export class Metrics {
     this.#durations.observe({ route }, ms / 1_000)
   }
 
-  #add({ name, help, labelNames = [], isCounter = false, read }: Figure): void {
+  #add({ name, help, labelNames = [], isCounter = false, together, read }: Figure): void {
     const Kind = isCounter ? Counter : Gauge
     const metric = new Kind({
       name,
       help,
       labelNames: [...labelNames],
+      aggregator: together ?? (isCounter ? 'sum' : 'first'),
       registers: [this.#registry],
       collect: async () => {
         // What cannot be found out is missing.

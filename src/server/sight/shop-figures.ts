@@ -17,6 +17,8 @@ export interface Figure {
   readonly labelNames?: readonly string[]
   /** Whether it only grows. */
   readonly isCounter?: boolean
+  /** What several processes that share a port tell together: by default the sum of counters, and of others what the first one says. */
+  readonly together?: 'sum' | 'first' | 'min' | 'max'
   /** Its values, by their labels. What cannot be found out in time fails, and is left out. */
   readonly read: () => readonly Sample[] | Promise<readonly Sample[]>
 }
@@ -121,6 +123,7 @@ export function figuresOfShop(
       name: 'parts_hub_database_connections',
       help: 'Connections of the pool, and requests that wait for one',
       labelNames: ['state'],
+      together: 'sum',
       read: () => {
         const { inUse, idle, waiting } = db.countConnections()
         const states = { 'in use': inUse, idle, waiting }
@@ -131,6 +134,7 @@ export function figuresOfShop(
       name: 'parts_hub_replica_lag_seconds',
       help: 'How far a replica of the database may be behind; missing for one that is not read from',
       labelNames: ['replica'],
+      together: 'max',
       read: () =>
         (replicas?.describe() ?? []).flatMap(({ name, lagMs }) =>
           lagMs === undefined ? [] : [{ labels: { replica: name }, value: lagMs / 1_000 }],
@@ -140,6 +144,7 @@ export function figuresOfShop(
       name: 'parts_hub_replica_used',
       help: 'Whether a replica of the database is read from',
       labelNames: ['replica'],
+      together: 'min',
       read: () =>
         (replicas?.describe() ?? []).map(({ name, lagMs }) => ({
           labels: { replica: name },
@@ -149,6 +154,7 @@ export function figuresOfShop(
     {
       name: 'parts_hub_page_cache_entries',
       help: 'Pages that are kept for visitors',
+      together: 'sum',
       read: () => [{ value: pages.use.entries }],
     },
     {
@@ -171,11 +177,13 @@ export function figuresOfShop(
     {
       name: 'parts_hub_shelf_age_seconds',
       help: 'How long ago the catalogue in memory was known to be like the database',
+      together: 'max',
       read: () => shelved().map(({ ageMs }) => ({ value: ageMs / 1_000 })),
     },
     {
       name: 'parts_hub_shelf_version',
       help: 'Grows whenever the catalogue in memory changes',
+      together: 'min',
       read: () => shelved().map(({ revision }) => ({ value: revision })),
     },
   ]

@@ -16,6 +16,7 @@ import { ReadinessCheck } from './readiness.ts'
 const version = codeVersion.release
 
 export interface Sight {
+  readonly metrics: Metrics
   /** The same listener behind the paths of probes, which are answered within a second, whatever the shop is doing. Other requests are followed. */
   watch(listener: RequestListener): RequestListener
   /** The shop takes requests from now on. It is ready once it is warm, too: `warmUp` never rejects. */
@@ -52,6 +53,7 @@ export function createSight(config: Config, log: Pick<Logger, 'info'>, tracing?:
   }
 
   return {
+    metrics,
     watch: listener => (request, response) => {
       if (probes.has(request.url)) return void answer(request, response).catch(() => response.destroy())
       const seen = follow(request, response)
