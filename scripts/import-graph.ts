@@ -50,7 +50,7 @@ function roomOf(path: string): string | undefined {
   }
   const [top = '', folder] = dirname(path).split('/')
   if (top === 'parts') return top
-  return folder ?? 'process'
+  return top === 'src' ? (folder ?? 'process') : undefined
 }
 
 /** Rooms of which each leads to every other. */
