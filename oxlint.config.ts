@@ -59,20 +59,10 @@ const domainFloors: readonly (readonly string[])[] = [
 
 /** The floors of the wire, by the same rule: a room for each noun. Loose beside them is what says no noun: money, text, countries. */
 const contractFloors: readonly (readonly string[])[] = [
-  [
-    'desk',
-    'texts',
-    'stock-watches',
-    'postal-addresses',
-    'own-data',
-    'on-account',
-    'delivery',
-    'catalog',
-    'refunds',
-  ],
+  ['texts', 'stock-watches', 'postal-addresses', 'own-data', 'on-account', 'delivery', 'catalog', 'refunds'],
   ['tax', 'search', 'reviews', 'part-numbers', 'customers', 'basket', 'audit', 'accounts'],
   ['shopping-lists', 'quick-order', 'mail', 'checkout', 'packing', 'shipments'],
-  ['orders', 'quotes', 'payments', 'tracking'],
+  ['orders', 'quotes', 'payments', 'tracking', 'desk'],
 ]
 
 /** The floors of what pages are made of, `src/web/ui`, by the same rule. A room is a folder of its floor: who stands there. */

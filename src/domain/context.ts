@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto'
+import type { Role } from '#contract/accounts/rights.ts'
 import type { Database } from '#db/client.ts'
 import type { Seller } from '#db/tables/invoice-content.ts'
 import type {
@@ -17,9 +18,9 @@ export interface Actor {
   readonly id: string
   readonly email: string
   readonly name: string
-  readonly role: 'customer' | 'admin'
+  readonly role: Role
   readonly emailVerified: boolean
-  /** An admin of a live shop without two-step sign-in; has no admin rights until it is on. */
+  /** Whether they work for a live shop without two-step sign-in: they have no rights of staff until it is on. */
   readonly needsTwoStep: boolean
 }
 

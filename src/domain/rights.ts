@@ -1,74 +1,86 @@
+import { isGranted, type StaffRight } from '#contract/accounts/rights.ts'
 import { type Phrase, say } from '#contract/phrase.ts'
 import type { Actor } from './context.ts'
 import { forbidden, notFound, unauthenticated } from './errors.ts'
 
 type ActorOrVisitor = Actor | null
+type Owned = { readonly userId: string | null }
 
-const isAdmin = (actor: ActorOrVisitor) => actor?.role === 'admin' && !actor.needsTwoStep
+const isSignedIn = (actor: ActorOrVisitor) => actor !== null
 const isSelf = (actor: ActorOrVisitor, email: string) => actor?.email === email
-const isOwner = (actor: ActorOrVisitor, owned: { userId: string | null }) =>
-  actor !== null && actor.id === owned.userId
+const isOwner = (actor: ActorOrVisitor, owned: Owned) => actor !== null && actor.id === owned.userId
+
+/** A right of staff alone. Which roles have it says its line in `contract/accounts/rights.ts`, which pages ask too. */
+const granted = (right: StaffRight) => (actor: ActorOrVisitor) =>
+  actor !== null && !actor.needsTwoStep && isGranted(right, actor.role)
+
+const selfOr = (right: StaffRight) => (actor: ActorOrVisitor, email: string) =>
+  isSelf(actor, email) || granted(right)(actor)
+
+const ownerOr = (right: StaffRight) => (actor: ActorOrVisitor, owned: Owned) =>
+  isOwner(actor, owned) || granted(right)(actor)
 
 /** Every right of the shop, one line each. Reading products and reviews that are not hidden needs none. */
 export const may = {
-  addProduct: (actor: ActorOrVisitor) => isAdmin(actor),
-  manageProducts: (actor: ActorOrVisitor) => isAdmin(actor),
-  manageDelivery: (actor: ActorOrVisitor) => isAdmin(actor),
-  uploadImage: (actor: ActorOrVisitor) => isAdmin(actor),
-  bookByForm: (actor: ActorOrVisitor, email: string) => isSelf(actor, email),
-  bookOrderFor: (actor: ActorOrVisitor, email: string) => isSelf(actor, email) || isAdmin(actor),
-  serveCustomers: (actor: ActorOrVisitor) => isAdmin(actor),
-  listOrdersOf: (actor: ActorOrVisitor, email: string) => isSelf(actor, email) || isAdmin(actor),
-  listAllOrders: (actor: ActorOrVisitor) => isAdmin(actor),
-  readOrder: (actor: ActorOrVisitor, order: { userId: string | null }) =>
-    isOwner(actor, order) || isAdmin(actor),
-  readInvoice: (actor: ActorOrVisitor, order: { userId: string | null }) =>
-    isOwner(actor, order) || isAdmin(actor),
-  payOrder: (actor: ActorOrVisitor, order: { userId: string | null }) => isOwner(actor, order),
-  changeDelivery: (actor: ActorOrVisitor, order: { userId: string | null }) =>
-    isOwner(actor, order) || isAdmin(actor),
-  cancelOrder: (actor: ActorOrVisitor, order: { userId: string | null }) =>
-    isOwner(actor, order) || isAdmin(actor),
-  reorder: (actor: ActorOrVisitor, order: { userId: string | null }) => isOwner(actor, order),
-  askForQuote: (actor: ActorOrVisitor) => actor !== null,
-  readQuote: (actor: ActorOrVisitor, quote: { userId: string }) => isOwner(actor, quote) || isAdmin(actor),
-  orderQuote: (actor: ActorOrVisitor, quote: { userId: string }) => isOwner(actor, quote),
-  answerQuotes: (actor: ActorOrVisitor) => isAdmin(actor),
-  refundOrder: (actor: ActorOrVisitor) => isAdmin(actor),
-  settleOnAccount: (actor: ActorOrVisitor) => isAdmin(actor),
-  cancelOnAccount: (actor: ActorOrVisitor) => isAdmin(actor),
-  sendPaymentLink: (actor: ActorOrVisitor) => isAdmin(actor),
-  shipOrder: (actor: ActorOrVisitor) => isAdmin(actor),
-  readDesk: (actor: ActorOrVisitor) => isAdmin(actor),
-  noteOnOrders: (actor: ActorOrVisitor) => isAdmin(actor),
-  readMoney: (actor: ActorOrVisitor) => isAdmin(actor),
-  reconcileMoney: (actor: ActorOrVisitor) => isAdmin(actor),
-  replayEvent: (actor: ActorOrVisitor) => isAdmin(actor),
-  registerUser: (actor: ActorOrVisitor, email: string) => isSelf(actor, email),
-  askWhetherAdmin: (actor: ActorOrVisitor, email: string) => isSelf(actor, email) || isAdmin(actor),
-  manageUsers: (actor: ActorOrVisitor) => isAdmin(actor),
-  checkVatId: (actor: ActorOrVisitor) => actor !== null,
-  keepAddresses: (actor: ActorOrVisitor) => actor !== null,
-  keepPartNumbers: (actor: ActorOrVisitor) => actor !== null,
-  keepShoppingLists: (actor: ActorOrVisitor) => actor !== null,
-  readOwnAccountTerms: (actor: ActorOrVisitor) => actor !== null,
-  keepBasket: (actor: ActorOrVisitor) => actor !== null,
-  watchStock: (actor: ActorOrVisitor) => actor !== null,
-  readOwnData: (actor: ActorOrVisitor) => actor !== null,
-  deleteOwnAccount: (actor: ActorOrVisitor) => actor !== null,
-  readAudit: (actor: ActorOrVisitor) => isAdmin(actor),
-  editProfile: (actor: ActorOrVisitor, email: string) => isSelf(actor, email),
-  readContactMessages: (actor: ActorOrVisitor) => isAdmin(actor),
-  writeReview: (actor: ActorOrVisitor) => actor !== null,
-  readReview: (actor: ActorOrVisitor, review: { userId: string | null; hiddenAt: Date | null }) =>
-    review.hiddenAt === null || isOwner(actor, review) || isAdmin(actor),
-  editReview: (actor: ActorOrVisitor, review: { userId: string | null }) => isOwner(actor, review),
-  removeReview: (actor: ActorOrVisitor, review: { userId: string | null }) =>
-    isOwner(actor, review) || isAdmin(actor),
-  moderateReviews: (actor: ActorOrVisitor) => isAdmin(actor),
-}
+  addProduct: granted('addProduct'),
+  manageProducts: granted('manageProducts'),
+  seeStock: granted('seeStock'),
+  moveStock: granted('moveStock'),
+  manageDelivery: granted('manageDelivery'),
+  uploadImage: granted('uploadImage'),
+  bookByForm: isSelf,
+  bookOrderFor: selfOr('serveCustomers'),
+  serveCustomers: granted('serveCustomers'),
+  findOrders: granted('findOrders'),
+  listOrdersOf: selfOr('readOrder'),
+  listAllOrders: granted('readOrder'),
+  exportOrders: granted('exportOrders'),
+  readOrder: ownerOr('readOrder'),
+  readInvoice: ownerOr('readInvoice'),
+  payOrder: isOwner,
+  changeDelivery: ownerOr('changeDelivery'),
+  cancelOrder: ownerOr('cancelOrder'),
+  reorder: isOwner,
+  askForQuote: isSignedIn,
+  readQuote: ownerOr('answerQuotes'),
+  orderQuote: isOwner,
+  answerQuotes: granted('answerQuotes'),
+  refundOrder: granted('refundOrder'),
+  settleOnAccount: granted('settleOnAccount'),
+  cancelOnAccount: granted('cancelOnAccount'),
+  sendPaymentLink: granted('sendPaymentLink'),
+  packOrder: granted('packOrder'),
+  shipOrder: granted('shipOrder'),
+  readDesk: granted('readDesk'),
+  noteOnOrders: granted('noteOnOrders'),
+  readOrderMoney: granted('readOrderMoney'),
+  readMoney: granted('readMoney'),
+  reconcileMoney: granted('reconcileMoney'),
+  replayEvent: granted('replayEvent'),
+  registerUser: isSelf,
+  askWhetherAdmin: selfOr('manageUsers'),
+  manageUsers: granted('manageUsers'),
+  checkVatId: isSignedIn,
+  keepAddresses: isSignedIn,
+  keepPartNumbers: isSignedIn,
+  keepShoppingLists: isSignedIn,
+  readOwnAccountTerms: isSignedIn,
+  keepBasket: isSignedIn,
+  watchStock: isSignedIn,
+  readOwnData: isSignedIn,
+  deleteOwnAccount: isSignedIn,
+  readAudit: granted('readAudit'),
+  editProfile: isSelf,
+  readContactMessages: granted('readContactMessages'),
+  writeReview: isSignedIn,
+  readReview: (actor: ActorOrVisitor, review: Owned & { readonly hiddenAt: Date | null }) =>
+    review.hiddenAt === null || ownerOr('moderateReviews')(actor, review),
+  editReview: isOwner,
+  removeReview: ownerOr('moderateReviews'),
+  moderateReviews: granted('moderateReviews'),
+} satisfies Readonly<Record<StaffRight, unknown>> & Readonly<Record<string, unknown>>
 
-const TWO_STEP_FIRST = say`Admins of this shop must use two-step sign-in. Please turn it on under 'Sign-in & security' in your dashboard to use your admin rights.`
+const TWO_STEP_FIRST = say`Whoever works for this shop must use two-step sign-in. Please turn it on under 'Sign-in & security' in your dashboard to use your rights.`
 
 /** Returns the actor, or rejects visitors with 'log in first'. */
 export function requireActor(actor: ActorOrVisitor): Actor {

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { Role } from '#contract/accounts/rights.ts'
 import { needsTwoStep, type ShopMode } from '#contract/accounts/sign-in.ts'
-import type { Role } from '#contract/accounts/users.ts'
 import type { Database } from '#db/client.ts'
 import { sessions, users } from '#db/schema.ts'
 import type { Actor } from '#domain/context.ts'

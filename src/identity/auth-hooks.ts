@@ -1,7 +1,7 @@
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
 import { describeNameProblem } from '#contract/accounts/person-name.ts'
 import type { Database } from '#db/client.ts'
-import { isAdminsName, isReservedName, NEUTRAL_NAME, RESERVED_NAME } from '#domain/accounts/reserved-names.ts'
+import { isReservedName, isStaffsName, NEUTRAL_NAME, RESERVED_NAME } from '#domain/accounts/reserved-names.ts'
 import { requireOwnSession } from './address-confirmation.ts'
 import type { AuthMails } from './auth-mails.ts'
 import { isFailure } from './call-failure.ts'
@@ -70,7 +70,7 @@ async function refuseBadName(ctx: HookContext, db: Database, sellerName: string)
   const message = describeNameProblem(ctx.body?.name)
   if (message) throw new APIError('BAD_REQUEST', { code: 'INVALID_NAME', message })
   const name = textOf(ctx, 'name') ?? ''
-  if (isReservedName(name, sellerName) || (await isAdminsName(db, name)))
+  if (isReservedName(name, sellerName) || (await isStaffsName(db, name)))
     throw new APIError('UNPROCESSABLE_ENTITY', {
       code: 'NAME_RESERVED',
       message: `The name ${RESERVED_NAME}.`,
@@ -83,7 +83,7 @@ async function refuseBadName(ctx: HookContext, db: Database, sellerName: string)
  */
 export function replaceReservedName(db: Database, sellerName: string) {
   return async ({ name }: { readonly name: string }) =>
-    isReservedName(name, sellerName) || (await isAdminsName(db, name))
+    isReservedName(name, sellerName) || (await isStaffsName(db, name))
       ? { data: { name: NEUTRAL_NAME } }
       : undefined
 }

@@ -2,6 +2,7 @@ import { passkey } from '@better-auth/passkey'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError } from 'better-auth/api'
 import { betterAuth } from 'better-auth/minimal'
+import { roles } from '#contract/accounts/rights.ts'
 import type { Database } from '#db/client.ts'
 import { accounts, passkeys, rateLimits, sessions, twoFactors, users, verifications } from '#db/schema.ts'
 import type { PasswordHasher } from '#domain/ports.ts'
@@ -100,7 +101,7 @@ export function createAuth(options: AuthOptions) {
       changeEmail: { enabled: true },
       additionalFields: {
         // `input: false`: nobody can send a role along with a sign-up.
-        role: { type: ['customer', 'admin'], required: false, defaultValue: 'customer', input: false },
+        role: { type: [...roles], required: false, defaultValue: 'customer', input: false },
       },
     },
     // The sign-up screen says 'please log in' and sends people to do so.

@@ -125,6 +125,6 @@ async function findProblem(
   if (email.length > 200 || !/^[^\s@<>]+@[^\s@<>.]+(?:\.[^\s@<>.]+)+$/.test(email))
     return 'Please type an email address.'
   if (!(await mayVouchFor(email)))
-    return 'This address belongs to an admin of the shop, and anybody could type it here. Admins log in with their password.'
+    return 'This address belongs to somebody who works for the shop, and anybody could type it here. Admins log in with their password.'
   return undefined
 }

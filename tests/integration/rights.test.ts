@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { listCalls } from '../support/calls.ts'
 import { expectProblem } from '../support/problems.ts'
-import { openTestShop } from '../support/shop.ts'
+import { openTestShop, type Person } from '../support/shop.ts'
 
 const shop = await openTestShop()
 afterAll(() => shop.close())
@@ -90,6 +90,7 @@ const rights: Record<
   'GET /order': [401, 403, 403, 200, 401],
   'GET /order/{id}': [401, 200, 404, 200, 401],
   'GET /order/{id}/details': [401, 200, 404, 200, 401],
+  'GET /order/{id}/packing': [401, 403, 403, 200, 401],
   'GET /order/{id}/notes': [401, 403, 403, 200, 401],
   'POST /order/{id}/notes': [401, 403, 403, 201, 401],
   'POST /order/{id}/payment-link': [401, 403, 403, 200, 401],
@@ -185,6 +186,86 @@ const rights: Record<
   'GET /audit.csv': [401, 403, 403, 200, 401],
 }
 
+const all = ['sales', 'warehouse', 'bookkeeper'] as const
+type Employee = (typeof all)[number]
+
+/** What an admin may beside customers, and one of these roles too. What is not here, such people may like another customer. */
+const shared: Record<string, readonly Employee[]> = {
+  'GET /desk': all,
+  'GET /order/managed': all,
+  'GET /order/{id}/notes': all,
+  'POST /order/{id}/notes': all,
+  'GET /order?email={email}': ['sales', 'bookkeeper'],
+  'GET /order': ['sales', 'bookkeeper'],
+  'GET /order/{id}': ['sales', 'bookkeeper'],
+  'GET /order/{id}/details': ['sales', 'bookkeeper'],
+  'GET /order/export': ['sales', 'bookkeeper'],
+  'GET /order/{id}/invoice': ['sales', 'bookkeeper'],
+  'GET /order/{id}/confirmation': ['sales', 'bookkeeper'],
+  'GET /order/{id}/credit-note': ['sales', 'bookkeeper'],
+  'GET /money/orders/{id}': ['sales', 'bookkeeper'],
+  'POST /order/{id}/on-account/cancel': ['sales', 'bookkeeper'],
+  'GET /customer/{email}': ['sales'],
+  'POST /customer/{email}/quick-order': ['sales'],
+  'POST /customer/{email}/quick-order/file': ['sales'],
+  'POST /customer/{email}/order': ['sales'],
+  'POST /customer/{email}/order/estimate': ['sales'],
+  'GET /quote/managed': ['sales'],
+  'GET /quote/{id}': ['sales'],
+  'GET /quote/{id}/pdf': ['sales'],
+  'PUT /quote/{id}/prices': ['sales'],
+  'POST /quote/{id}/decline': ['sales'],
+  'POST /order/{id}/payment-link': ['sales'],
+  'PUT /order/{id}/delivery': ['sales'],
+  'POST /order/{id}/delivery/estimate': ['sales'],
+  'POST /order/{id}/cancel': ['sales'],
+  'GET /contact': ['sales'],
+  'GET /order/{id}/packing': ['warehouse'],
+  'PUT /order/{id}/parcels': ['warehouse'],
+  'POST /order/parcels': ['warehouse'],
+  'POST /order/{id}/shipments': ['warehouse'],
+  'PUT /order/{id}/shipments/{shipment}/parcels': ['warehouse'],
+  'GET /order/{id}/shipments/{shipment}/packing-slip': ['warehouse'],
+  'GET /order/{id}/shipments/{shipment}/address-label': ['warehouse'],
+  'DELETE /order/{id}/shipments/{shipment}': ['warehouse'],
+  'GET /order/pick-list?ids={id}': ['warehouse'],
+  'GET /order/packing-slips?ids={id}': ['warehouse'],
+  'GET /order/address-labels?ids={id}': ['warehouse'],
+  'POST /order/ship': ['warehouse'],
+  'POST /order/{id}/ship': ['warehouse'],
+  'GET /product': ['warehouse'],
+  'GET /product/{id}': ['warehouse'],
+  'GET /product/{id}/movements': ['warehouse'],
+  'POST /product/{id}/movements': ['warehouse'],
+  'POST /order/{id}/settlement': ['bookkeeper'],
+  'POST /order/{id}/settlement/refund': ['bookkeeper'],
+  'POST /order/{id}/refund': ['bookkeeper'],
+  'GET /money': ['bookkeeper'],
+  'GET /money/comparison': ['bookkeeper'],
+  'POST /money/reconcile': ['bookkeeper'],
+  'GET /money/owed': ['bookkeeper'],
+  'GET /money/orders': ['bookkeeper'],
+  'POST /money/events/{id}/replay': ['bookkeeper'],
+  'POST /money/refunds/{id}/retry': ['bookkeeper'],
+  'POST /money/refunds/{id}/settle': ['bookkeeper'],
+  'GET /audit': ['bookkeeper'],
+  'GET /audit.csv': ['bookkeeper'],
+}
+
+const staff: Readonly<Record<Employee, Person>> = {
+  sales: await shop.giveRole(await shop.signUp(), 'sales'),
+  warehouse: await shop.giveRole(await shop.signUp(), 'warehouse'),
+  bookkeeper: await shop.giveRole(await shop.signUp(), 'bookkeeper'),
+}
+
+test('each shared right is that of an admin, and no customer has it', () => {
+  for (const name of Object.keys(shared)) {
+    const [, , asOther = 0, asAdmin = 0] = rights[name] ?? []
+    expect({ name, isRefused: [403, 404].includes(asOther) }).toEqual({ name, isRefused: true })
+    expect({ name, isAdmitted: [200, 201, 409, 422].includes(asAdmin) }).toEqual({ name, isAdmitted: true })
+  }
+})
+
 describe.each(['visitor', 'owner', 'other', 'admin', 'removed'] as const)('%s', who => {
   test.each(Object.entries(rights))('%s answers as in the table', async (name, statuses) => {
     const callers = { visitor: shop.newVisitor(), owner, other, admin, removed }
@@ -197,10 +278,26 @@ describe.each(['visitor', 'owner', 'other', 'admin', 'removed'] as const)('%s', 
   })
 })
 
-/** Calls whose right depends on what the body names; an empty body names nothing. */
-const NAMED_IN_BODY = new Set(['POST /order', 'POST /create-payment-intent'])
 /** Calls whose right depends on a row that the admin above has removed: everybody signed in now hears that it is gone. */
 const REMOVED = new Set(['DELETE /review/{id}'])
+/** What customers may as admins do is nothing of staff. */
+const ofStaff = Object.entries(rights).filter(([, [, , asOther, asAdmin]]) => asOther !== asAdmin)
+
+describe.each(all)('%s', role => {
+  test.each(ofStaff)('%s answers as to an admin or to a customer', async (name, statuses) => {
+    const [, , asOther, asAdmin] = statuses
+    const call = calls.find(({ method, template }) => `${method} ${template}` === name)
+    if (!call) throw new Error(`there is no call ${name}`)
+    const isShared = shared[name]?.includes(role) ?? false
+    const answer = await staff[role].send(call.method, call.path, call.json, call.headers)
+    // An admin has done it already.
+    if (isShared) expect([asAdmin, 409]).toContain(answer.status)
+    else expect(answer).toMatchObject({ status: REMOVED.has(name) ? 404 : asOther })
+  })
+})
+
+/** Calls whose right depends on what the body names; an empty body names nothing. */
+const NAMED_IN_BODY = new Set(['POST /order', 'POST /create-payment-intent'])
 /** Calls that read a row to know the right: a parameter that they do not know is refused before, whether there is such a row or not. */
 const READ_FIRST = new Set([
   'GET /quote/{id}',

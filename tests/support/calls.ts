@@ -171,6 +171,7 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     call('GET', '/order'),
     call('GET', '/order/{id}', mine),
     call('GET', '/order/{id}/details', mine),
+    call('GET', '/order/{id}/packing', mine),
     call('GET', '/order/{id}/notes', mine),
     call('POST', '/order/{id}/notes', mine, { text: 'Calls before noon' }),
     call('POST', '/order/{id}/payment-link', { id: unpaid._id }),

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm'
 import pino from 'pino'
 import { expect } from 'vitest'
 import { createPasswordHasher } from '#adapters/argon2.ts'
+import type { Role } from '#contract/accounts/rights.ts'
 import { inserted } from '#contract/common.ts'
 import type { Language } from '#contract/language.ts'
 import { markQuarantine } from '#db/backup/marks.ts'
@@ -127,10 +128,11 @@ export async function openTestShop(
     return Object.assign(caller, { id: row.id, name: row.name, email: row.email })
   }
 
-  async function makeAdmin(person: Person): Promise<Person> {
-    await database.db.update(users).set({ role: 'admin' }).where(eq(users.id, person.id))
+  async function giveRole(person: Person, role: Role): Promise<Person> {
+    await database.db.update(users).set({ role }).where(eq(users.id, person.id))
     return person
   }
+  const makeAdmin = (person: Person) => giveRole(person, 'admin')
 
   const admin = await makeAdmin(await signUp({ name: 'Wanda Keeper' }))
 
@@ -161,6 +163,7 @@ export async function openTestShop(
     newVisitor,
     signUp,
     makeAdmin,
+    giveRole,
     addProduct,
     /** Its parts, as the front has them. */
     composed: shop,

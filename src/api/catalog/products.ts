@@ -85,7 +85,7 @@ const listRoute = createRoute({
   path: '/product',
   tags: ['Products'],
   summary: 'List products as admins manage them (admins)',
-  middleware: [identify, admit(may.manageProducts), maybeOlder] as const,
+  middleware: [identify, admit(may.seeStock), maybeOlder] as const,
   request: { query: managedQuery },
   responses: {
     200: json(
@@ -101,7 +101,7 @@ const getRoute = createRoute({
   path: '/product/{id}',
   tags: ['Products'],
   summary: 'Get a product as admins manage it (admins)',
-  middleware: [identify, admit(may.manageProducts)] as const,
+  middleware: [identify, admit(may.seeStock)] as const,
   request: { params },
   responses: { 200: json(managedProduct, 'The product, its ETag for If-Match'), ...problems(401, 403, 404) },
 })

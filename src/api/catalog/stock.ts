@@ -29,7 +29,7 @@ const moveRoute = createRoute({
   path: '/product/{id}/movements',
   tags: ['Products'],
   summary: 'Receive, count, correct or scrap stock (admins)',
-  middleware: [identify, admit(may.manageProducts)] as const,
+  middleware: [identify, admit(may.moveStock)] as const,
   request: { params, body: jsonBody(newMovement) },
   responses: { 201: json(moved, 'What is available now'), ...problems(401, 403, 404, 409, 422) },
 })
@@ -39,7 +39,7 @@ const listRoute = createRoute({
   path: '/product/{id}/movements',
   tags: ['Products'],
   summary: "List a product's stock movements, newest first (admins)",
-  middleware: [identify, admit(may.manageProducts)] as const,
+  middleware: [identify, admit(may.seeStock)] as const,
   request: { params, query: pageQuery },
   responses: {
     200: json(

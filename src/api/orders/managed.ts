@@ -9,6 +9,7 @@ import {
   shippingOfMany,
 } from '#contract/orders/managed.ts'
 import { MAX_COUNTED } from '#contract/orders/managed-states.ts'
+import type { Context } from '#domain/context.ts'
 import { exportOrders, listManagedOrders, type ManagedOrderRow } from '#domain/orders/list-managed.ts'
 import { sendPaymentLink } from '#domain/orders/send-payment-link.ts'
 import { may } from '#domain/rights.ts'
@@ -20,11 +21,11 @@ import { maybeOlder } from '../base/older-reads.ts'
 import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'
 import { pageHeaders } from '../base/paging.ts'
 import { streamText } from '../base/stream.ts'
-import { presentOrder } from './presenter.ts'
+import { presentForStaff } from './presenter.ts'
 import { writeOrderTable } from './write-order-table.ts'
 
-function presentManaged(row: ManagedOrderRow): ManagedOrder {
-  return { ...presentOrder(row), toShip: row.isToShip, late: row.isLate }
+function presentManaged(ctx: Context, row: ManagedOrderRow): ManagedOrder {
+  return { ...presentForStaff(ctx, row), toShip: row.isToShip, late: row.isLate }
 }
 
 const listRoute = createRoute({
@@ -33,7 +34,7 @@ const listRoute = createRoute({
   tags: ['Orders'],
   summary:
     'Look for orders by words (number, customer, company, address, reference; in full: SKU, own number of a part, transaction, number of a parcel), state, country, payment and day, in pages (admins)',
-  middleware: [identify, admit(may.listAllOrders), maybeOlder] as const,
+  middleware: [identify, admit(may.findOrders), maybeOlder] as const,
   request: { query: managedOrderQuery },
   responses: {
     200: json(
@@ -49,7 +50,7 @@ const exportRoute = createRoute({
   path: '/order/export',
   tags: ['Orders'],
   summary: 'Export the orders that match as a CSV file, a row for each line (admins)',
-  middleware: [identify, admit(may.listAllOrders), maybeOlder] as const,
+  middleware: [identify, admit(may.exportOrders), maybeOlder] as const,
   request: { query: managedOrderFilter },
   responses: {
     200: { description: 'The file', content: { 'text/csv': { schema: { type: 'string' } } } },
@@ -79,13 +80,18 @@ const linkRoute = createRoute({
 
 export const managedOrders = createRouter()
   .openapi(listRoute, async c => {
+    const ctx = c.get('ctx')
     const { limit, cursor, ...filter } = c.req.valid('query')
-    const page = await listManagedOrders(c.get('ctx'), filter, {
+    const page = await listManagedOrders(ctx, filter, {
       limit,
       after: cursor,
       maxCounted: MAX_COUNTED,
     })
-    return c.json(page.orders.map(presentManaged), 200, pageHeaders(c.req.url, managedOrderQuery.shape, page))
+    return c.json(
+      page.orders.map(row => presentManaged(ctx, row)),
+      200,
+      pageHeaders(c.req.url, managedOrderQuery.shape, page),
+    )
   })
   .openapi(exportRoute, c => {
     const { reportFault } = c.get('services')

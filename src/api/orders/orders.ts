@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { basket } from '#contract/basket/basket.ts'
 import { acknowledged, entityId, inserted } from '#contract/common.ts'
+import { staffOrder } from '#contract/orders/managed.ts'
 import {
   type NewOrder,
   newOrder,
@@ -24,7 +25,7 @@ import { identify, readOnce } from '../base/guard.ts'
 import { presentRest, startList, streamRest } from '../base/long-list.ts'
 import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'
 import { presentBasket } from '../basket/basket.ts'
-import { presentOrder } from './presenter.ts'
+import { presentForStaff, presentOrder } from './presenter.ts'
 
 function toBooking(body: NewOrder): FormInput {
   return {
@@ -115,7 +116,7 @@ const shipRoute = createRoute({
   middleware: [identify, admit(may.shipOrder)] as const,
   request: { params },
   responses: {
-    200: json(acknowledged.extend({ order }), 'The updated order'),
+    200: json(acknowledged.extend({ order: staffOrder }), 'The updated order'),
     ...problems(401, 403, 404, 409),
   },
 })
@@ -167,8 +168,8 @@ export const orders = createRouter()
     const ctx = c.get('ctx')
     const { id } = c.req.valid('param')
     await shipOrder(ctx, id)
-    const row = await getOrder(ctx, id)
-    return c.json({ acknowledged: true as const, order: presentOrder(row) }, 200)
+    const row = await getOrder(ctx, id, may.shipOrder)
+    return c.json({ acknowledged: true as const, order: presentForStaff(ctx, row) }, 200)
   })
   .openapi(refundRoute, async c => {
     const ctx = c.get('ctx')

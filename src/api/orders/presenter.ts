@@ -1,13 +1,32 @@
 import { dispatchFacts, readFacts } from '#contract/catalog/plain-facts.ts'
 import { toEuros } from '#contract/money.ts'
+import type { OrderToPack, StaffOrder } from '#contract/orders/managed.ts'
 import type { Order, OrderLine } from '#contract/orders/orders.ts'
 import { formatPostalAddress } from '#domain/address-forms/format.ts'
+import type { Context } from '#domain/context.ts'
 import { isAddressNeeded } from '#domain/order-life/address-needed.ts'
 import type { OrderRow } from '#domain/order-life/read.ts'
 import { countPieces, isPartlyShipped, nameLines } from '#domain/order-life/record.ts'
+import { may } from '#domain/rights.ts'
 
 /** An order of one line has the fields that orders had when they were of one product; the rest are additions. */
 export function presentOrder(row: OrderRow): Order {
+  return {
+    ...presentToPack(row),
+    unitPrice: toEuros(row.lines[0]?.unitPriceCents ?? 0),
+    price: toEuros(row.totalCents),
+    transactionId: row.transactionId,
+    refunded: toEuros(row.refundedCents),
+    lines: row.lines.map(presentLine),
+    goods: toEuros(row.goodsCents),
+    delivery: toEuros(row.deliveryCents),
+    relief: toEuros(row.reliefCents),
+    due: toEuros(row.due?.cents ?? 0),
+  }
+}
+
+/** An order without its amounts. */
+export function presentToPack(row: OrderRow): OrderToPack {
   const [first] = row.lines
   return {
     _id: row.id,
@@ -20,23 +39,16 @@ export function presentOrder(row: OrderRow): Order {
     img: first?.image ?? '',
     minQuantity: first?.minQuantity ?? 0,
     availability: countPieces(row.lines),
-    unitPrice: toEuros(first?.unitPriceCents ?? 0),
-    price: toEuros(row.totalCents),
     phone: row.phone,
     status: row.status,
     partlyShipped: isPartlyShipped(row),
     paid:
       row.status === 'refunded' ||
       (row.paidAt !== null && (row.status === 'paid' || row.status === 'shipped')),
-    transactionId: row.transactionId,
-    refunded: toEuros(row.refundedCents),
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
     number: row.number,
-    lines: row.lines.map(presentLine),
-    goods: toEuros(row.goodsCents),
-    delivery: toEuros(row.deliveryCents),
-    relief: toEuros(row.reliefCents),
+    lines: row.lines.map(presentPieces),
     deliveryMethod: row.deliveryMethod,
     deliveryAddress: row.deliveryAddress,
     deliveryLines: row.deliveryAddress && formatPostalAddress(row.deliveryAddress),
@@ -50,10 +62,14 @@ export function presentOrder(row: OrderRow): Order {
     paymentMethod: row.paymentMethod,
     dueAt: row.dueAt?.toISOString() ?? null,
     addressNeeded: isAddressNeeded(row),
-    due: toEuros(row.due?.cents ?? 0),
     dueOrder: row.due?.orderId ?? null,
     supplementOf: row.supplementOf,
   }
+}
+
+/** The order for a member of staff: without its amounts, unless they may read it. */
+export function presentForStaff({ actor }: Context, row: OrderRow): StaffOrder {
+  return may.readOrder(actor, row) ? presentOrder(row) : presentToPack(row)
 }
 
 function presentVatCheck({
@@ -65,7 +81,18 @@ function presentVatCheck({
   return { status, name, consultationNumber, answeredAt: answeredAt?.toISOString() ?? null }
 }
 
-export function presentLine(line: OrderRow['lines'][number]): OrderLine {
+type Line = OrderRow['lines'][number]
+
+export function presentLine(line: Line): OrderLine {
+  return {
+    ...presentPieces(line),
+    unitPrice: toEuros(line.unitPriceCents),
+    price: toEuros(line.totalCents),
+  }
+}
+
+/** A line without its amounts. */
+function presentPieces(line: Line): OrderToPack['lines'][number] {
   return {
     product: line.productId,
     sku: line.sku,
@@ -73,8 +100,6 @@ export function presentLine(line: OrderRow['lines'][number]): OrderLine {
     img: line.image,
     minQuantity: line.minQuantity,
     availability: line.quantity,
-    unitPrice: toEuros(line.unitPriceCents),
-    price: toEuros(line.totalCents),
     ...readFacts(dispatchFacts, line),
     ownNumber: line.ownNumber,
   }

@@ -92,7 +92,7 @@ const orderRoute = createRoute({
   path: '/money/orders/{id}',
   tags,
   summary: 'Get an order with its payments, refunds and timeline (admins)',
-  middleware: [identify, admit(may.readMoney)] as const,
+  middleware: [identify, admit(may.readOrderMoney)] as const,
   request: { params: orderParams },
   responses: { 200: json(orderMoney, 'The order'), ...problems(401, 403, 404) },
 })

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { isStaff } from '#contract/accounts/rights.ts'
 import { acknowledged, entityId, inserted } from '#contract/common.ts'
 import {
   type ManagedReview,
@@ -39,7 +40,7 @@ function presentReview({ review: row, product, authorRole }: ReviewEntry): Revie
     createdAt: row.createdAt.toISOString(),
     product: product && presentReviewed(product),
     bought: row.bought,
-    staff: authorRole === 'admin',
+    staff: authorRole !== null && isStaff(authorRole),
     editedAt: row.editedAt?.toISOString() ?? null,
   }
 }

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { acknowledged, entityId } from '#contract/common.ts'
-import { order } from '#contract/orders/orders.ts'
+import { staffOrder } from '#contract/orders/managed.ts'
 import { firstLabel } from '#contract/packing/packing.ts'
 import { parcelsOfOrder } from '#contract/shipments/parcels.ts'
 import { newShipment, shipped } from '#contract/shipments/shipments.ts'
@@ -14,7 +14,7 @@ import { undoShipment } from '#domain/shipments/undo.ts'
 import { admit } from '../base/admit.ts'
 import { identify, readOnce } from '../base/guard.ts'
 import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'
-import { presentOrder } from '../orders/presenter.ts'
+import { presentForStaff } from '../orders/presenter.ts'
 import { pdf, sendPaper } from '../papers/papers.ts'
 
 const params = z.object({ id: entityId, shipment: entityId })
@@ -42,7 +42,10 @@ const undoRoute = createRoute({
   middleware: [identify, admit(may.shipOrder)] as const,
   request: { params },
   responses: {
-    200: json(acknowledged.extend({ order }), 'The order, of which these pieces are to be shipped again'),
+    200: json(
+      acknowledged.extend({ order: staffOrder }),
+      'The order, of which these pieces are to be shipped again',
+    ),
     ...problems(401, 403, 404, 409),
   },
 })
@@ -88,8 +91,8 @@ export const shipments = createRouter()
     const ctx = c.get('ctx')
     const { id: orderId, shipment: shipmentId } = c.req.valid('param')
     await undoShipment(ctx, { orderId, shipmentId })
-    const row = await getOrder(ctx, orderId)
-    return c.json({ acknowledged: true as const, order: presentOrder(row) }, 200)
+    const row = await getOrder(ctx, orderId, may.shipOrder)
+    return c.json({ acknowledged: true as const, order: presentForStaff(ctx, row) }, 200)
   })
   .openapi(parcelsRoute, async c => {
     const { id: orderId, shipment: shipmentId } = c.req.valid('param')

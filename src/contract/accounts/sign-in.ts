@@ -1,14 +1,14 @@
-import type { Role } from './users.ts'
+import { isStaff, type Role } from './rights.ts'
 
 /** The OpenID providers a shop may offer: Google, or one of its own choice. */
 export type SignInChoice = 'google' | 'oidc'
 
 export type ShopMode = 'demo' | 'live'
 
-/** Whether this person must turn on two-step sign-in before using admin rights: the admins of a live shop. */
+/** Whether this person must turn on two-step sign-in before using rights of staff: whoever works for a live shop. */
 export function needsTwoStep(
   { role, twoFactorEnabled }: { readonly role: Role; readonly twoFactorEnabled: boolean },
   mode: ShopMode,
 ): boolean {
-  return mode === 'live' && role === 'admin' && !twoFactorEnabled
+  return mode === 'live' && isStaff(role) && !twoFactorEnabled
 }

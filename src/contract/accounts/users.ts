@@ -1,16 +1,14 @@
 import { z } from 'zod'
 import { absentable, email, entityId } from '../common.ts'
 import { accountTerms } from '../on-account/on-account.ts'
-
-export const roles = ['customer', 'admin'] as const
-export type Role = (typeof roles)[number]
+import { roles } from './rights.ts'
 
 export const user = z
   .object({
     _id: entityId,
     email: z.string(),
     name: z.string(),
-    role: z.enum(roles),
+    role: z.enum(roles).meta({ description: 'admin: an owner of the shop' }),
     suspended: z.boolean().meta({ description: 'whether an admin has suspended this person' }),
     protected: z.literal(true).optional().meta({
       description: 'the first owner, or an admin above the caller: not to be suspended, demoted or removed',

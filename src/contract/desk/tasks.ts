@@ -1,3 +1,5 @@
+import type { StaffRight } from '../accounts/rights.ts'
+
 /* Without zod, as pages need it. */
 
 /** For how many days a message of a visitor counts: nobody says when it was answered. */
@@ -18,3 +20,18 @@ export const deskTasks = [
   'low-stock',
 ] as const
 export type DeskTask = (typeof deskTasks)[number]
+
+/** The right without which nobody can work at it: to others it is not counted. */
+export const taskRights: Readonly<Record<DeskTask, StaffRight>> = {
+  'to-ship': 'shipOrder',
+  late: 'shipOrder',
+  'address-needed': 'changeDelivery',
+  requests: 'answerQuotes',
+  messages: 'readContactMessages',
+  'failed-refunds': 'refundOrder',
+  disputes: 'readMoney',
+  'held-payments': 'readMoney',
+  'failed-webhooks': 'replayEvent',
+  overdue: 'settleOnAccount',
+  'low-stock': 'seeStock',
+}

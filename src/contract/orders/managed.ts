@@ -4,17 +4,39 @@ import { paymentMethods } from '../checkout/checkout.ts'
 import { entityId, integer, text } from '../common.ts'
 import { isCountry } from '../countries.ts'
 import { managedOrderStates, orderSorts } from './managed-states.ts'
-import { order } from './orders.ts'
+import { order, orderLine } from './orders.ts'
 
 /** How many orders can be shipped at once. */
 const MAX_SHIPPED = 100
 
-/** An order in the owner's list. */
-export const managedOrder = order
-  .extend({
-    toShip: z.boolean().meta({ description: 'whether nothing is missing to send it' }),
-    late: z.boolean().meta({ description: 'whether it should have been sent by now' }),
+/** An order as those see it who pack it, but may not read its amounts. */
+export const orderToPack = order
+  .omit({
+    unitPrice: true,
+    price: true,
+    refunded: true,
+    goods: true,
+    delivery: true,
+    relief: true,
+    due: true,
+    transactionId: true,
   })
+  .extend({ lines: z.array(orderLine.omit({ unitPrice: true, price: true })) })
+  .meta({ id: 'OrderToPack' })
+export type OrderToPack = z.infer<typeof orderToPack>
+
+/** An order as staff see it, each by their rights. */
+export const staffOrder = z.union([order, orderToPack])
+export type StaffOrder = z.infer<typeof staffOrder>
+
+const listed = {
+  toShip: z.boolean().meta({ description: 'whether nothing is missing to send it' }),
+  late: z.boolean().meta({ description: 'whether it should have been sent by now' }),
+}
+
+/** An order in the list of all, with its amounts for those who may read it. */
+export const managedOrder = z
+  .union([order.extend(listed), orderToPack.extend(listed)])
   .meta({ id: 'ManagedOrder' })
 export type ManagedOrder = z.infer<typeof managedOrder>
 

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { isStaff } from '#contract/accounts/rights.ts'
 import { phraseOf } from '#contract/phrase.ts'
 import type { Database } from '#db/client.ts'
 import { preparedOnce } from '#db/prepared.ts'
@@ -6,7 +7,7 @@ import { profiles, users } from '#db/schema.ts'
 import type { Actor, Context } from '../context.ts'
 import { invalid } from '../errors.ts'
 import { may, requireRight } from '../rights.ts'
-import { isAdminsName, isReservedName, RESERVED_NAME } from './reserved-names.ts'
+import { isReservedName, isStaffsName, RESERVED_NAME } from './reserved-names.ts'
 
 interface ProfileFields {
   readonly name: string
@@ -62,6 +63,6 @@ export async function saveProfile(
 }
 
 async function requireFreeName({ db, billing }: Context, { id, role }: Actor, name: string): Promise<void> {
-  const isTaken = role !== 'admin' && isReservedName(name, billing.seller.name)
-  if (isTaken || (await isAdminsName(db, name, id))) throw invalid('name', phraseOf(RESERVED_NAME))
+  const isTaken = !isStaff(role) && isReservedName(name, billing.seller.name)
+  if (isTaken || (await isStaffsName(db, name, id))) throw invalid('name', phraseOf(RESERVED_NAME))
 }

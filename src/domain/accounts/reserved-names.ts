@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, ne } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { users } from '#db/schema.ts'
 import { skeletonsOf } from './name-skeleton.ts'
@@ -80,17 +80,17 @@ function listReserved(seller: string): ReadonlyMap<string, Weight> {
   return found
 }
 
-/** Whether an admin other than `userId` has this name, or one that looks like it. */
-export async function isAdminsName(
+/** Whether somebody of the staff other than `userId` has this name, or one that looks like it. */
+export async function isStaffsName(
   db: Database | Transaction,
   name: string,
   userId?: string,
 ): Promise<boolean> {
-  const admins = await db
+  const staff = await db
     .select({ name: users.name })
     .from(users)
-    .where(and(eq(users.role, 'admin'), userId === undefined ? undefined : ne(users.id, userId)))
+    .where(and(ne(users.role, 'customer'), userId === undefined ? undefined : ne(users.id, userId)))
   const wanted = new Set(skeletonsOf(name).map(words => words.join('')))
-  // With the digits of the admin's own name, which tell 'Person 2' from 'Person 5'.
-  return admins.some(admin => wanted.has(skeletonsOf(admin.name)[0].join('')))
+  // With the digits of their own name, which tell 'Person 2' from 'Person 5'.
+  return staff.some(person => wanted.has(skeletonsOf(person.name)[0].join('')))
 }

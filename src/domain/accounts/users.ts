@@ -72,7 +72,7 @@ export async function makeAdmin(
 }
 
 /**
- * Makes an admin a customer again; harmless if they already are one. Rejects (conflict) the last admin who can sign in, and admins above
+ * Makes an admin a customer again; harmless if they are no admin. Rejects (conflict) the last admin who can sign in, and admins above
  * the actor. A first owner who steps down is none any more; whom they made admins stays known.
  */
 export async function withdrawAdmin(ctx: Context, email: string): Promise<UserRow> {
@@ -86,7 +86,7 @@ export async function withdrawAdmin(ctx: Context, email: string): Promise<UserRo
     )
     await requireNotAbove(tx, actor, email)
     return changeUser(tx, ctx, email, {
-      isDone: before => before.role === 'customer',
+      isDone: before => before.role !== 'admin',
       change: { role: 'customer', isFounder: false },
       action: 'role-changed',
       facts: roleOf,

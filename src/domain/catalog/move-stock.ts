@@ -28,7 +28,7 @@ export async function moveStock(
   move: StockMove,
   once?: Once,
 ): Promise<{ id: string; available: number }> {
-  requireRight(ctx.actor, may.manageProducts(ctx.actor))
+  requireRight(ctx.actor, may.moveStock(ctx.actor))
   const act = (tx: Transaction) => execute(ctx, tx, move)
   const id = await (once ? runOnce(ctx, once, act) : ctx.db.transaction(act))
   ctx.changed('catalog')

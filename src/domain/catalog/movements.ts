@@ -20,7 +20,7 @@ export async function listMovements(
   productId: string,
   { limit, after }: { limit: number; after?: string | undefined },
 ): Promise<MovementPage> {
-  requireRight(ctx.actor, may.manageProducts(ctx.actor))
+  requireRight(ctx.actor, may.seeStock(ctx.actor))
   await getProduct(ctx, productId)
   const { createdAt, id } = stockMovements
   const ofProduct = eq(stockMovements.productId, productId)

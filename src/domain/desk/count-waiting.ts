@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import { type DeskTask, deskTasks, MESSAGE_DAYS } from '#contract/desk/tasks.ts'
+import { isGranted } from '#contract/accounts/rights.ts'
+import { type DeskTask, deskTasks, MESSAGE_DAYS, taskRights } from '#contract/desk/tasks.ts'
 import {
   contactMessages,
   disputes,
@@ -31,9 +32,13 @@ type Table =
   | typeof webhookEvents
   | typeof products
 
-/** How much waits for those who run the shop, by task, in one statement. Each part reads few rows, by an index unless its table is small (admins). */
-export async function countWaiting(ctx: Context): Promise<Readonly<Record<DeskTask, number>>> {
-  requireRight(ctx.actor, may.readDesk(ctx.actor))
+/**
+ * How much waits for the actor, by task, in one statement: of the tasks they have the right to work at (staff). Each part reads few rows, by an
+ * index unless its table is small.
+ */
+export async function countWaiting(ctx: Context): Promise<Readonly<Partial<Record<DeskTask, number>>>> {
+  const { actor } = ctx
+  requireRight(actor, may.readDesk(actor))
   const now = ctx.now()
   const since = new Date(now.getTime() - MESSAGE_DAYS * DAY_MS)
   const parts: Readonly<Record<DeskTask, readonly [from: Table, where: SQL | undefined]>> = {
@@ -52,7 +57,8 @@ export async function countWaiting(ctx: Context): Promise<Readonly<Record<DeskTa
     overdue: [orders, and(isOwed, isOverdue(now))],
     'low-stock': [products, inState('low')],
   }
-  const counts = deskTasks.map(task => {
+  const own = deskTasks.filter(task => isGranted(taskRights[task], actor.role))
+  const counts = own.map(task => {
     const [from, where] = parts[task]
     return sql`(select count(*)::int from ${from} where ${where}) as ${sql.identifier(task)}`
   })

@@ -60,21 +60,19 @@ function isBefore(id: string): SQL {
   return sql`(${orders.createdAt}, ${orders.id}) < (select ${orders.createdAt}, ${orders.id} from ${orders} where ${orders.id} = ${id})`
 }
 
-/** One order of the actor (or any, for admins); for anyone else it does not exist. */
-export async function getOrder(ctx: Context, id: string): Promise<OrderRow> {
+type Allows = (actor: Context['actor'], order: { userId: string | null }) => boolean
+
+/** One order of the actor (or any, for those who have this right over it); for anyone else it does not exist. */
+export async function getOrder(ctx: Context, id: string, allows: Allows = may.readOrder): Promise<OrderRow> {
   const actor = requireActor(ctx.actor)
   const [row] = await selectOrders(ctx, eq(orders.id, id))
   if (!row) throw notFound(say`order`)
-  requireSight(actor, may.readOrder(actor, row), say`order`)
+  requireSight(actor, allows(actor, row), say`order`)
   return row
 }
 
 /** Rejects an actor without this right as if the order did not exist; costs one look-up of its row. */
-export async function requireOrder(
-  ctx: Context,
-  id: string,
-  allows: (actor: Context['actor'], order: { userId: string | null }) => boolean,
-): Promise<void> {
+export async function requireOrder(ctx: Context, id: string, allows: Allows): Promise<void> {
   const actor = requireActor(ctx.actor)
   const [row] = await ctx.db.select({ userId: orders.userId }).from(orders).where(eq(orders.id, id))
   if (!row) throw notFound(say`order`)

@@ -69,7 +69,7 @@ export async function readOrderDetails(ctx: Context, id: string): Promise<OrderD
 }
 
 /** Who shipped it, and whether it can be undone, is for those who ship. */
-function showShipment({ actor, now }: Context, shipment: Shipment): Shipment {
+export function showShipment({ actor, now }: Pick<Context, 'actor' | 'now'>, shipment: Shipment): Shipment {
   const { shippedBy, undoableUntil } = may.shipOrder(actor) ? shipment : {}
   const isUndoable = undoableUntil !== undefined && undoableUntil > now()
   return { ...shipment, shippedBy, undoableUntil: isUndoable ? undoableUntil : undefined }

@@ -61,7 +61,7 @@ export async function listManagedOrders(
   filter: OrderFilter,
   { limit, after, maxCounted }: PageWish,
 ): Promise<ManagedOrderPage> {
-  requireRight(ctx.actor, may.listAllOrders(ctx.actor))
+  requireRight(ctx.actor, may.findOrders(ctx.actor))
   const where = await conditions(ctx, filter)
   const counted = ctx.db.select({ id: orders.id }).from(orders).where(where).limit(maxCounted).as('counted')
   const [rows, total] = await Promise.all([
@@ -74,7 +74,7 @@ export async function listManagedOrders(
 
 /** All orders that match, in batches, for a file (admins). The export is audited when it begins; each batch is read when it is requested. */
 export async function* exportOrders(ctx: Context, filter: OrderFilter): AsyncGenerator<ManagedOrderRow[]> {
-  requireRight(ctx.actor, may.listAllOrders(ctx.actor))
+  requireRight(ctx.actor, may.exportOrders(ctx.actor))
   await recordAudit(ctx.db, ctx, { action: 'exported', subject: 'orders', after: { ...filter } })
   const where = await conditions(ctx, filter)
   for (let after: string | undefined; ; ) {

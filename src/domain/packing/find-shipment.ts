@@ -28,7 +28,7 @@ export async function findShipment(
   { orderId, shipmentId }: WhichShipment,
 ): Promise<FoundShipment> {
   requireRight(ctx.actor, may.shipOrder(ctx.actor))
-  const order = await getOrder(ctx, orderId)
+  const order = await getOrder(ctx, orderId, may.shipOrder)
   const { shipments, toCome } = await readShipments(ctx.db, order)
   const index = shipments.findIndex(({ id }) => id === shipmentId)
   const shipment = shipments[index]

@@ -28,7 +28,8 @@ export async function readPickList(ctx: Context, ids: readonly string[]): Promis
 
 type PlaceOf = (line: OrderLine) => string
 
-async function findPlaces({ db }: Context, lines: readonly OrderLine[]): Promise<PlaceOf> {
+/** Where the products of these lines are in the warehouse; '' where nobody has said so. */
+export async function findPlaces({ db }: Pick<Context, 'db'>, lines: readonly OrderLine[]): Promise<PlaceOf> {
   const ids = new Set(lines.flatMap(({ productId }) => productId ?? []))
   const rows = await db
     .select({ id: products.id, shelfPlace: products.shelfPlace })

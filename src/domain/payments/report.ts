@@ -172,7 +172,7 @@ export interface OrderMoney {
 
 /** One order with everything that happened to it. */
 export async function readOrderMoney(ctx: Context, id: string): Promise<OrderMoney> {
-  requireRight(ctx.actor, may.readMoney(ctx.actor))
+  requireRight(ctx.actor, may.readOrderMoney(ctx.actor))
   const order = await getOrder(ctx, id)
   const [payment] = await ctx.db.select().from(payments).where(eq(payments.orderId, id))
   const given = await ctx.db

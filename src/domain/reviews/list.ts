@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Role } from '#contract/accounts/rights.ts'
 import type { Category } from '#contract/catalog/catalog.ts'
 import { products, reviews, users } from '#db/schema.ts'
 import type { Context } from '../context.ts'
@@ -20,7 +21,7 @@ export interface ReviewEntry {
   readonly review: ReviewRow
   readonly product: ReviewedRow | null
   /** The role its author has now; null if the account is gone or never was. */
-  readonly authorRole: 'customer' | 'admin' | null
+  readonly authorRole: Role | null
 }
 
 /** The columns of a product that its reviews show. */

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { isStaff } from '#contract/accounts/rights.ts'
 import { say } from '#contract/phrase.ts'
 import type { Transaction } from '#db/client.ts'
 import { products, reviews } from '#db/schema.ts'
@@ -61,7 +62,7 @@ async function insertReview(
 
 /** A customer who already had a name that is reserved now writes under a neutral one. */
 function nameAuthor({ billing }: Context, { role, name }: Actor): string {
-  return role !== 'admin' && isReservedName(name, billing.seller.name) ? NEUTRAL_NAME : name
+  return !isStaff(role) && isReservedName(name, billing.seller.name) ? NEUTRAL_NAME : name
 }
 
 async function requireBought(tx: Transaction, author: Actor, productId: string): Promise<void> {

@@ -8,6 +8,7 @@ import { createEmailJsMail } from '#adapters/mail/emailjs.ts'
 import { createOutboxMail } from '#adapters/mail/outbox-files.ts'
 import { createSmtpMail } from '#adapters/mail/smtp.ts'
 import { createVies } from '#adapters/vies.ts'
+import { isStaff } from '#contract/accounts/rights.ts'
 import { isInEu } from '#contract/countries.ts'
 import type { Database } from '#db/client.ts'
 import { users } from '#db/schema.ts'
@@ -93,14 +94,14 @@ export function composeSignIn({ mode, origin, signIn }: Config, db: Database) {
     return { providers: [real, ...others], openIdStandIn: undefined }
   }
   if (mode === 'live' || !hasOpenIdStandIn()) return { providers: others, openIdStandIn: undefined }
-  const { fetch, ...client } = createOpenIdStandIn({ origin, mayVouchFor: email => isNoAdmin(db, email) })
+  const { fetch, ...client } = createOpenIdStandIn({ origin, mayVouchFor: email => isNoStaff(db, email) })
   const standIn: OpenIdProvider = { ...client, id: 'google', name: 'Google' }
   return { providers: [standIn, ...others], openIdStandIn: fetch }
 }
 
-async function isNoAdmin(db: Database, email: string): Promise<boolean> {
+async function isNoStaff(db: Database, email: string): Promise<boolean> {
   const [person] = await db.select({ role: users.role }).from(users).where(eq(users.email, email))
-  return person?.role !== 'admin'
+  return person === undefined || !isStaff(person.role)
 }
 
 /** VIES in live mode, its stand-in in the demo. */

@@ -1,5 +1,4 @@
-import type { Order } from '#contract/orders/orders.ts'
-import { badgesOf, type OrderBadge } from './describe-order.ts'
+import { type BadgedOrder, badgesOf, type OrderBadge } from './describe-order.ts'
 
 /** Tailwind only finds class names that are written out in full. */
 const looks: Readonly<Record<OrderBadge['look'], string>> = {
@@ -10,7 +9,7 @@ const looks: Readonly<Record<OrderBadge['look'], string>> = {
 }
 
 /** The state of an order in colour, and in words for those who do not see it. */
-export function OrderBadges({ order }: { order: Order }) {
+export function OrderBadges({ order }: { order: BadgedOrder }) {
   return badgesOf(order).map(({ label, look }) => (
     <span key={label} className={`badge font-semibold whitespace-nowrap badge-sm ${looks[look]}`}>
       {label}

@@ -11,6 +11,7 @@ const paid = {
   dueAt: null,
   refunded: 0,
   due: 0,
+  dueOrder: null,
   supplementOf: null,
   partlyShipped: false,
 } as const
@@ -21,7 +22,7 @@ test.each([
   [{ ...paid, status: 'booked', paid: false }, ['Unpaid'], 'Kept until 23 Nov 2026, 10:00 UTC'],
   [paid, ['Paid'], ''],
   [{ ...paid, addressNeeded: true }, ['Paid', 'Address needed'], ''],
-  [{ ...paid, due: 8.9 }, ['Paid', 'Delivery to pay'], ''],
+  [{ ...paid, due: 8.9, dueOrder: 'one' }, ['Paid', 'Delivery to pay'], ''],
   [{ ...paid, partlyShipped: true }, ['Paid', 'Partly shipped'], ''],
   [{ ...paid, status: 'shipped' }, ['Paid', 'Shipped'], ''],
   [{ ...owed, status: 'on-account' }, ['On account'], 'Payable by 22 Dec 2026'],

@@ -14,19 +14,11 @@ const PARTLY_SHIPPED: OrderBadge = { label: 'Partly shipped', look: 'info' }
 const DELIVERY_DUE: OrderBadge = { label: 'Delivery to pay', look: 'warning' }
 const ADDRESS_NEEDED: OrderBadge = { label: 'Address needed', look: 'warning' }
 
-type Ordered = Pick<
-  Order,
-  | 'status'
-  | 'paid'
-  | 'addressNeeded'
-  | 'expiresAt'
-  | 'paymentMethod'
-  | 'dueAt'
-  | 'refunded'
-  | 'due'
-  | 'supplementOf'
-  | 'partlyShipped'
->
+/** What the badges of an order tell; no amounts. */
+export type BadgedOrder = Pick<Order, 'status' | 'paid' | 'addressNeeded' | 'dueOrder' | 'partlyShipped'>
+
+type Ordered = BadgedOrder &
+  Pick<Order, 'expiresAt' | 'paymentMethod' | 'dueAt' | 'refunded' | 'due' | 'supplementOf'>
 
 /** Whether its pieces were paid and stay the customer's. */
 export const isBought = ({ paid, status }: Pick<Order, 'paid' | 'status'>) => paid && status !== 'refunded'
@@ -42,14 +34,14 @@ export const isRedirectable = ({
   !partlyShipped
 
 /** What an order's state is called: one or two badges. */
-export function badgesOf(order: Ordered): readonly OrderBadge[] {
+export function badgesOf(order: BadgedOrder): readonly OrderBadge[] {
   const payment = order.paid ? PAID : ON_ACCOUNT
   switch (order.status) {
     case 'booked':
       return [{ label: 'Unpaid', look: 'warning' }]
     case 'on-account':
     case 'paid':
-      if (order.due > 0) return [payment, DELIVERY_DUE]
+      if (order.dueOrder !== null) return [payment, DELIVERY_DUE]
       if (order.partlyShipped) return [payment, PARTLY_SHIPPED]
       return order.addressNeeded ? [payment, ADDRESS_NEEDED] : [payment]
     case 'shipped':

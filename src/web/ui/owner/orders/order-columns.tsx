@@ -64,14 +64,16 @@ export const orderColumns: Readonly<Record<ColumnName, Column<ManagedOrder>>> = 
     </>
   )),
   reference: figure('Reference', ({ customerReference }) => <Words of={customerReference} />),
-  total: figure('Total', ({ price }) => <strong className="font-semibold">{formatEuros(price)}</strong>),
+  total: figure('Total', order => (
+    <strong className="font-semibold">{'price' in order ? formatEuros(order.price) : '…'}</strong>
+  )),
   payment: figure('Payment', ({ paymentMethod, dueAt }) => (
     <>
       {paymentNames[paymentMethod]}
       {dueAt && <span className="block text-sm text-muted">by {formatDay(dueAt)}</span>}
     </>
   )),
-  transaction: figure('Transaction', ({ transactionId }) => <Words of={transactionId} />),
+  transaction: figure('Transaction', order => <Words of={'price' in order ? order.transactionId : null} />),
   state: figure('State', order => (
     <span className="flex flex-wrap justify-end gap-1 @4xl:justify-start">
       <OrderBadges order={order} />
