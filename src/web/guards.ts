@@ -15,7 +15,7 @@ export function requireSignedIn({ context, location }: Visit): void {
   throw redirect({ to: '/login', search: { from: location.href }, replace: true, statusCode: 302 })
 }
 
-/** Redirects an admin who has to turn on two-step sign-in first to the page for it. For `beforeLoad` of the admin pages. */
+/** Redirects staff who have to turn on two-step sign-in first to the page for it. For `beforeLoad` of the admin pages. */
 export function requireTwoStep({
   context: { user, site },
 }: {
@@ -23,6 +23,12 @@ export function requireTwoStep({
 }): void {
   if (user && needsTwoStep(user, site.mode))
     throw redirect({ to: '/dashboard/account', replace: true, statusCode: 302 })
+}
+
+/** Undefined for a 404 of the shop; anything else is thrown again. For `catch`. */
+export function noneOf404(error: unknown): undefined {
+  if (error instanceof CallError && error.status === 404) return undefined
+  throw error
 }
 
 /** The result of a call; a 404 of the shop becomes the 404 of the page. */

@@ -17,3 +17,6 @@ export const packing = z
   })
   .meta({ id: 'Packing' })
 export type Packing = z.infer<typeof packing>
+
+/** What has left of an order and what is to come, with the order: all that shipping asks for. */
+export type Dispatch = Omit<Packing, 'shelfPlaces'>

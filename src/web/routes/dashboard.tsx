@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { needsTwoStep } from '#contract/accounts/sign-in.ts'
+import { isStaff } from '#contract/accounts/rights.ts'
+import { rightsOf } from '../rights.ts'
 import { Container } from '../ui/base/page/Container.tsx'
 import { describePage } from '../ui/base/page/page-head.ts'
 import { SignInFirst } from '../ui/customer/sign-in/SignInFirst.tsx'
@@ -17,8 +18,7 @@ export const Route = createFileRoute('/dashboard')({
       isPrivate: true,
     }),
   // How much waits, for the menu and the first page; read anew with each page of the dashboard.
-  loader: async ({ context: { user, site } }) =>
-    user?.role === 'admin' && !needsTwoStep(user, site.mode) ? loadDesk() : undefined,
+  loader: async ({ context }) => (rightsOf(context)('readDesk') ? loadDesk() : undefined),
   shouldReload: true,
   component: Dashboard,
 })
@@ -27,15 +27,14 @@ function Dashboard() {
   const { user, site } = Route.useRouteContext()
   const desk = Route.useLoaderData()
   if (!user) return <SignInFirst />
-  const isAdmin = user.role === 'admin'
   return (
     <Container className="py-8 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-8 lg:py-10">
-      <DashboardDrawer isAdmin={isAdmin} desk={desk} />
+      <DashboardDrawer desk={desk} />
       <aside className="hidden border-t border-line lg:block print:hidden">
-        <DashboardMenu isAdmin={isAdmin} desk={desk} />
+        <DashboardMenu desk={desk} />
       </aside>
       <div>
-        {isAdmin && site.isQuarantined && <QuarantineBanner />}
+        {isStaff(user.role) && site.isQuarantined && <QuarantineBanner />}
         <Outlet />
       </div>
     </Container>

@@ -1,15 +1,17 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { requireTwoStep } from '../../guards.ts'
+import { maySeePage } from '../../rights.ts'
+import type { SessionUser } from '../../session.ts'
 import { AdminsOnly } from '../../ui/customer/sign-in/AdminsOnly.tsx'
 
 /**
- * The admin pages. `admin` in the context is null for everybody else: their loaders then load nothing, and the page is not shown.
+ * The pages of the administration, each by its right. `admin` in the context is null for those without it: the loaders then load nothing, and
+ * the page is not shown.
  */
 export const Route = createFileRoute('/dashboard/_admin')({
-  beforeLoad: visit => {
+  beforeLoad: (visit): { admin: SessionUser | null } => {
     requireTwoStep(visit)
-    const { user } = visit.context
-    return { admin: user?.role === 'admin' ? user : null }
+    return { admin: maySeePage(visit.context, visit.matches.at(-1)?.routeId) ? visit.context.user : null }
   },
   component: AdminPages,
 })

@@ -33,7 +33,7 @@ function Account() {
       <div className="grid gap-6">
         {needsTwoStep(user, site.mode) && (
           <p className="sheet border-l-4 border-l-warning p-5 font-semibold">
-            Admins of this shop must use two-step sign-in. Turn it on below to use your admin rights.
+            Whoever works for this shop must use two-step sign-in. Turn it on below to use your rights.
           </p>
         )}
         {account.isStale ? (

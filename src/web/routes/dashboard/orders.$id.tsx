@@ -1,63 +1,74 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { needsTwoStep } from '#contract/accounts/sign-in.ts'
+import type { OrderDetails } from '#contract/orders/details.ts'
 import { answerOf, calls } from '../../client.ts'
-import { foundOr404 } from '../../guards.ts'
+import { foundOr404, noneOf404 } from '../../guards.ts'
+import { rightsOf, useRights } from '../../rights.ts'
 import { PageHeading } from '../../ui/base/page/PageHeading.tsx'
 import { RowsSkeleton } from '../../ui/base/page/RowsSkeleton.tsx'
 import { OrderPage } from '../../ui/customer/order/OrderPage.tsx'
-import { LazyOwnerOrder } from '../../ui/owner/order/lazy-owner-order.ts'
-import { loadOwnerOrder } from '../../ui/owner/order/load-owner-order.ts'
+import { LazyOwnerOrder, LazyPacking } from '../../ui/owner/order/lazy-owner-order.ts'
+import {
+  loadOwnerOrder,
+  loadPacking,
+  type OwnerOrder,
+  type PackedOrder,
+} from '../../ui/owner/order/load-owner-order.ts'
 
-/** One's own order, and everybody's for admins, with what the shop knows and can do besides. */
+/** One's own order, and everybody's for staff, with what they have the right to know and do. */
 export const Route = createFileRoute('/dashboard/orders/$id')({
-  loader: async ({ context: { user, site }, params: { id } }) => {
-    if (!user) return undefined
-    if (user.role === 'admin' && !needsTwoStep(user, site.mode)) {
+  loader: async ({ context, params: { id } }) => {
+    if (!context.user) return undefined
+    const has = rightsOf(context)
+    if (has('readOrder')) {
       const [found] = await Promise.all([foundOr404(loadOwnerOrder(id)), LazyOwnerOrder.preload?.()])
       return found
     }
-    return {
-      details: await foundOr404(
-        answerOf(calls.order[':id'].details.$get({ param: { id: encodeURIComponent(id) } })),
-      ),
-    }
+    const own = answerOf(calls.order[':id'].details.$get({ param: { id: encodeURIComponent(id) } }))
+    if (!has('packOrder')) return { details: await foundOr404(own) }
+    const details = await own.catch(noneOf404)
+    if (details) return { details }
+    const [found] = await Promise.all([foundOr404(loadPacking(id)), LazyPacking.preload?.()])
+    return found
   },
   gcTime: 0,
   head: ({ loaderData }) => ({
-    meta: [{ title: `Order ${loaderData?.details.order.number ?? ''} | Parts Hub` }],
+    meta: [{ title: `Order ${(loaderData && orderOf(loaderData).number) ?? ''} | Parts Hub` }],
   }),
   component: OneOrder,
   notFoundComponent: NoSuchOrder,
 })
 
+type Found = { readonly details: OrderDetails } | OwnerOrder | PackedOrder
+
+const orderOf = (found: Found) => ('packing' in found ? found.packing : found.details).order
+
 function OneOrder() {
   const found = Route.useLoaderData()
   if (!found) return null
-  const { order } = found.details
-  if (!('money' in found)) return <OrderPage key={order._id} details={found.details} />
+  const { _id: id, number } = orderOf(found)
+  if (!('money' in found || 'packing' in found)) return <OrderPage key={id} details={found.details} />
   return (
-    <Suspense fallback={<RowsSkeleton title={`Order ${order.number}`} />}>
-      <LazyOwnerOrder key={order._id} {...found} />
+    <Suspense fallback={<RowsSkeleton title={`Order ${number}`} />}>
+      {'packing' in found ? <LazyPacking key={id} {...found} /> : <LazyOwnerOrder key={id} {...found} />}
     </Suspense>
   )
 }
 
 function NoSuchOrder() {
-  const { user } = Route.useRouteContext()
-  const isAdmin = user?.role === 'admin'
+  const isForAll = useRights()('findOrders')
   return (
     <>
       <PageHeading
         title="Order not found"
-        lead={isAdmin ? 'There is no such order.' : 'You have no such order.'}
+        lead={isForAll ? 'There is no such order.' : 'You have no such order.'}
       />
       <Link
-        to={isAdmin ? '/dashboard/orders' : '/dashboard'}
+        to={isForAll ? '/dashboard/orders' : '/dashboard'}
         activeOptions={{ exact: true }}
         className="btn btn-outline"
       >
-        {isAdmin ? 'Back to Orders' : 'Back to My Order'}
+        {isForAll ? 'Back to Orders' : 'Back to My Order'}
       </Link>
     </>
   )

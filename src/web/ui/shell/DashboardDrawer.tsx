@@ -7,7 +7,7 @@ import { SIDEBAR_ID, setDrawer, useDrawer } from './drawer.ts'
 const close = () => setDrawer(false)
 
 /** The side menu on small screens. */
-export function DashboardDrawer({ isAdmin, desk }: { isAdmin: boolean; desk: Desk | undefined }) {
+export function DashboardDrawer({ desk }: { desk: Desk | undefined }) {
   const isOpen = useDrawer()
   useEffect(() => close, [])
   if (!isOpen) return null
@@ -20,7 +20,7 @@ export function DashboardDrawer({ isAdmin, desk }: { isAdmin: boolean; desk: Des
       className="w-72 max-w-[85vw] border-r"
     >
       <div className="grow overflow-y-auto pb-8">
-        <DashboardMenu isAdmin={isAdmin} desk={desk} onChoose={close} />
+        <DashboardMenu desk={desk} onChoose={close} />
       </div>
     </SideDialog>
   )

@@ -2,6 +2,7 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import type { Desk } from '#contract/desk/desk.ts'
 import type { DeskTask } from '#contract/desk/tasks.ts'
 import { ADD_PRODUCT, MY_ORDER, MY_PROFILE, PRODUCT_REVIEW, USERS } from '../../content/specification.ts'
+import { rightOfPage, useRights } from '../../rights.ts'
 import { formatCount } from '../base/figures/format.ts'
 
 interface Entry {
@@ -9,6 +10,10 @@ interface Entry {
   readonly label: string
   /** What of the desk is worked there: how much waits is said beside the label. */
   readonly tasks?: readonly DeskTask[]
+}
+
+interface AdminEntry extends Entry {
+  readonly page: keyof typeof rightOfPage
 }
 
 const ownEntries: readonly Entry[] = [
@@ -20,41 +25,47 @@ const ownEntries: readonly Entry[] = [
   { to: '/dashboard/quotes', label: 'Quotes' },
   { to: '/dashboard/account', label: 'Sign-in & security' },
 ]
-const adminEntries: readonly Entry[] = [
-  { to: '/dashboard/orders', label: 'Orders', tasks: ['to-ship', 'address-needed'] },
-  { to: '/dashboard/users', label: USERS },
-  { to: '/dashboard/products', label: 'Products', tasks: ['low-stock'] },
-  { to: '/dashboard/addproduct', label: ADD_PRODUCT },
-  { to: '/dashboard/delivery', label: 'Delivery' },
-  { to: '/dashboard/requests', label: 'Requests', tasks: ['requests'] },
-  { to: '/dashboard/messages', label: 'Messages', tasks: ['messages'] },
-  { to: '/dashboard/reviews', label: 'Reviews' },
+const adminEntries: readonly AdminEntry[] = [
+  {
+    to: '/dashboard/orders',
+    page: '/dashboard/_admin/orders/',
+    label: 'Orders',
+    tasks: ['to-ship', 'address-needed'],
+  },
+  { to: '/dashboard/users', page: '/dashboard/_admin/users', label: USERS },
+  { to: '/dashboard/products', page: '/dashboard/_admin/products/', label: 'Products', tasks: ['low-stock'] },
+  { to: '/dashboard/addproduct', page: '/dashboard/_admin/addproduct', label: ADD_PRODUCT },
+  { to: '/dashboard/delivery', page: '/dashboard/_admin/delivery', label: 'Delivery' },
+  { to: '/dashboard/requests', page: '/dashboard/_admin/requests/', label: 'Requests', tasks: ['requests'] },
+  { to: '/dashboard/messages', page: '/dashboard/_admin/messages', label: 'Messages', tasks: ['messages'] },
+  { to: '/dashboard/reviews', page: '/dashboard/_admin/reviews', label: 'Reviews' },
   {
     to: '/dashboard/money',
+    page: '/dashboard/_admin/money/',
     label: 'Money',
     tasks: ['overdue', 'failed-refunds', 'disputes', 'held-payments', 'failed-webhooks'],
   },
-  { to: '/dashboard/audit', label: 'Audit' },
+  { to: '/dashboard/audit', page: '/dashboard/_admin/audit', label: 'Audit' },
 ]
 
 /** The links of the dashboard. */
 export function DashboardMenu({
-  isAdmin,
   desk,
   onChoose,
 }: {
-  isAdmin: boolean
   /** How much waits; undefined if that is not known. */
   desk: Desk | undefined
   onChoose?: () => void
 }) {
+  const has = useRights()
+  const entries = adminEntries.filter(({ page }) => has(rightOfPage[page]))
   return (
     <nav aria-label="Dashboard">
       <MenuList entries={ownEntries} desk={undefined} onChoose={onChoose} />
-      {isAdmin && (
+      {entries.length > 0 && (
         <>
           <p className="eyebrow pt-5 pr-4 pl-[1.1875rem] pb-2 text-muted">Administration</p>
-          <MenuList entries={adminEntries} desk={desk} onChoose={onChoose} />
+          <MenuList entries={entries} desk={desk} onChoose={onChoose} />
         </>
       )}
     </nav>

@@ -2,6 +2,7 @@ import { createFileRoute, Link, linkOptions } from '@tanstack/react-router'
 import { useState } from 'react'
 import { MAX_COUNTED } from '#contract/orders/managed-states.ts'
 import { acceptSearch } from '../../../accept-search.ts'
+import { useRights } from '../../../rights.ts'
 import { createKeptList } from '../../../ui/base/browser/kept-list.ts'
 import { type Filter, ListFilters } from '../../../ui/base/list/ListFilters.tsx'
 import { ListPage } from '../../../ui/base/list/ListPage.tsx'
@@ -46,6 +47,7 @@ export const Route = createFileRoute('/dashboard/_admin/orders/')({
 })
 
 function Orders() {
+  const has = useRights()
   const found = Route.useLoaderData()
   const search = readOrderSearch(Route.useSearch())
   const [shipped, setShipped] = useState<readonly ShippedOrder[]>([])
@@ -72,9 +74,11 @@ function Orders() {
       }
       actions={
         <div className="flex flex-wrap gap-3 print:hidden">
-          <a href={exportPath(search)} download="orders.csv" className="btn btn-outline">
-            Export CSV
-          </a>
+          {has('exportOrders') && (
+            <a href={exportPath(search)} download="orders.csv" className="btn btn-outline">
+              Export CSV
+            </a>
+          )}
           <button type="button" className="btn btn-outline" onClick={() => window.print()}>
             Print
           </button>
@@ -108,7 +112,7 @@ function Orders() {
       }
     >
       {shipped.length > 0 && <UndoShipped key={shipped[0]?.shipment} shipped={shipped} />}
-      <ShipByList />
+      {has('shipOrder') && <ShipByList />}
       {orders.length > 0 ? (
         <ManagedOrders orders={orders} onShipped={setShipped} />
       ) : (

@@ -1,5 +1,8 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
+import { isGranted } from '#contract/accounts/rights.ts'
+import type { ManagedProduct } from '#contract/catalog/products.ts'
 import { foundOr404 } from '../../../guards.ts'
+import { Figure } from '../../../ui/base/figures/Figure.tsx'
 import { PageHeading } from '../../../ui/base/page/PageHeading.tsx'
 import { FamilySection } from '../../../ui/owner/families/FamilySection.tsx'
 import { ArchiveButton } from '../../../ui/owner/product-editor/ArchiveButton.tsx'
@@ -13,7 +16,8 @@ import { StockSection } from '../../../ui/owner/stock/StockSection.tsx'
 export const Route = createFileRoute('/dashboard/_admin/products/$id')({
   validateSearch: readEditorSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { admin }, params: { id }, deps }) => admin && foundOr404(loadEditor(id, deps)),
+  loader: ({ context: { admin }, params: { id }, deps }) =>
+    admin && foundOr404(loadEditor(id, deps, isGranted('manageProducts', admin.role))),
   shouldReload: true,
   // Never replaced by a skeleton: going through ledger and history keeps what is typed.
   pendingMs: Infinity,
@@ -23,11 +27,11 @@ export const Route = createFileRoute('/dashboard/_admin/products/$id')({
   notFoundComponent: NoSuchProduct,
 })
 
-async function loadEditor(id: string, search: EditorSearch) {
+async function loadEditor(id: string, search: EditorSearch, mayManage: boolean) {
   const [product, movements, history] = await Promise.all([
     readManaged(id),
     listMovements(id, search.ledger),
-    listHistory(id, search.history),
+    mayManage ? listHistory(id, search.history) : undefined,
   ])
   return { product, movements, history }
 }
@@ -49,20 +53,40 @@ function Editor() {
             <Link to="/purchase/$id" params={{ id }} className="btn btn-outline">
               View in the shop
             </Link>
-            <Link to="/dashboard/addproduct" search={{ from: id }} className="btn btn-outline">
-              Duplicate
-            </Link>
-            <ArchiveButton product={product} />
+            {history && (
+              <>
+                <Link to="/dashboard/addproduct" search={{ from: id }} className="btn btn-outline">
+                  Duplicate
+                </Link>
+                <ArchiveButton product={product} />
+              </>
+            )}
           </div>
         }
       />
       <div className="grid gap-12">
-        <DetailsForm key={id} product={product} />
-        <FamilySection key={`family of ${id}`} product={product} />
+        {history ? (
+          <>
+            <DetailsForm key={id} product={product} />
+            <FamilySection key={`family of ${id}`} product={product} />
+          </>
+        ) : (
+          <Facts product={product} />
+        )}
         <StockSection key={`stock of ${id}`} product={product} movements={movements} search={search} />
-        <History id={id} page={history} search={search} />
+        {history && <History id={id} page={history} search={search} />}
       </div>
     </>
+  )
+}
+
+/** What those need to know of a product who may not edit it. */
+function Facts({ product: { sku, shelfPlace } }: { product: ManagedProduct }) {
+  return (
+    <dl className="sheet px-5 py-3 [&>div:first-child]:border-t-0">
+      <Figure term="SKU">{sku ?? 'None'}</Figure>
+      <Figure term="Shelf place">{shelfPlace || 'Not noted'}</Figure>
+    </dl>
   )
 }
 

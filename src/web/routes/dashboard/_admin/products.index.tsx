@@ -2,6 +2,7 @@ import { createFileRoute, Link, linkOptions } from '@tanstack/react-router'
 import { categoryNames } from '#contract/catalog/category-names.ts'
 import { acceptSearch } from '../../../accept-search.ts'
 import { ADD_PRODUCT } from '../../../content/specification.ts'
+import { useRights } from '../../../rights.ts'
 import { type Filter, ListFilters } from '../../../ui/base/list/ListFilters.tsx'
 import { ListPage } from '../../../ui/base/list/ListPage.tsx'
 import { NothingListed } from '../../../ui/base/list/NothingListed.tsx'
@@ -36,6 +37,7 @@ export const Route = createFileRoute('/dashboard/_admin/products/')({
 })
 
 function Products() {
+  const mayManage = useRights()('manageProducts')
   const page = Route.useLoaderData()
   const search = readManagedSearch(Route.useSearch())
   if (!page) return null
@@ -56,16 +58,22 @@ function Products() {
   return (
     <ListPage
       title="Products"
-      lead="Prices and minimum orders can be changed in the list; everything else on a product’s own page."
+      lead={
+        mayManage
+          ? 'Prices and minimum orders can be changed in the list; everything else on a product’s own page.'
+          : 'Stock is received, counted, corrected and scrapped on a product’s own page.'
+      }
       actions={
-        <div className="flex flex-wrap gap-3">
-          <Link to="/dashboard/addproduct" className="btn btn-outline">
-            {ADD_PRODUCT}
-          </Link>
-          <Link to="/dashboard/products/import" className="btn btn-outline">
-            Import or export
-          </Link>
-        </div>
+        mayManage && (
+          <div className="flex flex-wrap gap-3">
+            <Link to="/dashboard/addproduct" className="btn btn-outline">
+              {ADD_PRODUCT}
+            </Link>
+            <Link to="/dashboard/products/import" className="btn btn-outline">
+              Import or export
+            </Link>
+          </div>
+        )
       }
       filters={
         <ListFilters

@@ -1,10 +1,11 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { OrderDetails } from '#contract/orders/details.ts'
+import type { Dispatch } from '#contract/orders/packing.ts'
 import { carrierNames } from '#contract/shipments/carriers.ts'
 import { newParcel, type Parcel } from '#contract/shipments/parcels.ts'
 import type { Shipment } from '#contract/shipments/shipments.ts'
 import { answerOf, calls } from '../../../client.ts'
+import { useRights } from '../../../rights.ts'
 import { keepPage, useAction } from '../../base/actions/use-action.ts'
 import { formatMoment } from '../../base/figures/format.ts'
 import { Fields } from '../../base/forms/Fields.tsx'
@@ -16,7 +17,7 @@ import { paramOf, printLabelsOfShipment, printSlipOfShipment } from './print-cal
 import { noteParcels, ShipmentParcels } from './ShipmentParcels.tsx'
 
 interface OneShipmentProps {
-  details: OrderDetails
+  details: Dispatch
   shipment: Shipment
   /** From 1. */
   place: number
@@ -27,6 +28,7 @@ interface OneShipmentProps {
 /** What left at one time, its papers and parcels, and how it is undone. */
 export function OneShipment({ details, shipment, place, onUndone }: OneShipmentProps) {
   const { _id, shippedAt, shippedBy, lines, parcels } = shipment
+  const mayShip = useRights()('shipOrder')
   const noted = { details, shipment: _id, parcels }
   return (
     <div className="grid gap-2 border-t border-line py-3">
@@ -38,13 +40,15 @@ export function OneShipment({ details, shipment, place, onUndone }: OneShipmentP
       </div>
       <ShippedLines lines={lines} />
       {parcels.length > 0 && <ShipmentParcels {...noted} />}
-      {_id !== null && (
+      {_id !== null && mayShip && (
         <Actions details={details} shipment={shipment} id={_id} place={place} onUndone={onUndone} />
       )}
-      <details className="print:hidden">
-        <summary className="link w-fit cursor-pointer">Add a parcel</summary>
-        <NewParcel place={place} add={parcel => noteParcels(noted, [...parcels, parcel])} />
-      </details>
+      {mayShip && (
+        <details className="print:hidden">
+          <summary className="link w-fit cursor-pointer">Add a parcel</summary>
+          <NewParcel place={place} add={parcel => noteParcels(noted, [...parcels, parcel])} />
+        </details>
+      )}
     </div>
   )
 }

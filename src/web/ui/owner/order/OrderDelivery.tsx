@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { deliveryMethodNames } from '#contract/delivery/methods.ts'
 import type { Order } from '#contract/orders/orders.ts'
+import { useRights } from '../../../rights.ts'
 import { AddressLines } from '../../base/addresses/AddressLines.tsx'
 import { formatEuros } from '../../base/figures/format.ts'
 import { ChangeDelivery } from './ChangeDelivery.tsx'
@@ -16,6 +17,7 @@ const vatIdAnswers = {
 
 /** Where an order is to be sent and how, with the customer's own words. */
 export function OrderDelivery({ order }: { order: Order }) {
+  const has = useRights()
   const {
     addressNeeded,
     deliveryAddress,
@@ -70,7 +72,7 @@ export function OrderDelivery({ order }: { order: Order }) {
           </Figure>
         )}
       </dl>
-      <ChangeDelivery order={order} />
+      {has('changeDelivery') && <ChangeDelivery order={order} />}
     </section>
   )
 }

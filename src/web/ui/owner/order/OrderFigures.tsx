@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { OrderMoney } from '#contract/payments/payments.ts'
+import { useRights } from '../../../rights.ts'
 import { TransactionId } from '../../base/actions/TransactionId.tsx'
 import { formatDay, formatEuros } from '../../base/figures/format.ts'
 import { OrderBadges } from '../../customer/order/OrderBadges.tsx'
@@ -12,6 +13,7 @@ export function OrderFigures({
 }: {
   money: OrderMoney
 }) {
+  const has = useRights()
   return (
     <dl className="sheet p-5">
       <Figure term="State">
@@ -20,13 +22,17 @@ export function OrderFigures({
         </span>
       </Figure>
       <Figure term="Customer">
-        <Link
-          to="/dashboard/customers/$email"
-          params={{ email: order.userEmail }}
-          className="text-link break-all"
-        >
-          {order.userEmail}
-        </Link>
+        {has('serveCustomers') ? (
+          <Link
+            to="/dashboard/customers/$email"
+            params={{ email: order.userEmail }}
+            className="text-link break-all"
+          >
+            {order.userEmail}
+          </Link>
+        ) : (
+          <span className="break-all">{order.userEmail}</span>
+        )}
       </Figure>
       <Figure term="Phone">{order.phone}</Figure>
       <Figure term="Total">{formatEuros(order.price)}</Figure>

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
+import type { OrderToPack } from '#contract/orders/managed.ts'
 import { newOrderNote, type OrderNote } from '#contract/orders/notes.ts'
-import type { Order } from '#contract/orders/orders.ts'
 import { answerOf, calls } from '../../../client.ts'
 import { formatMoment } from '../../base/figures/format.ts'
 import { Fields } from '../../base/forms/Fields.tsx'
@@ -9,7 +9,7 @@ import { makeSubmit, useCheckedForm } from '../../base/forms/use-checked-form.ts
 import { useIdempotencyKey } from '../../base/forms/use-idempotency-key.ts'
 
 /** What colleagues have noted about an order, and room for another note. */
-export function OrderNotes({ order, notes }: { order: Order; notes: readonly OrderNote[] }) {
+export function OrderNotes({ order, notes }: { order: OrderToPack; notes: readonly OrderNote[] }) {
   return (
     <section aria-labelledby="notes" className="sheet p-5">
       <h2 id="notes" className="mb-2 text-2xl">
@@ -35,7 +35,7 @@ export function OrderNotes({ order, notes }: { order: Order; notes: readonly Ord
 
 const fields = [{ name: 'text', label: 'New note', kind: 'area', required: true, maxLength: 2000 }] as const
 
-function NewNote({ order }: { order: Order }) {
+function NewNote({ order }: { order: OrderToPack }) {
   const router = useRouter()
   const once = useIdempotencyKey()
   const form = useCheckedForm(newOrderNote)

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
 import type { OrderDetails } from '#contract/orders/details.ts'
 import type { Order } from '#contract/orders/orders.ts'
+import { useRights } from '../../../rights.ts'
 import { formatDay } from '../../base/figures/format.ts'
 import { PageHeading } from '../../base/page/PageHeading.tsx'
 import { OrderedLines } from '../../customer/order/OrderedLines.tsx'
@@ -22,11 +23,15 @@ import { SendBackForm } from './SendBackForm.tsx'
 import { SendPaymentLink } from './SendPaymentLink.tsx'
 import { Shipments } from './Shipments.tsx'
 import { ShipOrder } from './ShipOrder.tsx'
+import { hasShipments, isShippable, isShipped } from './shippable.ts'
 import { Timeline } from './Timeline.tsx'
 
-/** All about one order, and all that can be done with it. */
+/** All about one order, and all that the visitor has the right to do with it. */
 export function OwnerOrderPage({ details, money, notes }: OwnerOrder) {
+  const has = useRights()
   const { order, isOwn } = details
+  const mayShip = has('shipOrder')
+  const isToShip = isShippable(order)
   const { refundable, refunds, settlement, timeline } = money
   const state = useRef<HTMLDivElement>(null)
   const isOwed = order.paymentMethod === 'account' && !order.paid && isOpen(order)
@@ -39,11 +44,15 @@ export function OwnerOrderPage({ details, money, notes }: OwnerOrder) {
         actions={
           <div className="flex flex-wrap gap-3 empty:hidden print:hidden">
             {isOwn && <OwnOrderActions order={order} />}
-            {isShippable(order) && <ShipOrder order={order} />}
-            {(isShippable(order) || isShipped(order)) && <PrintPackingSlip order={order} />}
-            {order.status === 'on-account' && !order.partlyShipped && <CancelOnAccount order={order} />}
-            {order.status === 'booked' && !isOwn && <SendPaymentLink order={order} />}
-            {order.status === 'booked' && order.supplementOf === null && !isOwn && (
+            {mayShip && isToShip && <ShipOrder order={order} />}
+            {mayShip && (isToShip || isShipped(order)) && <PrintPackingSlip order={order} />}
+            {has('cancelOnAccount') && order.status === 'on-account' && !order.partlyShipped && (
+              <CancelOnAccount order={order} />
+            )}
+            {has('sendPaymentLink') && order.status === 'booked' && !isOwn && (
+              <SendPaymentLink order={order} />
+            )}
+            {has('cancelOrder') && order.status === 'booked' && order.supplementOf === null && !isOwn && (
               <CancelUnpaid order={order} onCancelled={() => state.current?.focus()} />
             )}
           </div>
@@ -70,18 +79,17 @@ export function OwnerOrderPage({ details, money, notes }: OwnerOrder) {
             <OrderedLines details={details} isPaid={false} />
             <OrderSums details={details} />
           </section>
-          {refunds
-            .filter(({ status }) => status === 'failed')
-            .map(refund => (
-              <FailedRefund key={refund._id} refund={refund} />
-            ))}
-          {refundable > 0 && <RefundForm key={refundable} money={money} />}
-          {isOwed && <NotePayment order={order} />}
-          {isSettled && <SendBackForm order={order} />}
+          {has('refundOrder') &&
+            refunds
+              .filter(({ status }) => status === 'failed')
+              .map(refund => <FailedRefund key={refund._id} refund={refund} />)}
+          {has('refundOrder') && refundable > 0 && <RefundForm key={refundable} money={money} />}
+          {has('settleOnAccount') && isOwed && <NotePayment order={order} />}
+          {has('refundOrder') && isSettled && <SendBackForm order={order} />}
         </div>
         <div className="grid gap-6">
           <OrderDelivery order={order} />
-          {hasShipments(details) && <Shipments details={details} isShippable={isShippable(order)} />}
+          {hasShipments(details) && <Shipments details={details} isShippable={mayShip && isToShip} />}
           <OrderPapers details={details} />
           <OrderNotes order={order} notes={notes} />
           <Timeline entries={timeline} />
@@ -102,16 +110,6 @@ function describeBooking({ order, bookedBy }: OrderDetails): string {
     ? `Booked on ${day} by ${customer}`
     : `Booked on ${day} by ${bookedBy} for ${customer}`
 }
-
-/** Paid or on account, and nothing is missing. */
-const isShippable = ({ status, addressNeeded, due, supplementOf }: Order) =>
-  (status === 'paid' || status === 'on-account') && !addressNeeded && due === 0 && supplementOf === null
-
-/** Something has been sent, or can be. */
-const hasShipments = ({ order, shipments, parcels }: OrderDetails) =>
-  order.supplementOf === null && (isShippable(order) || shipments.length > 0 || parcels.length > 0)
-
-const isShipped = ({ status, supplementOf }: Order) => status === 'shipped' && supplementOf === null
 
 /** Neither cancelled nor refunded. */
 const isOpen = ({ status }: Order) => status === 'on-account' || status === 'shipped'

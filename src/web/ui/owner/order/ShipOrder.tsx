@@ -1,9 +1,9 @@
-import type { Order } from '#contract/orders/orders.ts'
+import type { OrderToPack } from '#contract/orders/managed.ts'
 import { answerOf, calls } from '../../../client.ts'
 import { useAction } from '../../base/actions/use-action.ts'
 
 /** Marks all that is left of an order that is paid or on account as sent. */
-export function ShipOrder({ order }: { order: Order }) {
+export function ShipOrder({ order }: { order: OrderToPack }) {
   const { isOff, act } = useAction()
   const ship = () =>
     act(() => answerOf(calls.order[':id'].ship.$post({ param: { id: encodeURIComponent(order._id) } })), {

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import type { OrderDetails } from '#contract/orders/details.ts'
+import type { Dispatch } from '#contract/orders/packing.ts'
 import { carrierNames } from '#contract/shipments/carriers.ts'
 import { type ShipmentForm, shipmentForm } from '#contract/shipments/shipments.ts'
 import { answerOf, calls } from '../../../client.ts'
@@ -25,11 +25,11 @@ const parcelFields = [
 ] as const
 
 /** How many pieces of an order have left. */
-export const countShipped = ({ shipments }: Pick<OrderDetails, 'shipments'>): number =>
+export const countShipped = ({ shipments }: Pick<Dispatch, 'shipments'>): number =>
   shipments.flatMap(({ lines }) => lines).reduce((sum, { pieces }) => sum + pieces, 0)
 
 /** Ships what is left of an order, or a part of it, with the number of its parcel. `onShipped` takes the focus if the form goes. */
-export function ShipPart({ details, onShipped }: { details: OrderDetails; onShipped: () => void }) {
+export function ShipPart({ details, onShipped }: { details: Dispatch; onShipped: () => void }) {
   const { order, toCome } = details
   const router = useRouter()
   const once = useIdempotencyKey()

@@ -1,6 +1,7 @@
-import type { OrderDetails } from '#contract/orders/details.ts'
+import type { Dispatch } from '#contract/orders/packing.ts'
 import type { Parcel } from '#contract/shipments/parcels.ts'
 import { answerOf, calls } from '../../../client.ts'
+import { useRights } from '../../../rights.ts'
 import { useAction } from '../../base/actions/use-action.ts'
 import { ParcelLink } from '../../customer/order/ParcelLink.tsx'
 import { paramOf } from './print-calls.ts'
@@ -11,7 +12,7 @@ type Noted = Pick<Parcel, 'carrier' | 'number'>
 export const keyOfParcel = ({ carrier, number }: Noted): string => `${carrier} ${number}`
 
 interface ShipmentParcelsProps {
-  details: OrderDetails
+  details: Dispatch
   /** Null: of none yet, or of one that has no id. */
   shipment: string | null
   parcels: readonly Parcel[]
@@ -34,9 +35,10 @@ export async function noteParcels(
   }
 }
 
-/** The parcels of a shipment, each of which can be removed. */
+/** The parcels of a shipment, each of which can be removed by those who ship. */
 export function ShipmentParcels(props: ShipmentParcelsProps) {
   const { isOff, act } = useAction()
+  const mayShip = useRights()('shipOrder')
   const remove = (parcel: Parcel) =>
     act(
       () =>
@@ -53,15 +55,17 @@ export function ShipmentParcels(props: ShipmentParcelsProps) {
       {props.parcels.map(parcel => (
         <li key={keyOfParcel(parcel)} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
           <ParcelLink parcel={parcel} />
-          <button
-            type="button"
-            disabled={isOff}
-            aria-label={`Remove the parcel ${parcel.number}`}
-            onClick={() => void remove(parcel)}
-            className="btn btn-ghost btn-sm print:hidden"
-          >
-            Remove
-          </button>
+          {mayShip && (
+            <button
+              type="button"
+              disabled={isOff}
+              aria-label={`Remove the parcel ${parcel.number}`}
+              onClick={() => void remove(parcel)}
+              className="btn btn-ghost btn-sm print:hidden"
+            >
+              Remove
+            </button>
+          )}
         </li>
       ))}
     </ul>

@@ -1,11 +1,11 @@
 import { useRef } from 'react'
-import type { OrderDetails } from '#contract/orders/details.ts'
+import type { Dispatch } from '#contract/orders/packing.ts'
 import { OneShipment } from './OneShipment.tsx'
 import { keyOfParcel, ShipmentParcels } from './ShipmentParcels.tsx'
 import { countShipped, ShipPart } from './ShipPart.tsx'
 
 /** What has left of an order, in which parcels, and what is left to be shipped. */
-export function Shipments({ details, isShippable }: { details: OrderDetails; isShippable: boolean }) {
+export function Shipments({ details, isShippable }: { details: Dispatch; isShippable: boolean }) {
   const { shipments, parcels } = details
   const heading = useRef<HTMLHeadingElement>(null)
   const focus = () => heading.current?.focus()

@@ -1,5 +1,6 @@
 import { byLanguage, type Language } from '#contract/language.ts'
 import type { TimelineEntry } from '#contract/payments/payments.ts'
+import { useRights } from '../../../rights.ts'
 import { TIME_ZONE } from '../../base/figures/format.ts'
 import { describeKind, describeSource } from '../books/labels.ts'
 import { ReplayButton } from '../books/ReplayButton.tsx'
@@ -21,6 +22,7 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
 }
 
 function Entry({ entry }: { entry: TimelineEntry }) {
+  const mayReplay = useRights()('replayEvent')
   return (
     <li className="relative pb-5 pl-6 before:absolute before:top-1.5 before:-left-[0.4375rem] before:size-3 before:border-2 before:border-field-line before:bg-base-200">
       <p className="text-sm text-muted">
@@ -28,7 +30,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
       </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <p className="font-semibold break-all">{describeKind(entry)}</p>
-        {entry.event !== null && <ReplayButton event={entry.event} type={entry.kind} />}
+        {entry.event !== null && mayReplay && <ReplayButton event={entry.event} type={entry.kind} />}
       </div>
       {entry.detail && <p className="wrap-anywhere text-muted">{entry.detail}</p>}
     </li>

@@ -1,12 +1,20 @@
 import { useRef } from 'react'
 import type { ManagedOrder } from '#contract/orders/managed.ts'
+import { useRights } from '../../../rights.ts'
 import { ColumnChooser } from '../../base/list/ColumnChooser.tsx'
 import { ListTable } from '../../base/list/ListTable.tsx'
 import { SelectionBar } from '../../base/list/SelectionBar.tsx'
 import { useColumns } from '../../base/list/use-columns.ts'
 import { useListKeys } from '../../base/list/use-list-keys.ts'
 import { useSelection } from '../../base/list/use-selection.ts'
-import { choosable, chosenColumns, numberColumn, orderColumns, selectColumn } from './order-columns.tsx'
+import {
+  choosable,
+  chosenColumns,
+  isOfMoney,
+  numberColumn,
+  orderColumns,
+  selectColumn,
+} from './order-columns.tsx'
 import { PrintSelected } from './PrintSelected.tsx'
 import { ShipSelected } from './ShipSelected.tsx'
 import type { ShippedOrder } from './UndoShipped.tsx'
@@ -23,6 +31,9 @@ export function ManagedOrders({
   useListKeys(rows)
   const selection = useSelection(orders.map(({ _id }) => _id))
   const [chosen, toggle] = useColumns(choosable, chosenColumns)
+  const has = useRights()
+  const isShown = (name: (typeof choosable.names)[number]) => has('readOrder') || !isOfMoney(name)
+  const select = has('shipOrder') ? [selectColumn(selection)] : []
   return (
     <div ref={rows}>
       <SelectionBar label="Selected orders" selection={selection}>
@@ -30,13 +41,13 @@ export function ManagedOrders({
         <ShipSelected orders={orders} selection={selection} onShipped={onShipped} />
       </SelectionBar>
       <ColumnChooser
-        names={choosable.names.map(name => [name, orderColumns[name].label] as const)}
+        names={choosable.names.filter(isShown).map(name => [name, orderColumns[name].label] as const)}
         chosen={chosen}
         onToggle={toggle}
       />
       <ListTable
         caption="Orders"
-        columns={[selectColumn(selection), numberColumn, ...chosen.map(name => orderColumns[name])]}
+        columns={[...select, numberColumn, ...chosen.filter(isShown).map(name => orderColumns[name])]}
         rows={orders}
         keyOf={({ _id }) => _id}
         columnsFrom="56rem"

@@ -31,6 +31,10 @@ export const choosable = {
 export const chosenColumns = createKeptList('order-columns')
 type ColumnName = (typeof choosable.names)[number]
 
+/** What those do not see who may not read amounts. */
+const ofMoney: ReadonlySet<ColumnName> = new Set(['total', 'payment', 'transaction'])
+export const isOfMoney = (name: ColumnName) => ofMoney.has(name)
+
 export const orderColumns: Readonly<Record<ColumnName, Column<ManagedOrder>>> = {
   customer: figure('Customer', ({ userName, userEmail }) => (
     <>

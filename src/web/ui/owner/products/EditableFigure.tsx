@@ -1,14 +1,25 @@
 import { type FocusEvent, type FormEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { ManagedProduct } from '#contract/catalog/products.ts'
+import { useRights } from '../../../rights.ts'
 import { Field } from '../../base/forms/Field.tsx'
 import { describeFact, labelFact } from './fact-words.ts'
 import { type Figure, useFigureEdit } from './use-figure-edit.ts'
 
 const labels = { price: 'Price in euros', min: 'Minimum order in pieces' } as const
 
-/** A figure of a product that becomes a form when clicked. The form overlays the row, which does not move. */
-export function EditableFigure({ product, figure }: { product: ManagedProduct; figure: Figure }) {
+interface EditableFigureProps {
+  product: ManagedProduct
+  figure: Figure
+}
+
+/** A figure of a product that becomes a form when clicked, for those who may edit it. The form overlays the row, which does not move. */
+export function EditableFigure(props: EditableFigureProps) {
+  const { product, figure } = props
+  return useRights()('manageProducts') ? <FigureEditor {...props} /> : describeFact(figure, product[figure])
+}
+
+function FigureEditor({ product, figure }: EditableFigureProps) {
   const button = useRef<HTMLButtonElement>(null)
   const edit = useFigureEdit(product, figure)
   const value = describeFact(figure, product[figure])

@@ -1,4 +1,5 @@
 import type { ManagedProduct } from '#contract/catalog/products.ts'
+import { useRights } from '../../../rights.ts'
 import { ColumnChooser } from '../../base/list/ColumnChooser.tsx'
 import { ListTable } from '../../base/list/ListTable.tsx'
 import { SelectionBar } from '../../base/list/SelectionBar.tsx'
@@ -17,6 +18,7 @@ export function ManagedList({
 }) {
   const selection = useSelection(products.map(({ _id }) => _id))
   const [chosen, toggle] = useColumns(choosable, chosenColumns)
+  const select = useRights()('manageProducts') ? [selectColumn(selection)] : []
   return (
     <>
       <SelectionBar label="Selected products" selection={selection}>
@@ -29,7 +31,7 @@ export function ManagedList({
       />
       <ListTable
         caption="Products"
-        columns={[selectColumn(selection), nameColumn, ...chosen.map(name => managedColumns[name])]}
+        columns={[...select, nameColumn, ...chosen.map(name => managedColumns[name])]}
         rows={products}
         keyOf={({ _id }) => _id}
         columnsFrom="56rem"

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { isStaff, roleNames } from '#contract/accounts/rights.ts'
 import type { User } from '#contract/accounts/users.ts'
 import { ConfirmDialog } from '../../base/actions/ConfirmDialog.tsx'
 import { formatEuros } from '../../base/figures/format.ts'
@@ -13,7 +14,12 @@ const columns: readonly Column<User>[] = [
   { label: 'Name', show: ({ name }) => name, className: 'wrap-break-word' },
   {
     label: 'Role',
-    show: ({ role }) => (role === 'admin' ? <span className="badge badge-neutral">Admin</span> : 'Customer'),
+    show: ({ role }) =>
+      isStaff(role) ? (
+        <span className="badge badge-neutral">{role === 'admin' ? 'Admin' : roleNames[role]}</span>
+      ) : (
+        roleNames[role]
+      ),
   },
   {
     label: 'State',
