@@ -117,6 +117,7 @@ const uiFloors: readonly (readonly string[])[] = [
     'owner/quote-requests',
     'owner/feedback',
     'owner/users',
+    'owner/staff',
     'owner/customers',
     'owner/delivery',
   ],

@@ -42,6 +42,7 @@ export function listRoutes(seen: {
     ['forgot-password', '/forgot-password'],
     ['reset-password', '/reset-password?token=none'],
     ['confirm-address', '/confirm-address?token=none'],
+    ['join', '/join?token=none'],
     ['email-confirmed', '/email-confirmed'],
     ['track', '/track'],
     ['dashboard-signed-out', '/dashboard'],
@@ -72,6 +73,8 @@ export function listRoutes(seen: {
   ] as const
   const admin = [
     ['dashboard-users', '/dashboard/users'],
+    ['dashboard-staff', '/dashboard/staff'],
+    ['dashboard-roles', '/dashboard/roles'],
     ['dashboard-products', '/dashboard/products'],
     ['dashboard-products-nothing', '/dashboard/products?q=nothing+like+it'],
     ['dashboard-products-import', '/dashboard/products/import'],

@@ -1,5 +1,6 @@
 import { say } from '#contract/phrase.ts'
 import { profiles } from './accounts/profiles.ts'
+import { staff } from './accounts/staff.ts'
 import { users } from './accounts/users.ts'
 import { audit } from './audit/audit.ts'
 import type { ApiServices } from './base/environment.ts'
@@ -98,6 +99,7 @@ export function createApi(services: ApiServices) {
     .route('/', money)
     .route('/', reviews)
     .route('/', users)
+    .route('/', staff)
     .route('/', profiles)
     .route('/', postalAddresses)
     .route('/', contact)

@@ -36,6 +36,16 @@ export async function countAttemptOf(
   if (wait !== undefined) throw tooMany(wait)
 }
 
+/** The same by a key of its own, as `accountKey` makes it. */
+export async function countAttemptOn(
+  db: Pick<Database, 'insert'>,
+  key: string,
+  limit: RateLimit,
+): Promise<void> {
+  const wait = await consumeAttempt(db, key, limit)
+  if (wait !== undefined) throw tooMany(wait)
+}
+
 /** The shared counter of wrong passwords for an account. Its email address is stored only as a hash. */
 export function passwordKey(email: string): string {
   return accountKey('/sign-in/email', email)

@@ -30,6 +30,8 @@ type AdminPage = Extract<RouteIds<RegisteredRouter['routeTree']>, `/dashboard/_a
 export const rightOfPage: Readonly<Record<AdminPage, StaffRight>> = {
   '/dashboard/_admin/orders/': 'findOrders',
   '/dashboard/_admin/users': 'manageUsers',
+  '/dashboard/_admin/staff': 'manageUsers',
+  '/dashboard/_admin/roles': 'readDesk',
   '/dashboard/_admin/products/': 'seeStock',
   '/dashboard/_admin/products/$id': 'seeStock',
   '/dashboard/_admin/products/import': 'manageProducts',

@@ -25,6 +25,7 @@ import { Route as DocsRouteImport } from './routes/docs'
 import { Route as EmailConfirmedRouteImport } from './routes/email-confirmed'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as HomeRouteImport } from './routes/home'
+import { Route as JoinRouteImport } from './routes/join'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as MyprofileRouteImport } from './routes/myprofile'
 import { Route as PortfolioRouteImport } from './routes/portfolio'
@@ -48,6 +49,8 @@ import { Route as DashboardAdminAuditRouteImport } from './routes/dashboard/_adm
 import { Route as DashboardAdminDeliveryRouteImport } from './routes/dashboard/_admin/delivery'
 import { Route as DashboardAdminMessagesRouteImport } from './routes/dashboard/_admin/messages'
 import { Route as DashboardAdminReviewsRouteImport } from './routes/dashboard/_admin/reviews'
+import { Route as DashboardAdminRolesRouteImport } from './routes/dashboard/_admin/roles'
+import { Route as DashboardAdminStaffRouteImport } from './routes/dashboard/_admin/staff'
 import { Route as DashboardAdminUsersRouteImport } from './routes/dashboard/_admin/users'
 import { Route as DashboardListsIndexRouteImport } from './routes/dashboard/lists.index'
 import { Route as DashboardListsIdRouteImport } from './routes/dashboard/lists.$id'
@@ -144,6 +147,11 @@ const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
 const HomeRoute = HomeRouteImport.update({
   id: '/home',
   path: '/home',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const JoinRoute = JoinRouteImport.update({
+  id: '/join',
+  path: '/join',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -261,6 +269,16 @@ const DashboardAdminReviewsRoute = DashboardAdminReviewsRouteImport.update({
   path: '/reviews',
   getParentRoute: () => DashboardAdminRoute,
 } as any)
+const DashboardAdminRolesRoute = DashboardAdminRolesRouteImport.update({
+  id: '/roles',
+  path: '/roles',
+  getParentRoute: () => DashboardAdminRoute,
+} as any)
+const DashboardAdminStaffRoute = DashboardAdminStaffRouteImport.update({
+  id: '/staff',
+  path: '/staff',
+  getParentRoute: () => DashboardAdminRoute,
+} as any)
 const DashboardAdminUsersRoute = DashboardAdminUsersRouteImport.update({
   id: '/users',
   path: '/users',
@@ -372,6 +390,7 @@ export interface FileRoutesByFullPath {
   '/email-confirmed': typeof EmailConfirmedRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/home': typeof HomeRoute
+  '/join': typeof JoinRoute
   '/login': typeof LoginRoute
   '/myprofile': typeof MyprofileRoute
   '/portfolio': typeof PortfolioRoute
@@ -394,6 +413,8 @@ export interface FileRoutesByFullPath {
   '/dashboard/delivery': typeof DashboardAdminDeliveryRoute
   '/dashboard/messages': typeof DashboardAdminMessagesRoute
   '/dashboard/reviews': typeof DashboardAdminReviewsRoute
+  '/dashboard/roles': typeof DashboardAdminRolesRoute
+  '/dashboard/staff': typeof DashboardAdminStaffRoute
   '/dashboard/users': typeof DashboardAdminUsersRoute
   '/dashboard/lists/$id': typeof DashboardListsIdRoute
   '/dashboard/orders/$id': typeof DashboardOrdersIdRoute
@@ -428,6 +449,7 @@ export interface FileRoutesByTo {
   '/email-confirmed': typeof EmailConfirmedRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/home': typeof HomeRoute
+  '/join': typeof JoinRoute
   '/login': typeof LoginRoute
   '/myprofile': typeof MyprofileRoute
   '/portfolio': typeof PortfolioRoute
@@ -450,6 +472,8 @@ export interface FileRoutesByTo {
   '/dashboard/delivery': typeof DashboardAdminDeliveryRoute
   '/dashboard/messages': typeof DashboardAdminMessagesRoute
   '/dashboard/reviews': typeof DashboardAdminReviewsRoute
+  '/dashboard/roles': typeof DashboardAdminRolesRoute
+  '/dashboard/staff': typeof DashboardAdminStaffRoute
   '/dashboard/users': typeof DashboardAdminUsersRoute
   '/dashboard/lists/$id': typeof DashboardListsIdRoute
   '/dashboard/orders/$id': typeof DashboardOrdersIdRoute
@@ -486,6 +510,7 @@ export interface FileRoutesById {
   '/email-confirmed': typeof EmailConfirmedRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/home': typeof HomeRoute
+  '/join': typeof JoinRoute
   '/login': typeof LoginRoute
   '/myprofile': typeof MyprofileRoute
   '/portfolio': typeof PortfolioRoute
@@ -509,6 +534,8 @@ export interface FileRoutesById {
   '/dashboard/_admin/delivery': typeof DashboardAdminDeliveryRoute
   '/dashboard/_admin/messages': typeof DashboardAdminMessagesRoute
   '/dashboard/_admin/reviews': typeof DashboardAdminReviewsRoute
+  '/dashboard/_admin/roles': typeof DashboardAdminRolesRoute
+  '/dashboard/_admin/staff': typeof DashboardAdminStaffRoute
   '/dashboard/_admin/users': typeof DashboardAdminUsersRoute
   '/dashboard/lists/$id': typeof DashboardListsIdRoute
   '/dashboard/orders/$id': typeof DashboardOrdersIdRoute
@@ -546,6 +573,7 @@ export interface FileRouteTypes {
     | '/email-confirmed'
     | '/forgot-password'
     | '/home'
+    | '/join'
     | '/login'
     | '/myprofile'
     | '/portfolio'
@@ -568,6 +596,8 @@ export interface FileRouteTypes {
     | '/dashboard/delivery'
     | '/dashboard/messages'
     | '/dashboard/reviews'
+    | '/dashboard/roles'
+    | '/dashboard/staff'
     | '/dashboard/users'
     | '/dashboard/lists/$id'
     | '/dashboard/orders/$id'
@@ -602,6 +632,7 @@ export interface FileRouteTypes {
     | '/email-confirmed'
     | '/forgot-password'
     | '/home'
+    | '/join'
     | '/login'
     | '/myprofile'
     | '/portfolio'
@@ -624,6 +655,8 @@ export interface FileRouteTypes {
     | '/dashboard/delivery'
     | '/dashboard/messages'
     | '/dashboard/reviews'
+    | '/dashboard/roles'
+    | '/dashboard/staff'
     | '/dashboard/users'
     | '/dashboard/lists/$id'
     | '/dashboard/orders/$id'
@@ -659,6 +692,7 @@ export interface FileRouteTypes {
     | '/email-confirmed'
     | '/forgot-password'
     | '/home'
+    | '/join'
     | '/login'
     | '/myprofile'
     | '/portfolio'
@@ -682,6 +716,8 @@ export interface FileRouteTypes {
     | '/dashboard/_admin/delivery'
     | '/dashboard/_admin/messages'
     | '/dashboard/_admin/reviews'
+    | '/dashboard/_admin/roles'
+    | '/dashboard/_admin/staff'
     | '/dashboard/_admin/users'
     | '/dashboard/lists/$id'
     | '/dashboard/orders/$id'
@@ -718,6 +754,7 @@ export interface RootRouteChildren {
   EmailConfirmedRoute: typeof EmailConfirmedRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   HomeRoute: typeof HomeRoute
+  JoinRoute: typeof JoinRoute
   LoginRoute: typeof LoginRoute
   MyprofileRoute: typeof MyprofileRoute
   PortfolioRoute: typeof PortfolioRoute
@@ -845,6 +882,13 @@ declare module '@tanstack/react-router' {
       path: '/home'
       fullPath: '/home'
       preLoaderRoute: typeof HomeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/join': {
+      id: '/join'
+      path: '/join'
+      fullPath: '/join'
+      preLoaderRoute: typeof JoinRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -1008,6 +1052,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAdminReviewsRouteImport
       parentRoute: typeof DashboardAdminRoute
     }
+    '/dashboard/_admin/roles': {
+      id: '/dashboard/_admin/roles'
+      path: '/roles'
+      fullPath: '/dashboard/roles'
+      preLoaderRoute: typeof DashboardAdminRolesRouteImport
+      parentRoute: typeof DashboardAdminRoute
+    }
+    '/dashboard/_admin/staff': {
+      id: '/dashboard/_admin/staff'
+      path: '/staff'
+      fullPath: '/dashboard/staff'
+      preLoaderRoute: typeof DashboardAdminStaffRouteImport
+      parentRoute: typeof DashboardAdminRoute
+    }
     '/dashboard/_admin/users': {
       id: '/dashboard/_admin/users'
       path: '/users'
@@ -1136,6 +1194,8 @@ interface DashboardAdminRouteChildren {
   DashboardAdminDeliveryRoute: typeof DashboardAdminDeliveryRoute
   DashboardAdminMessagesRoute: typeof DashboardAdminMessagesRoute
   DashboardAdminReviewsRoute: typeof DashboardAdminReviewsRoute
+  DashboardAdminRolesRoute: typeof DashboardAdminRolesRoute
+  DashboardAdminStaffRoute: typeof DashboardAdminStaffRoute
   DashboardAdminUsersRoute: typeof DashboardAdminUsersRoute
   DashboardAdminCustomersEmailRoute: typeof DashboardAdminCustomersEmailRoute
   DashboardAdminProductsIdRoute: typeof DashboardAdminProductsIdRoute
@@ -1153,6 +1213,8 @@ const DashboardAdminRouteChildren: DashboardAdminRouteChildren = {
   DashboardAdminDeliveryRoute: DashboardAdminDeliveryRoute,
   DashboardAdminMessagesRoute: DashboardAdminMessagesRoute,
   DashboardAdminReviewsRoute: DashboardAdminReviewsRoute,
+  DashboardAdminRolesRoute: DashboardAdminRolesRoute,
+  DashboardAdminStaffRoute: DashboardAdminStaffRoute,
   DashboardAdminUsersRoute: DashboardAdminUsersRoute,
   DashboardAdminCustomersEmailRoute: DashboardAdminCustomersEmailRoute,
   DashboardAdminProductsIdRoute: DashboardAdminProductsIdRoute,
@@ -1221,6 +1283,7 @@ const rootRouteChildren: RootRouteChildren = {
   EmailConfirmedRoute: EmailConfirmedRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   HomeRoute: HomeRoute,
+  JoinRoute: JoinRoute,
   LoginRoute: LoginRoute,
   MyprofileRoute: MyprofileRoute,
   PortfolioRoute: PortfolioRoute,

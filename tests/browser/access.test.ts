@@ -6,6 +6,8 @@ afterAll(closeWindows)
 
 const administration = [
   '/dashboard/users',
+  '/dashboard/staff',
+  '/dashboard/roles',
   '/dashboard/products',
   '/dashboard/products/import',
   '/dashboard/products/7',

@@ -150,6 +150,14 @@ const rights: Record<
   // Nobody here has a confirmed address.
   'PUT /user/on-account/{email}': [401, 403, 403, 409, 401],
   'DELETE /user/on-account/{email}': [401, 403, 403, 200, 401],
+  'GET /staff': [401, 403, 403, 200, 401],
+  'PUT /staff/{email}': [401, 403, 403, 200, 401],
+  'GET /invitation': [401, 403, 403, 200, 401],
+  'POST /invitation': [401, 403, 403, 201, 401],
+  'DELETE /invitation/{id}': [401, 403, 403, 200, 401],
+  // There is no such link.
+  'POST /invitation/open': [404, 404, 404, 404, 404],
+  'POST /invitation/accept': [401, 404, 404, 404, 401],
   'DELETE /admin/{email}': [401, 403, 403, 200, 401],
   'GET /profile/{email}': [401, 200, 403, 403, 401],
   'PUT /profile/{email}': [401, 200, 403, 403, 401],
@@ -297,7 +305,12 @@ describe.each(all)('%s', role => {
 })
 
 /** Calls whose right depends on what the body names; an empty body names nothing. */
-const NAMED_IN_BODY = new Set(['POST /order', 'POST /create-payment-intent'])
+const NAMED_IN_BODY = new Set([
+  'POST /order',
+  'POST /create-payment-intent',
+  'POST /invitation/open',
+  'POST /invitation/accept',
+])
 /** Calls that read a row to know the right: a parameter that they do not know is refused before, whether there is such a row or not. */
 const READ_FIRST = new Set([
   'GET /quote/{id}',

@@ -41,6 +41,19 @@ test('an admin of a live shop has no rights until two-step sign-in is on', async
   expect(await admin.send('GET', '/user')).toMatchObject({ status: 200 })
 })
 
+test.each(['sales', 'warehouse', 'bookkeeper'] as const)(
+  'in %s nobody of a live shop has rights either until two-step sign-in is on',
+  async role => {
+    const person = await shop.giveRole(await shop.signUp(), role)
+    expect(await person.send('GET', '/desk')).toMatchObject({
+      status: 403,
+      body: { detail: expect.stringContaining("'Sign-in & security'") },
+    })
+    await turnOnTwoSteps(person)
+    expect(await person.send('GET', '/desk')).toMatchObject({ status: 200 })
+  },
+)
+
 test('nobody becomes an admin of a live shop before confirming their address', async () => {
   const boss = await shop.makeAdmin(await shop.signUp())
   await turnOnTwoSteps(boss)

@@ -73,6 +73,7 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     await askForQuote(owner, product, 'Less?'),
     await askForQuote(owner, product, 'Less?'),
   ]
+  const invited = await invite(shop)
   const call = (
     method: string,
     template: string,
@@ -226,6 +227,13 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     call('DELETE', '/user/suspended/{email}', { email: target.email }),
     call('PUT', '/user/on-account/{email}', { email: target.email }, { limit: 100, days: 14 }),
     call('DELETE', '/user/on-account/{email}', { email: target.email }),
+    call('GET', '/staff'),
+    call('PUT', '/staff/{email}', { email: target.email }, { role: 'sales' }),
+    call('GET', '/invitation'),
+    call('POST', '/invitation', {}, { email: 'invited@example.com', role: 'sales' }),
+    call('DELETE', '/invitation/{id}', { id: invited }),
+    call('POST', '/invitation/open', {}, { token: 'none' }),
+    call('POST', '/invitation/accept', {}, { token: 'none' }),
     call('DELETE', '/admin/{email}', { email: target.email }),
     call('GET', '/profile/{email}', mine),
     call('PUT', '/profile/{email}', mine, { name: owner.name }),
@@ -294,6 +302,12 @@ async function bookOnAccount(
   await shop.admin.send('POST', `/order/${ids[1]}/settlement`, settlementOf(product))
   await shop.admin.send('POST', `/order/${ids[1]}/settlement/refund`, SENT_BACK)
   return ids
+}
+
+/** Invites somebody and returns the id of the invitation. */
+async function invite(shop: TestShop): Promise<string> {
+  const form = { email: 'unwanted@example.com', role: 'warehouse' }
+  return inserted.parse((await shop.admin.send('POST', '/invitation', form)).body).insertedId
 }
 
 /** Writes a review of the shop and returns its id. */

@@ -65,5 +65,13 @@ export function isGranted(right: StaffRight, role: Role): boolean {
   return role === 'admin' || to.includes(role)
 }
 
+/** Their names, in the order of the table. */
+export const namesOfRights = Object.keys(staffRights).filter(
+  (name): name is StaffRight => name in staffRights,
+)
+
+/** The roles that have the right. */
+export const rolesWith = (right: StaffRight): StaffRole[] => staffRoles.filter(role => isGranted(right, role))
+
 /** Whether people of this role work for the shop. */
 export const isStaff = (role: Role): role is StaffRole => role !== 'customer'

@@ -22,6 +22,8 @@ export const auditActions = [
   'account-linked',
   'account-unlinked',
   'role-changed',
+  'person-invited',
+  'invitation-withdrawn',
   'user-suspended',
   'user-reinstated',
   'user-removed',

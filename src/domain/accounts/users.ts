@@ -1,4 +1,5 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { isStaff, type Role } from '#contract/accounts/rights.ts'
 import { type AuditAction } from '#contract/audit/audit.ts'
 import { type Phrase, say } from '#contract/phrase.ts'
 import type { Database, Transaction } from '#db/client.ts'
@@ -29,12 +30,19 @@ export async function isAdmin(ctx: Context, email: string): Promise<boolean> {
   return row?.role === 'admin'
 }
 
-/** All people, in the order in which they signed up, and whether the actor cannot take them down. */
-export async function listUsers(ctx: Context): Promise<(UserRow & { readonly isAbove: boolean })[]> {
+/** All people, or only those who work for the shop, in the order in which they signed up, and whether the actor cannot take them down. */
+export async function listUsers(
+  ctx: Context,
+  { onlyStaff = false } = {},
+): Promise<(UserRow & { readonly isAbove: boolean })[]> {
   requireRight(ctx.actor, may.manageUsers(ctx.actor))
   const { id } = ctx.actor
   const [rows, above] = await Promise.all([
-    ctx.db.select().from(users).orderBy(asc(users.createdAt), asc(users.id)),
+    ctx.db
+      .select()
+      .from(users)
+      .where(onlyStaff ? ne(users.role, 'customer') : undefined)
+      .orderBy(asc(users.createdAt), asc(users.id)),
     findAbove(ctx.db, id),
   ])
   return rows.map(row => ({ ...row, isAbove: row.id !== id && (row.isFounder || above.has(row.id)) }))
@@ -55,10 +63,7 @@ export async function makeAdmin(
     changeUser(tx, ctx, email, {
       isDone: before => {
         if (before.role === 'admin') return true
-        if (mustBeConfirmed && !before.emailVerified)
-          throw conflict(
-            say`This email address is not confirmed yet: someone else may have signed up with it`,
-          )
+        if (mustBeConfirmed) requireConfirmed(before)
         return false
       },
       change: { role: 'admin', madeAdminBy },
@@ -71,6 +76,44 @@ export async function makeAdmin(
   return person
 }
 
+function requireConfirmed({ emailVerified }: UserRow): void {
+  if (!emailVerified)
+    throw conflict(say`This email address is not confirmed yet: someone else may have signed up with it`)
+}
+
+/**
+ * Gives a person a role, or takes theirs away, which ends their power at once; harmless if they have it. Rejects what `makeAdmin` and
+ * `withdrawAdmin` reject. A first owner who steps down is none any more.
+ */
+export async function giveRole(
+  ctx: Context,
+  { email, role }: { readonly email: string; readonly role: Role },
+  { mustBeConfirmed = false } = {},
+): Promise<UserRow> {
+  requireRight(ctx.actor, may.manageUsers(ctx.actor))
+  if (role === 'admin') return makeAdmin(ctx, email, { mustBeConfirmed })
+  const { actor } = ctx
+  const person = await ctx.db.transaction(async tx => {
+    await requireAnotherAdmin(tx, email, LAST_ADMIN)
+    await requireNotAbove(tx, actor, email)
+    return changeUser(tx, ctx, email, {
+      isDone: before => {
+        if (before.role === role) return true
+        if (mustBeConfirmed && isStaff(role)) requireConfirmed(before)
+        return false
+      },
+      change: { role, isFounder: false },
+      action: 'role-changed',
+      facts: roleOf,
+    })
+  })
+  // They say whether their author is of the shop.
+  ctx.changed('reviews')
+  return person
+}
+
+const LAST_ADMIN = say`The last admin must stay an admin: make someone else an admin first`
+
 /**
  * Makes an admin a customer again; harmless if they are no admin. Rejects (conflict) the last admin who can sign in, and admins above
  * the actor. A first owner who steps down is none any more; whom they made admins stays known.
@@ -79,11 +122,7 @@ export async function withdrawAdmin(ctx: Context, email: string): Promise<UserRo
   requireRight(ctx.actor, may.manageUsers(ctx.actor))
   const { actor } = ctx
   const person = await ctx.db.transaction(async tx => {
-    await requireAnotherAdmin(
-      tx,
-      email,
-      say`The last admin must stay an admin: make someone else an admin first`,
-    )
+    await requireAnotherAdmin(tx, email, LAST_ADMIN)
     await requireNotAbove(tx, actor, email)
     return changeUser(tx, ctx, email, {
       isDone: before => before.role !== 'admin',

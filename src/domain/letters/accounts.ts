@@ -1,5 +1,7 @@
+import { roleNames, staffRoles } from '#contract/accounts/rights.ts'
 import type { Language } from '#contract/language.ts'
-import { type Phrase, say } from '#contract/phrase.ts'
+import { type Phrase, phraseOf, say } from '#contract/phrase.ts'
+import { INVITATION_DAYS } from '../accounts/invitations.ts'
 import { greet } from '../mail/greeting.ts'
 import { type AccountMailKind, isAccountMailKind } from '../mail/kinds.ts'
 import { type ComposeMail, composeNote } from '../mail/letter.ts'
@@ -98,6 +100,17 @@ const words: Readonly<Record<AccountMailKind, (facts: Facts) => MailWords>> = {
       say`If it was not you, set a new one immediately: ${origin}/forgot-password`,
     ],
   }),
+  'staff-invitation': ({ fields, origin }) => ({
+    subject: say`You are invited to work for the shop`,
+    blocks: [
+      say`${fields.by ?? ''} invites you to work for Parts Hub. Your role would be: ${nameRole(fields.role)}. This link works once, within ${{ count: INVITATION_DAYS }} days:`,
+      {
+        href: `${origin}/join?token=${encodeURIComponent(tokenOf(fields))}`,
+        action: say`Accept the invitation`,
+      },
+      say`You log in, or sign up, with the address that this email went to. If you did not expect it, you can ignore it.`,
+    ],
+  }),
   'security-notice': ({ fields: { change = '' }, origin }) => {
     if (!isSignInChange(change)) throw new Error(`no words for the change ${change}`)
     return {
@@ -127,6 +140,12 @@ const linkToConfirm = ({ fields, origin }: Facts) => ({
   href: `${origin}/api/auth/verify-email?token=${tokenOf(fields)}&callbackURL=${encodeURIComponent(CONFIRMED_PAGE)}`,
   action: say`Confirm this address`,
 })
+
+function nameRole(role: string | undefined): Phrase {
+  const known = staffRoles.find(each => each === role)
+  if (known === undefined) throw new Error(`no name for the role ${role}`)
+  return phraseOf(roleNames[known])
+}
 
 /** The secret of the mail's link. A mail without one is not sent: its link would lead nowhere. */
 function tokenOf({ token }: Facts['fields']): string {

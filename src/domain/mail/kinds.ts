@@ -37,6 +37,7 @@ export const mailKinds = {
   'email-changed': NOTICE,
   'password-changed': NOTICE,
   'security-notice': NOTICE,
+  'staff-invitation': { ...ACCOUNT, limit: 'others', unproven: 'wait' },
   'account-terms': { ...CUSTOMER, about: 'terms', limit: 'others', unproven: 'wait' },
   'order-booked': ORDER_NEWS,
   'order-cancelled': ORDER_NEWS,

@@ -4,6 +4,7 @@ import {
   auditEvents,
   contactMessages,
   idempotencyKeys,
+  invitations,
   mails,
   rateLimits,
   sessions,
@@ -61,6 +62,12 @@ export const kept: readonly Kept[] = [
     howLong: 'until they are over; to follow an order 180 days',
     tables: ['sessions', 'verifications', 'tracking_links'],
     sweeps: [isOver(sessions), isOver(verifications), isOver(trackingLinks)],
+  },
+  {
+    what: 'invitations to work for the shop',
+    howLong: 'until they are accepted or withdrawn, at most 37 days',
+    tables: ['invitations'],
+    sweeps: [{ table: invitations, isOld: now => sql`${invitations.expiresAt} < ${daysAgo(now, 30)}` }],
   },
   {
     what: 'answers for repeated requests, counters of attempts',

@@ -11,7 +11,7 @@ import { type LocatedLine, locateLines } from '../order-life/locate-lines.ts'
 import { type OrderRecord, readLines } from '../order-life/record.ts'
 import { countAttempt } from '../rate-limits.ts'
 import { type Dispatched, readShipments } from '../shipments/read.ts'
-import { hashToken } from './issue.ts'
+import { hashToken } from '../tokens.ts'
 
 /** From one network; many people of one company may follow their orders. */
 const LIMIT = { max: 60, windowMs: 60_000 }

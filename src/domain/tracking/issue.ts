@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { Database } from '#db/client.ts'
 import { trackingLinks } from '#db/schema.ts'
+import { hashToken, newToken } from '../tokens.ts'
 
 /** How long a link shows its order: longer than any delivery takes. */
 const LINK_DAYS = 180
@@ -18,14 +18,4 @@ export async function issueTrackingLink(
   const expiresAt = new Date(at.getTime() + LINK_DAYS * DAY_MS)
   await db.insert(trackingLinks).values({ tokenHash: hashToken(token), orderId, createdAt: at, expiresAt })
   return `${origin}/track#${token}`
-}
-
-/** 192 random bits, which nobody guesses: 32 characters. */
-function newToken(): string {
-  return randomBytes(24).toString('base64url')
-}
-
-/** What the shop keeps of a token. Unsalted, as a token is random and never used twice. */
-export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
 }

@@ -18,6 +18,7 @@ const isOfTheOwner = sql`(action in ('products-imported', 'family-added', 'famil
 export const fates: Readonly<Record<string, Fate>> = {
   // Orders, and the money of a card service that was none.
   tracking_links: 'emptied',
+  invitations: 'emptied',
   account_payments: 'emptied',
   disputes: 'emptied',
   refunds: 'emptied',
@@ -48,7 +49,7 @@ export const fates: Readonly<Record<string, Fate>> = {
   rate_limits: 'emptied',
   verifications: 'emptied',
   sessions: 'emptied',
-  users: sql`role <> 'admin' or email = ${DEMO_ADMIN} or ${isInvented}`,
+  users: sql`role = 'customer' or email = ${DEMO_ADMIN} or ${isInvented}`,
   accounts: 'kept',
   two_factors: 'kept',
   passkeys: 'kept',

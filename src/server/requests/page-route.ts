@@ -11,6 +11,7 @@ const FIRST = [
   'checkout',
   'compare',
   'confirm-address',
+  'join',
   'dashboard',
   'docs',
   'email-confirmed',

@@ -46,6 +46,8 @@ const adminEntries: readonly AdminEntry[] = [
     tasks: ['overdue', 'failed-refunds', 'disputes', 'held-payments', 'failed-webhooks'],
   },
   { to: '/dashboard/audit', page: '/dashboard/_admin/audit', label: 'Audit' },
+  { to: '/dashboard/staff', page: '/dashboard/_admin/staff', label: 'Staff' },
+  { to: '/dashboard/roles', page: '/dashboard/_admin/roles', label: 'Roles' },
 ]
 
 /** The links of the dashboard. */

@@ -20,6 +20,8 @@ export const actionLabels: Readonly<Record<AuditAction, string>> = {
   'account-linked': 'Sign-in provider linked',
   'account-unlinked': 'Sign-in provider unlinked',
   'role-changed': 'Role changed',
+  'person-invited': 'Invited to work for the shop',
+  'invitation-withdrawn': 'Invitation withdrawn',
   'user-suspended': 'User suspended',
   'user-reinstated': 'Suspension lifted',
   'account-terms-changed': 'Terms on account changed',
