@@ -37,6 +37,9 @@ export const ownData = z
       description: 'about the account and its orders, and, once its address is confirmed, mails sent there',
     }),
     contactMessages: rows.meta({ description: 'only if the address of the account is confirmed' }),
+    invitations: rows.meta({
+      description: 'to work for the shop; only if the address of the account is confirmed',
+    }),
     audit: rows.meta({
       description:
         'what the person did and, if the address of the account is confirmed, what was done to them',

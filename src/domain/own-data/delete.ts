@@ -1,6 +1,6 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm'
 import { say } from '#contract/phrase.ts'
-import { mails, orders, reviews, users } from '#db/schema.ts'
+import { invitations, mails, orders, reviews, users } from '#db/schema.ts'
 import { requireAnotherAdmin } from '../accounts/users.ts'
 import { recordAudit } from '../audit.ts'
 import type { Context } from '../context.ts'
@@ -42,6 +42,7 @@ export async function deleteOwnAccount(ctx: Context, prove: () => Promise<Proof>
       await tx
         .delete(mails)
         .where(and(eq(mails.recipient, email), isAboutNoOrder, notInArray(mails.kind, FROM_VISITORS)))
+    if (emailVerified) await tx.delete(invitations).where(eq(invitations.email, email))
     const gone = await tx.delete(users).where(eq(users.id, userId))
     if (gone.rowCount === 0) throw notFound(say`account`)
     await recordAudit(tx, ctx, { action: 'account-deleted', subject: email })

@@ -6,6 +6,7 @@ import {
   auditEvents,
   basketLines,
   contactMessages,
+  invitations,
   invoices,
   mails,
   orders,
@@ -108,6 +109,9 @@ export async function readOwnData(ctx: Context): Promise<OwnData> {
       contactMessages: emailVerified
         ? await tx.select().from(contactMessages).where(eq(contactMessages.email, email))
         : [],
+      invitations: emailVerified
+        ? await tx.select(columns.invitations).from(invitations).where(eq(invitations.email, email))
+        : [],
       // The identity and address of other actors is their data, not this person's.
       audit: trail.map(row => (row.actorId === userId ? row : { ...row, ...anonymous })),
     }
@@ -127,6 +131,12 @@ const columns = {
     userAgent: sessions.userAgent,
   },
   passkeys: { name: passkeys.name, deviceType: passkeys.deviceType, createdAt: passkeys.createdAt },
+  // Who invited is that owner's data.
+  invitations: {
+    role: invitations.role,
+    createdAt: invitations.createdAt,
+    expiresAt: invitations.expiresAt,
+  },
   // Which admin shipped it is that admin's data.
   shipments: {
     shipmentId: shipments.id,

@@ -1,0 +1,118 @@
+import { afterAll, expect, test } from 'vitest'
+import { inserted } from '#contract/common.ts'
+import { expectAccessible, expectAccessibleInBothThemes, expectToFit } from '../support/accessibility.ts'
+import { closeWindows, origin, visit } from '../support/browser.ts'
+import { newAddressForm, newCheckoutForm } from '../support/forms.ts'
+import { findMailedLink } from '../support/mailed-link.ts'
+import { inventAccount, post, seeToast } from '../support/person.ts'
+import { findProduct } from '../support/products.ts'
+import { visitBoth } from '../support/visit-both.ts'
+
+afterAll(closeWindows)
+
+test('an owner invites somebody for the warehouse, who joins, sees only what is theirs, ships an order, may not refund it, and has lost all that as soon as the role is taken', () =>
+  visitBoth({}, async (page, admin, { person, context, adminContext }) => {
+    const part = await findProduct(
+      page,
+      ({ min, available, price }) => min === 1 && available >= 50 && price < 50,
+    )
+    await adminContext.request.put(`/user/on-account/${encodeURIComponent(person.email)}`, {
+      headers: { origin },
+      data: { limit: 400, days: 14 },
+    })
+    const form = {
+      ...newCheckoutForm([[part, 3]]),
+      deliveryAddress: newAddressForm(),
+      paymentMethod: 'account',
+    }
+    const order = inserted.parse(await post(context, '/checkout', form)).insertedId
+
+    const account = inventAccount('Wim Packer')
+    await admin.goto('/dashboard')
+    const adminMenu = admin.getByRole('navigation', { name: 'Dashboard' })
+    await adminMenu.getByRole('link', { name: 'Staff' }).click()
+    const inviting = admin.getByRole('form', { name: 'Invite somebody' })
+    await inviting.getByLabel('Email').fill(account.email)
+    await inviting.getByLabel('Role').selectOption('Warehouse')
+    await inviting.getByRole('button', { name: 'Invite' }).click()
+    await seeToast(admin, 'The invitation is on its way')
+    await admin.getByRole('button', { name: `Send again: ${account.email}` }).waitFor()
+    await admin.screenshot({ path: '/tmp/roles-staff.png', fullPage: true })
+    await expectAccessibleInBothThemes(admin)
+
+    await visit(
+      { width: 375, theme: 'dark' },
+      async ({ page: theirs, context: theirContext, expectStatus }) => {
+        await theirs.goto(await findMailedLink(account.email, 'staff-invitation'))
+        await theirs.getByText(/The role: Warehouse\./).waitFor()
+        await expectAccessible(theirs)
+        await theirs.screenshot({ path: '/tmp/roles-join.png', fullPage: true })
+        await theirs.getByRole('main').getByRole('link', { name: 'Sign up' }).click()
+        await theirs.getByLabel('Name').fill(account.name)
+        await theirs.getByLabel('Email').fill(account.email)
+        await theirs.getByLabel('Password', { exact: true }).fill(account.password)
+        await theirs.getByRole('button', { name: 'Sign Up' }).click()
+        await theirs.waitForURL(/\/login/)
+        await theirs.getByLabel('Password', { exact: true }).fill(account.password)
+        await theirs.getByRole('button', { name: 'Login' }).click()
+        await theirs.waitForURL(/\/join/)
+        await theirs.getByRole('button', { name: 'Accept' }).click()
+        await theirs.waitForURL('**/dashboard')
+
+        const waiting = theirs.getByRole('region', { name: 'What waits' })
+        await waiting.getByRole('link', { name: /To ship/ }).waitFor()
+        await theirs.screenshot({ path: '/tmp/roles-desk.png', fullPage: true })
+        expect(await waiting.getByRole('link').count()).toBe(3)
+        for (const path of ['/dashboard/money', '/dashboard/users', '/dashboard/audit', '/dashboard/staff']) {
+          await theirs.goto(path)
+          await theirs.getByRole('heading', { name: 'Admins only' }).waitFor()
+        }
+        await theirs.goto('/dashboard/roles')
+        await theirs.getByText('Yours: Warehouse.').waitFor()
+        await theirs.screenshot({ path: '/tmp/roles-roles.png', fullPage: true })
+        await theirs.goto('/dashboard/products')
+        await theirs.getByRole('heading', { level: 1, name: 'Products' }).waitFor()
+        await theirs.screenshot({ path: '/tmp/roles-products.png' })
+        await theirs.goto(`/dashboard/products/${part._id}`)
+        await theirs.getByRole('heading', { name: 'Stock', exact: true }).waitFor()
+        await expectAccessible(theirs)
+        await theirs.screenshot({ path: '/tmp/roles-product.png', fullPage: true })
+        await theirs.goto('/dashboard/orders')
+        await theirs
+          .getByRole('checkbox', { name: /^Select PH-/ })
+          .first()
+          .waitFor()
+        expect(await theirs.getByRole('link', { name: 'Export CSV' }).count()).toBe(0)
+        expect(await theirs.getByRole('main').innerText()).not.toContain('€')
+        await theirs.screenshot({ path: '/tmp/roles-orders.png' })
+
+        await theirs.goto(`/dashboard/orders/${order}`)
+        await theirs.getByRole('heading', { level: 1, name: /^Order PH-/ }).waitFor()
+        expect(await theirs.getByRole('main').innerText()).not.toContain('€')
+        await expectToFit(theirs, 375)
+        await expectAccessible(theirs)
+        await theirs.screenshot({ path: '/tmp/roles-order.png', fullPage: true })
+        await theirs.getByRole('button', { name: 'Mark as shipped' }).click()
+        await seeToast(theirs, 'The order is marked as shipped')
+        await theirs.getByRole('heading', { name: 'Shipment 1' }).waitFor()
+        await theirs.getByRole('main').getByText(account.email).waitFor()
+
+        const refund = await theirContext.request.post(`/order/${order}/refund`, {
+          headers: { origin },
+          data: { amount: 1, reason: 'Late' },
+        })
+        expect(refund.status()).toBe(403)
+
+        await admin.reload()
+        await admin.getByLabel(`Role of ${account.email}`).selectOption('No role')
+        await seeToast(admin, `${account.email} has no role any more`)
+        expectStatus(403)
+        expectStatus(404)
+        await theirs.goto('/dashboard/orders')
+        await theirs.getByRole('heading', { name: 'Admins only' }).waitFor()
+        await theirs.goto(`/dashboard/orders/${order}`)
+        await theirs.getByRole('heading', { name: 'Order not found' }).waitFor()
+      },
+    )
+    expect(await admin.getByLabel(`Role of ${account.email}`).count()).toBe(0)
+  }))
