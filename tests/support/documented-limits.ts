@@ -37,6 +37,24 @@ export const LIMITS: readonly [row: string, figure: string, file: string, code: 
     'window: 60,\n    max: 300,',
   ],
   [
+    'mails that invite to work for the shop',
+    '3 a day to one address',
+    'domain/accounts/invitations.ts',
+    'TO_ONE = { max: 3, windowMs: DAY_MS }',
+  ],
+  [
+    'mails that invite to work for the shop',
+    '50 a day',
+    'domain/accounts/invitations.ts',
+    'BY_ONE = { max: 50, windowMs: DAY_MS }',
+  ],
+  [
+    'links of invitations that are opened',
+    '60 a minute',
+    'domain/accounts/invitations.ts',
+    'OPENED = { max: 60, windowMs: 60_000 }',
+  ],
+  [
     'links to pay that an admin mails',
     '1 an hour',
     'domain/orders/send-payment-link.ts',

@@ -70,8 +70,5 @@ export const namesOfRights = Object.keys(staffRights).filter(
   (name): name is StaffRight => name in staffRights,
 )
 
-/** The roles that have the right. */
-export const rolesWith = (right: StaffRight): StaffRole[] => staffRoles.filter(role => isGranted(right, role))
-
 /** Whether people of this role work for the shop. */
 export const isStaff = (role: Role): role is StaffRole => role !== 'customer'

@@ -90,7 +90,7 @@ function Orders() {
           read={readOrderSearch}
           linkTo={linkTo}
           words="Search by number, customer, company, address, reference; in full: SKU, own number, transaction, parcel"
-          filters={filtersWith(found.countries)}
+          filters={filtersWith(found.countries).filter(({ name }) => name !== 'payment' || has('readOrder'))}
           className="sheet mb-6 grid items-end gap-4 p-4 *:first:col-span-full sm:grid-cols-3 xl:grid-cols-6 print:hidden"
         />
       }

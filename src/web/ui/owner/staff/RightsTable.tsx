@@ -1,37 +1,43 @@
-import {
-  namesOfRights,
-  roleNames,
-  rolesWith,
-  type StaffRight,
-  staffRights,
-} from '#contract/accounts/rights.ts'
-import { type Column, ListTable } from '../../base/list/ListTable.tsx'
+import { isGranted, namesOfRights, roleNames, staffRights, staffRoles } from '#contract/accounts/rights.ts'
 
-const columns: readonly Column<StaffRight>[] = [
-  { label: 'Right', show: right => staffRights[right].what, className: 'font-semibold' },
-  {
-    label: 'Who has it',
-    show: right => (
-      <span className="flex flex-wrap gap-1">
-        {rolesWith(right).map(role => (
-          <span key={role} className="badge badge-neutral badge-sm">
-            {roleNames[role]}
-          </span>
-        ))}
-      </span>
-    ),
-  },
-]
-
-/** Which role has which right: what the calls go by. */
+/** Which role has which right: what the calls go by. Heads stand upright where there is no room beside each other. */
 export function RightsTable() {
   return (
-    <ListTable
-      caption="Rights of the roles"
-      columns={columns}
-      rows={namesOfRights}
-      keyOf={right => right}
-      cellClassName="block py-1 @4xl:py-2"
-    />
+    <table className="sheet w-full border-collapse text-[0.9375rem]">
+      <caption className="sr-only">Rights of the roles</caption>
+      <thead>
+        <tr className="align-bottom">
+          <th scope="col" className="px-3 py-2 text-left font-semibold">
+            Right
+          </th>
+          {staffRoles.map(role => (
+            <th key={role} scope="col" className="px-1 py-2 font-semibold sm:w-24">
+              <span className="max-sm:rotate-180 max-sm:[writing-mode:vertical-rl]">{roleNames[role]}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {namesOfRights.map(right => (
+          <tr key={right} className="border-t border-line">
+            <th scope="row" className="px-3 py-2 text-left font-normal">
+              {staffRights[right].what}
+            </th>
+            {staffRoles.map(role => (
+              <td key={role} className="px-1 py-2 text-center font-semibold">
+                {isGranted(right, role) ? (
+                  <>
+                    <span aria-hidden="true">✓</span>
+                    <span className="sr-only">Yes</span>
+                  </>
+                ) : (
+                  <span className="sr-only">No</span>
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
