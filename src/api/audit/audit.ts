@@ -39,7 +39,7 @@ const listRoute = createRoute({
   method: 'get',
   path: '/audit',
   tags: ['Audit'],
-  summary: 'List the audit trail, newest first (admins)',
+  summary: 'List the audit trail, newest first (staff)',
   middleware: [identify, admit(may.readAudit), maybeOlder] as const,
   request: { query: auditQuery },
   responses: {
@@ -55,7 +55,7 @@ const exportRoute = createRoute({
   method: 'get',
   path: '/audit.csv',
   tags: ['Audit'],
-  summary: 'Export the audit trail as a file; the export is itself audited (admins)',
+  summary: 'Export the audit trail as a file; the export is itself audited (staff)',
   middleware: [identify, admit(may.readAudit), maybeOlder] as const,
   request: { query: auditFilter },
   responses: {

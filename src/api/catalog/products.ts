@@ -84,7 +84,7 @@ const listRoute = createRoute({
   method: 'get',
   path: '/product',
   tags: ['Products'],
-  summary: 'List products as admins manage them (admins)',
+  summary: 'List products as staff manage them (staff)',
   middleware: [identify, admit(may.seeStock), maybeOlder] as const,
   request: { query: managedQuery },
   responses: {
@@ -100,7 +100,7 @@ const getRoute = createRoute({
   method: 'get',
   path: '/product/{id}',
   tags: ['Products'],
-  summary: 'Get a product as admins manage it (admins)',
+  summary: 'Get a product as staff manage it (staff)',
   middleware: [identify, admit(may.seeStock)] as const,
   request: { params },
   responses: { 200: json(managedProduct, 'The product, its ETag for If-Match'), ...problems(401, 403, 404) },

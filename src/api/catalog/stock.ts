@@ -28,7 +28,7 @@ const moveRoute = createRoute({
   method: 'post',
   path: '/product/{id}/movements',
   tags: ['Products'],
-  summary: 'Receive, count, correct or scrap stock (admins)',
+  summary: 'Receive, count, correct or scrap stock (staff)',
   middleware: [identify, admit(may.moveStock)] as const,
   request: { params, body: jsonBody(newMovement) },
   responses: { 201: json(moved, 'What is available now'), ...problems(401, 403, 404, 409, 422) },
@@ -38,7 +38,7 @@ const listRoute = createRoute({
   method: 'get',
   path: '/product/{id}/movements',
   tags: ['Products'],
-  summary: "List a product's stock movements, newest first (admins)",
+  summary: "List a product's stock movements, newest first (staff)",
   middleware: [identify, admit(may.seeStock)] as const,
   request: { params, query: pageQuery },
   responses: {

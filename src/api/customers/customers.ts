@@ -42,7 +42,7 @@ const readRoute = createRoute({
   method: 'get',
   path: '/customer/{email}',
   tags,
-  summary: 'Get what is needed to book for a customer: their addresses and terms (admins)',
+  summary: 'Get what is needed to book for a customer: their addresses and terms (staff)',
   middleware: [identify, admitAdmin] as const,
   request: { params },
   responses: { 200: json(customer, 'The customer'), ...problems(401, 403, 404, 422) },
@@ -52,8 +52,7 @@ const listRoute = createRoute({
   method: 'post',
   path: '/customer/{email}/quick-order',
   tags,
-  summary:
-    'Find what each line of a list of parts means, also by the own part numbers of a customer (admins)',
+  summary: 'Find what each line of a list of parts means, also by the own part numbers of a customer (staff)',
   middleware: [identify, admitAdmin, countFirst(countList)] as const,
   request: { params, body: jsonBody(pastedList) },
   responses: { 200: json(quickOrder, 'What the lines mean'), ...problems(401, 403, 404, 422, 429) },
@@ -64,7 +63,7 @@ const bookRoute = createRoute({
   path: '/customer/{email}/order',
   tags,
   summary:
-    'Place an order for a customer, by their limits and terms; they get the mail about it, and pay it themselves (admins)',
+    'Place an order for a customer, by their limits and terms; they get the mail about it, and pay it themselves (staff)',
   middleware: [identify, admitAdmin] as const,
   request: { params, body: jsonBody(newCheckout) },
   responses: { 201: json(inserted, 'The id of the order'), ...problems(401, 403, 404, 409, 422, 429) },
@@ -74,7 +73,7 @@ const estimateRoute = createRoute({
   method: 'post',
   path: '/customer/{email}/order/estimate',
   tags,
-  summary: 'Estimate what an order would cost this customer; nothing is booked (admins)',
+  summary: 'Estimate what an order would cost this customer; nothing is booked (staff)',
   middleware: [identify, admitAdmin] as const,
   request: { params, body: jsonBody(checkoutQuestion) },
   responses: {

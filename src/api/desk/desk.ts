@@ -11,7 +11,7 @@ const readRoute = createRoute({
   method: 'get',
   path: '/desk',
   tags: ['Desk'],
-  summary: 'Count what waits for those who run the shop (admins)',
+  summary: 'Count what waits for those who run the shop (staff)',
   middleware: [identify, admit(may.readDesk), maybeOlder] as const,
   responses: { 200: json(desk, 'How much of each there is'), ...problems(401, 403) },
 })

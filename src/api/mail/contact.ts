@@ -45,7 +45,7 @@ const listRoute = createRoute({
   method: 'get',
   path: '/contact',
   tags: ['Contact'],
-  summary: 'List contact messages and their delivery, newest first (admins)',
+  summary: 'List contact messages and their delivery, newest first (staff)',
   middleware: [identify, admit(may.readContactMessages)] as const,
   request: { query: contactQuery },
   responses: {

@@ -33,7 +33,7 @@ const listRoute = createRoute({
   path: '/order/managed',
   tags: ['Orders'],
   summary:
-    'Look for orders by words (number, customer, company, address, reference; in full: SKU, own number of a part, transaction, number of a parcel), state, country, payment and day, in pages (admins)',
+    'Look for orders by words (number, customer, company, address, reference; in full: SKU, own number of a part, transaction, number of a parcel), state, country, payment and day, in pages (staff)',
   middleware: [identify, admit(may.findOrders), maybeOlder] as const,
   request: { query: managedOrderQuery },
   responses: {
@@ -49,7 +49,7 @@ const exportRoute = createRoute({
   method: 'get',
   path: '/order/export',
   tags: ['Orders'],
-  summary: 'Export the orders that match as a CSV file, a row for each line (admins)',
+  summary: 'Export the orders that match as a CSV file, a row for each line (staff)',
   middleware: [identify, admit(may.exportOrders), maybeOlder] as const,
   request: { query: managedOrderFilter },
   responses: {
@@ -62,7 +62,7 @@ const shipRoute = createRoute({
   method: 'post',
   path: '/order/ship',
   tags: ['Orders'],
-  summary: 'Mark many orders as shipped; each that cannot be is left as it is, with the reason (admins)',
+  summary: 'Mark many orders as shipped; each that cannot be is left as it is, with the reason (staff)',
   middleware: [identify, admit(may.shipOrder)] as const,
   request: { body: jsonBody(shippingOfMany) },
   responses: { 200: json(shippedOrders, 'What became of each order'), ...problems(401, 403, 422) },
@@ -72,7 +72,7 @@ const linkRoute = createRoute({
   method: 'post',
   path: '/order/{id}/payment-link',
   tags: ['Orders'],
-  summary: 'Mail the customer of an unpaid order the link to its payment, at most hourly (admins)',
+  summary: 'Mail the customer of an unpaid order the link to its payment, at most hourly (staff)',
   middleware: [identify, admit(may.sendPaymentLink)] as const,
   request: { params: z.object({ id: entityId }) },
   responses: { 200: json(acknowledged, 'The mail is queued'), ...problems(401, 403, 404, 409) },

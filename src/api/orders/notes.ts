@@ -13,8 +13,7 @@ const listRoute = createRoute({
   method: 'get',
   path: '/order/{id}/notes',
   tags: ['Orders'],
-  summary:
-    'List what colleagues have noted about an order, oldest first; its customer never sees it (admins)',
+  summary: 'List what colleagues have noted about an order, oldest first; its customer never sees it (staff)',
   middleware: [identify, admit(may.noteOnOrders)] as const,
   request: { params },
   responses: { 200: json(z.array(orderNote), 'The notes'), ...problems(401, 403, 404) },
@@ -24,7 +23,7 @@ const addRoute = createRoute({
   method: 'post',
   path: '/order/{id}/notes',
   tags: ['Orders'],
-  summary: 'Note something about an order for colleagues (admins)',
+  summary: 'Note something about an order for colleagues (staff)',
   middleware: [identify, admit(may.noteOnOrders)] as const,
   request: { params, body: jsonBody(newOrderNote) },
   responses: { 201: json(inserted, 'The id of the note'), ...problems(401, 403, 404, 422) },

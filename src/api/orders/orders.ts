@@ -53,7 +53,7 @@ const listRoute = createRoute({
   method: 'get',
   path: '/order',
   tags: ['Orders'],
-  summary: "List a person's orders, newest first; without an email, all orders (admins)",
+  summary: "List a person's orders, newest first; without an email, all orders (staff)",
   middleware: [streamRest, identify, admitOrderLister] as const,
   request: { query: orderQuery },
   responses: { 200: json(z.array(order), 'The orders'), ...problems(401, 403, 422) },
@@ -112,7 +112,7 @@ const shipRoute = createRoute({
   method: 'post',
   path: '/order/{id}/ship',
   tags: ['Orders'],
-  summary: 'Mark a paid order as shipped (admins)',
+  summary: 'Mark a paid order as shipped (staff)',
   middleware: [identify, admit(may.shipOrder)] as const,
   request: { params },
   responses: {
@@ -125,7 +125,7 @@ const refundRoute = createRoute({
   method: 'post',
   path: '/order/{id}/refund',
   tags: ['Orders'],
-  summary: 'Refund all or part of the payment of an order (admins)',
+  summary: 'Refund all or part of the payment of an order (staff)',
   middleware: [identify, admit(may.refundOrder)] as const,
   request: { params, body: jsonBody(newRefund) },
   responses: {

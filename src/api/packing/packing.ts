@@ -34,7 +34,7 @@ const pickListRoute = createRoute({
   path: '/order/pick-list',
   tags: ['Orders'],
   summary:
-    'Get what orders that are to be sent need from the shelves, as a PDF; none if one of them is not, with the reason (admins)',
+    'Get what orders that are to be sent need from the shelves, as a PDF; none if one of them is not, with the reason (staff)',
   middleware: [identify, admit(may.shipOrder)] as const,
   request: { query: printedOrders },
   responses,
@@ -45,7 +45,7 @@ const slipsRoute = createRoute({
   path: '/order/packing-slips',
   tags: ['Orders'],
   summary:
-    'Get the packing slips of orders, to be sent or sent already, as one PDF; none if one of them is not, with the reason (admins)',
+    'Get the packing slips of orders, to be sent or sent already, as one PDF; none if one of them is not, with the reason (staff)',
   middleware: [identify, admit(may.shipOrder)] as const,
   request: { query: printedOrders },
   responses,
@@ -56,7 +56,7 @@ const labelsRoute = createRoute({
   path: '/order/address-labels',
   tags: ['Orders'],
   summary:
-    'Get labels of 70 x 37 mm with the addresses of orders, 24 on a sheet, beginning at the one that `first` says, as a PDF; none if one has no address, with the reason (admins)',
+    'Get labels of 70 x 37 mm with the addresses of orders, 24 on a sheet, beginning at the one that `first` says, as a PDF; none if one has no address, with the reason (staff)',
   middleware: [identify, admit(may.shipOrder)] as const,
   request: { query: printedLabels },
   responses,

@@ -49,7 +49,7 @@ const customersQuickOrderRoute = createRoute({
   path: '/customer/{email}/quick-order/file',
   tags: ['Customers'],
   summary:
-    'Read a list of parts from a CSV file or the first sheet of a workbook (.xlsx), also by the own part numbers of a customer (admins)',
+    'Read a list of parts from a CSV file or the first sheet of a workbook (.xlsx), also by the own part numbers of a customer (staff)',
   middleware: [identify, admit(may.serveCustomers), countFirst(countList), limitList] as const,
   request: { params: z.object({ email }), body },
   responses: {

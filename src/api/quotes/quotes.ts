@@ -62,7 +62,7 @@ const listManagedRoute = createRoute({
   method: 'get',
   path: '/quote/managed',
   tags,
-  summary: "List everybody's quotes and requests, newest first (admins)",
+  summary: "List everybody's quotes and requests, newest first (staff)",
   middleware: [identify, admit(may.answerQuotes)] as const,
   request: { query: managedQuoteQuery },
   responses: { 200: json(z.array(quoteSummary), IN_PAGES), ...problems(401, 403, 422) },
@@ -98,7 +98,7 @@ const answerRoute = createRoute({
   method: 'put',
   path: '/quote/{id}/prices',
   tags,
-  summary: 'Answer a request with prices; If-Match carries the version that was seen (admins)',
+  summary: 'Answer a request with prices; If-Match carries the version that was seen (staff)',
   middleware: [identify, admit(may.answerQuotes)] as const,
   request: { params, headers: versioned, body: jsonBody(quotePrices) },
   responses: {
@@ -111,7 +111,7 @@ const declineRoute = createRoute({
   method: 'post',
   path: '/quote/{id}/decline',
   tags,
-  summary: 'Decline a request with a reason; If-Match carries the version that was seen (admins)',
+  summary: 'Decline a request with a reason; If-Match carries the version that was seen (staff)',
   middleware: [identify, admit(may.answerQuotes)] as const,
   request: { params, headers: versioned, body: jsonBody(quoteRefusal) },
   responses: {

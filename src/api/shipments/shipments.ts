@@ -25,7 +25,7 @@ const shipRoute = createRoute({
   path: '/order/{id}/shipments',
   tags: ['Orders'],
   summary:
-    'Ship a part of an order, or all that is left, in these parcels; 409 if others have left than `shipped` says (admins)',
+    'Ship a part of an order, or all that is left, in these parcels; 409 if others have left than `shipped` says (staff)',
   middleware: [identify, admit(may.shipOrder)] as const,
   request: { params: z.object({ id: entityId }), body: jsonBody(newShipment) },
   responses: {
@@ -38,7 +38,7 @@ const undoRoute = createRoute({
   method: 'delete',
   path: '/order/{id}/shipments/{shipment}',
   tags: ['Orders'],
-  summary: 'Undo a shipment before the mail about it has left; its parcels are forgotten (admins)',
+  summary: 'Undo a shipment before the mail about it has left; its parcels are forgotten (staff)',
   middleware: [identify, admit(may.shipOrder)] as const,
   request: { params },
   responses: {
@@ -54,7 +54,7 @@ const parcelsRoute = createRoute({
   method: 'put',
   path: '/order/{id}/shipments/{shipment}/parcels',
   tags: ['Orders'],
-  summary: 'Note all parcels of a shipment, in the place of those noted before (admins)',
+  summary: 'Note all parcels of a shipment, in the place of those noted before (staff)',
   middleware: [identify, admit(may.shipOrder)] as const,
   request: { params, body: jsonBody(parcelsOfOrder) },
   responses: { 200: json(acknowledged, 'They are noted'), ...problems(401, 403, 404, 409, 422) },
@@ -64,7 +64,7 @@ const slipRoute = createRoute({
   method: 'get',
   path: '/order/{id}/shipments/{shipment}/packing-slip',
   tags: ['Orders'],
-  summary: 'Get the packing slip of a shipment, with what is still to come, as a PDF (admins)',
+  summary: 'Get the packing slip of a shipment, with what is still to come, as a PDF (staff)',
   middleware: [identify, admit(may.shipOrder)] as const,
   request: { params },
   responses: paper,
@@ -75,7 +75,7 @@ const labelRoute = createRoute({
   path: '/order/{id}/shipments/{shipment}/address-label',
   tags: ['Orders'],
   summary:
-    'Get the address labels of a shipment, one for each of its parcels, as a PDF like that of GET /order/address-labels (admins)',
+    'Get the address labels of a shipment, one for each of its parcels, as a PDF like that of GET /order/address-labels (staff)',
   middleware: [identify, admit(may.shipOrder)] as const,
   request: { params, query: z.object({ first: firstLabel.shape.first.optional().default(1) }) },
   responses: paper,

@@ -55,7 +55,7 @@ const orderings = {
 /** How many orders are read at a time when all that match are exported. */
 const ROWS_AT_ONCE = 500
 
-/** A page of everybody's orders that match, newest first by default (admins). */
+/** A page of everybody's orders that match, newest first by default (staff). */
 export async function listManagedOrders(
   ctx: Context,
   filter: OrderFilter,
@@ -72,7 +72,7 @@ export async function listManagedOrders(
   return { orders: shown, total, next: rows.length > shown.length ? shown.at(-1)?.id : undefined }
 }
 
-/** All orders that match, in batches, for a file (admins). The export is audited when it begins; each batch is read when it is requested. */
+/** All orders that match, in batches, for a file (staff). The export is audited when it begins; each batch is read when it is requested. */
 export async function* exportOrders(ctx: Context, filter: OrderFilter): AsyncGenerator<ManagedOrderRow[]> {
   requireRight(ctx.actor, may.exportOrders(ctx.actor))
   await recordAudit(ctx.db, ctx, { action: 'exported', subject: 'orders', after: { ...filter } })

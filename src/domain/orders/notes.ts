@@ -8,7 +8,7 @@ import { type Once, runOnce } from '../idempotency.ts'
 import { lockOrder } from '../order-life/states.ts'
 import { may, requireRight } from '../rights.ts'
 
-/** What colleagues have noted about an order, oldest first (admins). Rejected (not found) if there is no such order. */
+/** What colleagues have noted about an order, oldest first (staff). Rejected (not found) if there is no such order. */
 export async function readNotes(ctx: Context, orderId: string): Promise<(typeof orderNotes.$inferSelect)[]> {
   requireRight(ctx.actor, may.noteOnOrders(ctx.actor))
   const rows = await ctx.db
@@ -21,7 +21,7 @@ export async function readNotes(ctx: Context, orderId: string): Promise<(typeof 
   return rows.flatMap(({ note }) => note ?? [])
 }
 
-/** Notes something about an order for colleagues (admins) and returns the id of the note. */
+/** Notes something about an order for colleagues (staff) and returns the id of the note. */
 export function addNote(
   ctx: Context,
   { orderId, text }: { readonly orderId: string; readonly text: string },

@@ -13,7 +13,7 @@ const HOUR_MS = 60 * 60 * 1000
 const SENT = 'payment-link-sent'
 
 /**
- * Mails the customer of an unpaid order the link to its payment (admins), at most hourly. Rejected (conflict) for orders that are not to be
+ * Mails the customer of an unpaid order the link to its payment (staff), at most hourly. Rejected (conflict) for orders that are not to be
  * paid by card, or whose customer has closed the account and so cannot follow it.
  */
 export async function sendPaymentLink(ctx: Context, orderId: string): Promise<void> {

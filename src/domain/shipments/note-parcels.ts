@@ -16,7 +16,7 @@ import { describeParcel, type NotedParcel, type Parcel, readParcels, requireFew 
 const SENT_OR_TO_SEND: ReadonlySet<OrderStatus> = new Set(['paid', 'on-account', 'shipped'])
 
 /**
- * Notes in which parcels an order is sent, in the place of those noted before (admins). New ones leave with what is shipped next, or are of
+ * Notes in which parcels an order is sent, in the place of those noted before (staff). New ones leave with what is shipped next, or are of
  * the last shipment if all has left. The customer reads them in the mail about the shipment; if that has left, in one of their own. Harmless
  * to repeat. Rejected (conflict) for orders that are not sent.
  */

@@ -13,7 +13,7 @@ import { recordOrderEvent } from '../timeline.ts'
 import { describeParcel, readParcels } from './parcels.ts'
 
 /**
- * Undoes a shipment before its customer is told (admins): its pieces are to be shipped again, its parcels are forgotten, its mail is never
+ * Undoes a shipment before its customer is told (staff): its pieces are to be shipped again, its parcels are forgotten, its mail is never
  * sent, and an order that was shipped is paid or on account again. The audit trail keeps what it was. Rejected (conflict) once its mail has
  * left or its time is over, and once the order is refunded.
  */
