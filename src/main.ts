@@ -329,7 +329,7 @@ async function startDatabase({ dataDir, processes, databaseConnections }: Config
     dataDir,
     log: say,
     signal: closing.signal,
-    settings: { max_connections: Math.max(LEAST_CONNECTIONS, needed) },
+    settings: { max_connections: String(Math.max(LEAST_CONNECTIONS, needed)) },
   })
   // Set while it is still starting, so that no part of it can outlive this process. One that does not start has nothing to stop.
   const whenStarted = (act: (database: EmbeddedDatabase) => Promise<void>) => () =>
