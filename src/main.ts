@@ -33,6 +33,7 @@ import { blameDatabase, checkPooler, takePlace, useExternalDatabase } from '#ser
 import { createFront } from '#server/front/front.ts'
 import { loadDevelopmentPages, loadPages } from '#server/front/load-pages.ts'
 import { warmUp } from '#server/front/warm-up.ts'
+import { giveBackMemory } from '#server/give-back-memory.ts'
 import { requireMode } from '#server/going-live/mode.ts'
 import { atMost } from '#server/in-flight.ts'
 import { FURTHER, FurtherProcesses, joinFirst } from '#server/processes/further-processes.ts'
@@ -262,6 +263,7 @@ async function start(
   const password = await ensureFirstAdmin(shop.auth, database.db, config.admin)
   if (password !== undefined)
     say(`The first admin is ${config.admin.email} with the password ${password} (shown only once)`)
+  giveBackMemory(closing.signal)
   sight.open(shop, serveSources ? Promise.resolve() : warmUp(shop, front, closing.signal))
   return { listener: serveSources?.(front.listener) ?? front.listener, workers: shop.workers, url }
 }
@@ -327,7 +329,7 @@ async function startDatabase({ dataDir, processes, databaseConnections }: Config
     dataDir,
     log: say,
     signal: closing.signal,
-    settings: { max_connections: Math.max(LEAST_CONNECTIONS, needed) },
+    settings: { max_connections: String(Math.max(LEAST_CONNECTIONS, needed)) },
   })
   // Set while it is still starting, so that no part of it can outlive this process. One that does not start has nothing to stop.
   const whenStarted = (act: (database: EmbeddedDatabase) => Promise<void>) => () =>

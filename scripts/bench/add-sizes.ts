@@ -4,7 +4,7 @@ import type pg from 'pg'
 export async function addSizes(client: pg.ClientBase, count: number): Promise<void> {
   await client.query(
     `insert into families (id, name, category, listed, from_cents, to_cents)
-     select 'bench-' || n, 'Bench family ' || n, 'fasteners', 500, 150, 650 from generate_series(1, $1::int / 500) n`,
+     select 'bench-' || n, 'Bench family ' || n, 'fasteners', 500, 150, 649 from generate_series(1, $1::int / 500) n`,
     [count],
   )
   await client.query(
