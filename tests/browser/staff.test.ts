@@ -69,6 +69,8 @@ test('an owner invites somebody for the warehouse, who joins, sees only what is 
         }
         await theirs.goto('/dashboard/roles')
         await theirs.getByText('Yours: Warehouse.').waitFor()
+        await expectToFit(theirs, 375)
+        await expectAccessible(theirs)
         await theirs.goto('/dashboard/products')
         await theirs.getByRole('heading', { level: 1, name: 'Products' }).waitFor()
         await theirs.goto(`/dashboard/products/${part._id}`)
