@@ -3,8 +3,9 @@ import { promisify } from 'node:util'
 import chromium from '@sparticuz/chromium'
 import { chromium as launcher } from 'playwright-core'
 import { z } from 'zod'
-import { partPath } from '#contract/catalog/addresses.ts'
+import { partPath, partsPath } from '#contract/catalog/addresses.ts'
 import { product } from '#contract/catalog/catalog.ts'
+import { addressedOf } from '#web/ui/product/facts/addressed-of.ts'
 import { buildShop, findFreePort, startShop } from '../tests/support/built-shop.ts'
 
 /**
@@ -72,11 +73,13 @@ async function measureAll(origin: string): Promise<void> {
 }
 
 async function listPaths(origin: string): Promise<string[]> {
-  const answer = await fetch(`${origin}/service?limit=1`)
-  const [part] = z.array(product).parse(await answer.json())
-  if (!part) throw new Error('the shop has no parts')
-  const path = partPath(part)
-  return ['/home', '/parts', path.split('/').slice(0, 3).join('/'), path, '/login']
+  const answer = await fetch(`${origin}/service?limit=100`)
+  const part = z
+    .array(product)
+    .parse(await answer.json())
+    .find(({ variants }) => variants)
+  if (!part?.variants) throw new Error('no part has a family')
+  return ['/home', '/parts', partsPath(part.variants.family), partPath(addressedOf(part)), '/login']
 }
 
 async function measure(origin: string, path: string): Promise<object> {
