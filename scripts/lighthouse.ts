@@ -153,7 +153,7 @@ function weigh(requests: z.infer<typeof sent>[], type: string): number {
   const bytes = requests
     .filter(({ resourceType }) => resourceType === type)
     .reduce((sum, { transferSize }) => sum + transferSize, 0)
-  return Math.round(bytes / 100) / 10
+  return Number((bytes / 1000).toFixed(1))
 }
 
 function explain(path: string, { audits: found }: Report): void {
