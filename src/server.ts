@@ -3,6 +3,7 @@ import { createStartHandler, StartServer } from '@tanstack/react-start/server'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { PageContext, RenderPage } from '#server/front/render.ts'
+import { postponeScripts } from './web/late-scripts.ts'
 
 declare module '@tanstack/react-start' {
   interface Register {
@@ -28,5 +29,6 @@ const handlePage = createStartHandler(async ({ router, responseHeaders }) => {
 export const renderPage: RenderPage = async (request, context) => {
   const response = await handlePage(request, { context })
   const html = markup.get(response)
-  return html === undefined ? response : { status: response.status, html }
+  if (html === undefined) return response
+  return { status: response.status, html: postponeScripts(html, context.nonce) }
 }

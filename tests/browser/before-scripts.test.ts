@@ -206,3 +206,42 @@ test('a page that was scrolled before the scripts have come stays where it is, a
     await page.waitForURL(`${origin}/terms`)
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   }))
+
+/** Has the page's scripts wait for somebody, or for its pictures, however slow the machine is. */
+const leaveAlone = (page: Page) =>
+  page.addInitScript(() => {
+    const onMove = (event: Event) => {
+      if (!event.isTrusted) event.stopImmediatePropagation()
+    }
+    addEventListener('pointermove', onMove, true)
+    const wait = window.setTimeout
+    Object.assign(window, { setTimeout: (act: () => void, ms: number) => (ms === 3000 ? 0 : wait(act, ms)) })
+  })
+
+const isScript = (url: string) => /\/assets\/[^/]+\.js$/.test(url)
+
+test('scripts leave the line to the first picture, and come at the first touch', () =>
+  visit({}, async ({ page }) => {
+    await leaveAlone(page)
+    const asked: string[] = []
+    page.on('request', request => asked.push(request.url()))
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route('**/catalogue/scene-hero-*', async route => {
+      await promise
+      await route.continue()
+    })
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.getByRole('contentinfo').waitFor()
+    await page.waitForTimeout(300)
+    expect(asked.filter(isScript)).toEqual([])
+    await page.keyboard.press('Shift')
+    await waitForScripts(page)
+    resolve()
+  }))
+
+test('scripts come by themselves once a page is painted', () =>
+  visit({}, async ({ page }) => {
+    await leaveAlone(page)
+    await page.goto('/about')
+    await waitForScripts(page)
+  }))

@@ -122,6 +122,10 @@ async function openWindow(look: Look): Promise<Window> {
       console.error(`Content Security Policy: ${violatedDirective} blocked ${blockedURI} in ${sourceFile}`),
     ),
   )
+  // The person is there from the start: scripts need not wait until the browser has nothing else to do.
+  await context.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove'))),
+  )
   const complaints: string[] = []
   context.on('page', page => listen(page, complaint => complaints.push(complaint)))
   const page = await context.newPage()

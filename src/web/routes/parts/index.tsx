@@ -37,7 +37,7 @@ function Parts() {
       {results ? (
         <Results loaded={results} place={{ path: '/parts', usualView: USUAL_VIEW }} />
       ) : (
-        <CategoryLinks counts={counts} />
+        <CategoryLinks counts={counts} isFirst />
       )}
     </Container>
   )

@@ -4,13 +4,22 @@ import { categoryPictures } from '../../../content/home.ts'
 import { formatCount } from '../../base/figures/format.ts'
 import { ProductPicture } from './ProductPicture.tsx'
 
-/** Links to the categories, each with a product from it. `counts`: how many sizes lie in each. */
-export function CategoryLinks({ counts }: { counts?: ReadonlyMap<string, number> | undefined }) {
+/** As many pictures are in the first view of a page that begins with them. */
+const FIRST_VIEW = 4
+
+/** Links to the categories, each with a product from it. `counts`: how many sizes lie in each; `isFirst`: whether the page begins with them. */
+export function CategoryLinks({
+  counts,
+  isFirst = false,
+}: {
+  counts?: ReadonlyMap<string, number> | undefined
+  isFirst?: boolean
+}) {
   return (
     <ul className="grid grid-cols-2 gap-4 sm:gap-5 lg:grid-cols-4">
       {Object.keys(categoryNames)
         .filter(isCategory)
-        .map(category => {
+        .map((category, index) => {
           const count = counts?.get(category)
           return (
             <li key={category}>
@@ -22,7 +31,8 @@ export function CategoryLinks({ counts }: { counts?: ReadonlyMap<string, number>
                 <ProductPicture
                   src={categoryPictures[category]}
                   alt=""
-                  sizes="(min-width: 80rem) 19rem, (min-width: 64rem) 25vw, 50vw"
+                  sizes="(min-width: 80rem) 19rem, (min-width: 64rem) 25vw, calc(50vw - 1.5rem)"
+                  isFirst={isFirst && index < FIRST_VIEW}
                   className="transition-transform duration-300 group-hover:scale-103"
                 />
                 <span className="relative block border-t border-line bg-base-100 px-4 py-3">
