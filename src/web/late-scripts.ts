@@ -6,6 +6,7 @@ function bringScripts(modules: readonly string[], entry: string): void {
   const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'input']
   /** After so long, pictures that do not come are not waited for. */
   const PATIENCE_MS = 3000
+  const LARGEST = 'largest-contentful-paint'
   let isBrought = false
 
   function bring(): void {
@@ -28,7 +29,15 @@ function bringScripts(modules: readonly string[], entry: string): void {
   const whenIdle = () =>
     // Safari has none.
     'requestIdleCallback' in window ? requestIdleCallback(bring, { timeout: 1000 }) : setTimeout(bring, 200)
-  const whenPainted = () => requestAnimationFrame(() => requestAnimationFrame(whenIdle))
+  // Frames of animation come before their paint is seen, of which the browser tells itself.
+  function whenPainted(): void {
+    const painted = new PerformanceObserver(() => {
+      painted.disconnect()
+      whenIdle()
+    })
+    const type = PerformanceObserver.supportedEntryTypes.includes(LARGEST) ? LARGEST : 'paint'
+    painted.observe({ type, buffered: true })
+  }
 
   function begin(): void {
     for (const touch of TOUCHES) addEventListener(touch, bring, { capture: true, passive: true })
@@ -45,17 +54,21 @@ function bringScripts(modules: readonly string[], entry: string): void {
   else begin()
 }
 
-const PRELOAD = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g
-const ENTRY = /<script type="module"[^>]*? src="([^"]+)"[^>]*><\/script>/
+const PRELOAD = '<link rel="modulepreload" href="'
+const ENTRY = '<script type="module" async="" src="'
 
 /**
  * Takes the scripts that the framework names out of a document, and puts one with this nonce in their place that brings them later. They would
  * compete with what is seen first: type, pictures and how they look.
  */
-export function postponeScripts(document: string, nonce: string | undefined): string {
-  const entry = document.match(ENTRY)?.[1]
-  if (entry === undefined) return document
-  const modules = [...document.matchAll(PRELOAD)].map(([, href]) => href)
+export function postponeScripts(html: string, nonce: string): string {
+  const [before = '', ...hints] = html.split(PRELOAD)
+  const modules = hints.map(hint => hint.slice(0, hint.indexOf('"')))
+  const bare = [before, ...hints.map(hint => hint.slice(hint.indexOf('>') + 1))].join('')
+  const at = bare.indexOf(ENTRY)
+  if (at === -1) return html
+  const from = at + ENTRY.length
+  const entry = bare.slice(from, bare.indexOf('"', from))
   const call = `(${bringScripts})(${JSON.stringify(modules)},${JSON.stringify(entry)})`
-  return document.replaceAll(PRELOAD, '').replace(ENTRY, () => `<script nonce="${nonce}">${call}</script>`)
+  return `${bare.slice(0, at)}<script nonce="${nonce}">${call}${bare.slice(bare.indexOf('</script>', from))}`
 }
