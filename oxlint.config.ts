@@ -52,7 +52,7 @@ const domainFloors: readonly (readonly string[])[] = [
   // Money, what papers say of it, and what has left.
   ['papers', 'invoices', 'refunds', 'shipments', 'payments', 'on-account'],
   // What people come for.
-  ['customers', 'orders', 'checkout', 'quotes', 'tracking'],
+  ['customers', 'returns', 'orders', 'checkout', 'quotes', 'tracking'],
   // What reads all that, and no room imports.
   ['letters', 'own-data', 'doctor', 'desk', 'packing'],
 ]
@@ -71,7 +71,7 @@ const contractFloors: readonly (readonly string[])[] = [
     'refunds',
   ],
   ['tax', 'search', 'reviews', 'part-numbers', 'customers', 'basket', 'audit', 'accounts'],
-  ['shopping-lists', 'quick-order', 'mail', 'checkout', 'packing', 'shipments'],
+  ['shopping-lists', 'quick-order', 'mail', 'checkout', 'packing', 'shipments', 'returns'],
   ['orders', 'quotes', 'payments', 'tracking'],
 ]
 

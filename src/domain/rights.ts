@@ -39,6 +39,9 @@ export const may = {
   cancelOnAccount: (actor: ActorOrVisitor) => isAdmin(actor),
   sendPaymentLink: (actor: ActorOrVisitor) => isAdmin(actor),
   shipOrder: (actor: ActorOrVisitor) => isAdmin(actor),
+  askForReturn: (actor: ActorOrVisitor, order: { userId: string | null }) =>
+    isOwner(actor, order) || isAdmin(actor),
+  manageReturns: (actor: ActorOrVisitor) => isAdmin(actor),
   readDesk: (actor: ActorOrVisitor) => isAdmin(actor),
   noteOnOrders: (actor: ActorOrVisitor) => isAdmin(actor),
   readMoney: (actor: ActorOrVisitor) => isAdmin(actor),

@@ -101,6 +101,17 @@ const rights: Record<
   'GET /order/{id}/shipments/{shipment}/address-label': [401, 403, 403, 200, 401],
   // Its mail has left already.
   'DELETE /order/{id}/shipments/{shipment}': [401, 403, 403, 409, 401],
+  'POST /order/{id}/returns': [401, 201, 404, 201, 401],
+  'GET /return': [401, 403, 403, 200, 401],
+  'GET /return/{id}/slip': [401, 200, 404, 200, 401],
+  'POST /return/{id}/agree': [401, 403, 403, 200, 401],
+  'POST /return/{id}/decline': [401, 403, 403, 200, 401],
+  'POST /return/{id}/close': [401, 403, 403, 200, 401],
+  // The owner has taken it back by then.
+  'POST /return/{id}/withdraw': [401, 200, 404, 409, 401],
+  'POST /return/{id}/arrival': [401, 403, 403, 200, 401],
+  'GET /order/{id}/refund/lines': [401, 403, 403, 200, 401],
+  'POST /order/{id}/refund/lines': [401, 403, 403, 200, 401],
   'GET /order/managed': [401, 403, 403, 200, 401],
   'GET /order/export': [401, 403, 403, 200, 401],
   'GET /order/pick-list?ids={id}': [401, 403, 403, 200, 401],

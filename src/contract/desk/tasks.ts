@@ -9,6 +9,7 @@ export const deskTasks = [
   'late',
   'address-needed',
   'requests',
+  'returns',
   'messages',
   'failed-refunds',
   'disputes',
