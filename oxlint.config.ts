@@ -122,6 +122,7 @@ const uiFloors: readonly (readonly string[])[] = [
     'owner/product-editor',
     'owner/books',
     'owner/order',
+    'owner/returns',
     'owner/orders',
     'owner/desk',
     'owner/quote-requests',

@@ -47,6 +47,7 @@ import { Route as DashboardAdminAddproductRouteImport } from './routes/dashboard
 import { Route as DashboardAdminAuditRouteImport } from './routes/dashboard/_admin/audit'
 import { Route as DashboardAdminDeliveryRouteImport } from './routes/dashboard/_admin/delivery'
 import { Route as DashboardAdminMessagesRouteImport } from './routes/dashboard/_admin/messages'
+import { Route as DashboardAdminReturnsRouteImport } from './routes/dashboard/_admin/returns'
 import { Route as DashboardAdminReviewsRouteImport } from './routes/dashboard/_admin/reviews'
 import { Route as DashboardAdminUsersRouteImport } from './routes/dashboard/_admin/users'
 import { Route as DashboardListsIndexRouteImport } from './routes/dashboard/lists.index'
@@ -256,6 +257,11 @@ const DashboardAdminMessagesRoute = DashboardAdminMessagesRouteImport.update({
   path: '/messages',
   getParentRoute: () => DashboardAdminRoute,
 } as any)
+const DashboardAdminReturnsRoute = DashboardAdminReturnsRouteImport.update({
+  id: '/returns',
+  path: '/returns',
+  getParentRoute: () => DashboardAdminRoute,
+} as any)
 const DashboardAdminReviewsRoute = DashboardAdminReviewsRouteImport.update({
   id: '/reviews',
   path: '/reviews',
@@ -393,6 +399,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/audit': typeof DashboardAdminAuditRoute
   '/dashboard/delivery': typeof DashboardAdminDeliveryRoute
   '/dashboard/messages': typeof DashboardAdminMessagesRoute
+  '/dashboard/returns': typeof DashboardAdminReturnsRoute
   '/dashboard/reviews': typeof DashboardAdminReviewsRoute
   '/dashboard/users': typeof DashboardAdminUsersRoute
   '/dashboard/lists/$id': typeof DashboardListsIdRoute
@@ -449,6 +456,7 @@ export interface FileRoutesByTo {
   '/dashboard/audit': typeof DashboardAdminAuditRoute
   '/dashboard/delivery': typeof DashboardAdminDeliveryRoute
   '/dashboard/messages': typeof DashboardAdminMessagesRoute
+  '/dashboard/returns': typeof DashboardAdminReturnsRoute
   '/dashboard/reviews': typeof DashboardAdminReviewsRoute
   '/dashboard/users': typeof DashboardAdminUsersRoute
   '/dashboard/lists/$id': typeof DashboardListsIdRoute
@@ -508,6 +516,7 @@ export interface FileRoutesById {
   '/dashboard/_admin/audit': typeof DashboardAdminAuditRoute
   '/dashboard/_admin/delivery': typeof DashboardAdminDeliveryRoute
   '/dashboard/_admin/messages': typeof DashboardAdminMessagesRoute
+  '/dashboard/_admin/returns': typeof DashboardAdminReturnsRoute
   '/dashboard/_admin/reviews': typeof DashboardAdminReviewsRoute
   '/dashboard/_admin/users': typeof DashboardAdminUsersRoute
   '/dashboard/lists/$id': typeof DashboardListsIdRoute
@@ -567,6 +576,7 @@ export interface FileRouteTypes {
     | '/dashboard/audit'
     | '/dashboard/delivery'
     | '/dashboard/messages'
+    | '/dashboard/returns'
     | '/dashboard/reviews'
     | '/dashboard/users'
     | '/dashboard/lists/$id'
@@ -623,6 +633,7 @@ export interface FileRouteTypes {
     | '/dashboard/audit'
     | '/dashboard/delivery'
     | '/dashboard/messages'
+    | '/dashboard/returns'
     | '/dashboard/reviews'
     | '/dashboard/users'
     | '/dashboard/lists/$id'
@@ -681,6 +692,7 @@ export interface FileRouteTypes {
     | '/dashboard/_admin/audit'
     | '/dashboard/_admin/delivery'
     | '/dashboard/_admin/messages'
+    | '/dashboard/_admin/returns'
     | '/dashboard/_admin/reviews'
     | '/dashboard/_admin/users'
     | '/dashboard/lists/$id'
@@ -1001,6 +1013,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAdminMessagesRouteImport
       parentRoute: typeof DashboardAdminRoute
     }
+    '/dashboard/_admin/returns': {
+      id: '/dashboard/_admin/returns'
+      path: '/returns'
+      fullPath: '/dashboard/returns'
+      preLoaderRoute: typeof DashboardAdminReturnsRouteImport
+      parentRoute: typeof DashboardAdminRoute
+    }
     '/dashboard/_admin/reviews': {
       id: '/dashboard/_admin/reviews'
       path: '/reviews'
@@ -1135,6 +1154,7 @@ interface DashboardAdminRouteChildren {
   DashboardAdminAuditRoute: typeof DashboardAdminAuditRoute
   DashboardAdminDeliveryRoute: typeof DashboardAdminDeliveryRoute
   DashboardAdminMessagesRoute: typeof DashboardAdminMessagesRoute
+  DashboardAdminReturnsRoute: typeof DashboardAdminReturnsRoute
   DashboardAdminReviewsRoute: typeof DashboardAdminReviewsRoute
   DashboardAdminUsersRoute: typeof DashboardAdminUsersRoute
   DashboardAdminCustomersEmailRoute: typeof DashboardAdminCustomersEmailRoute
@@ -1152,6 +1172,7 @@ const DashboardAdminRouteChildren: DashboardAdminRouteChildren = {
   DashboardAdminAuditRoute: DashboardAdminAuditRoute,
   DashboardAdminDeliveryRoute: DashboardAdminDeliveryRoute,
   DashboardAdminMessagesRoute: DashboardAdminMessagesRoute,
+  DashboardAdminReturnsRoute: DashboardAdminReturnsRoute,
   DashboardAdminReviewsRoute: DashboardAdminReviewsRoute,
   DashboardAdminUsersRoute: DashboardAdminUsersRoute,
   DashboardAdminCustomersEmailRoute: DashboardAdminCustomersEmailRoute,

@@ -240,9 +240,9 @@ describe('POST /order/{id}/refund/lines', () => {
     for (const [place, note] of notes.entries()) {
       expect(note.netCents).toBe(note.grossCents)
       const paper = composePaper('invoice', String(place + 1), note)
-      expect(paper.lines.reduce((sum, { netCents }) => sum + netCents, paper.delivery?.netCents ?? 0)).toBe(
-        note.netCents,
-      )
+      expect(
+        paper.lines.reduce<number>((sum, { netCents }) => sum + netCents, paper.delivery?.netCents ?? 0),
+      ).toBe(note.netCents)
       expect(writeCii(paper, 'factur-x')).toContain('<ram:BilledQuantity')
     }
     expect(notes[1]?.lines.map(({ quantity }) => quantity)).toEqual([2, 1])

@@ -16,7 +16,8 @@ import {
 import { printed } from '../printable.ts'
 import { managedReturnStates, returnReasons, returnStates } from './states.ts'
 
-const MAX_WORDS = 2000
+/** The most characters of what is written about a return. */
+export const MAX_WORDS = 2000
 
 const line = integer(0, MAX_LINES - 1).meta({ description: 'its place in the order, from 0' })
 const pieces = integer(0, MAX_QUANTITY)

@@ -26,6 +26,7 @@ const adminEntries: readonly Entry[] = [
   { to: '/dashboard/products', label: 'Products', tasks: ['low-stock'] },
   { to: '/dashboard/addproduct', label: ADD_PRODUCT },
   { to: '/dashboard/delivery', label: 'Delivery' },
+  { to: '/dashboard/returns', label: 'Returns', tasks: ['returns'] },
   { to: '/dashboard/requests', label: 'Requests', tasks: ['requests'] },
   { to: '/dashboard/messages', label: 'Messages', tasks: ['messages'] },
   { to: '/dashboard/reviews', label: 'Reviews' },

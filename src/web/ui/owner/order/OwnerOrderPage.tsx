@@ -17,7 +17,9 @@ import { OrderDelivery } from './OrderDelivery.tsx'
 import { OrderFigures } from './OrderFigures.tsx'
 import { OrderNotes } from './OrderNotes.tsx'
 import { PrintPackingSlip } from './PrintPackingSlip.tsx'
+import { RefundByLine } from './RefundByLine.tsx'
 import { RefundForm } from './RefundForm.tsx'
+import { Returns } from './Returns.tsx'
 import { SendBackForm } from './SendBackForm.tsx'
 import { SendPaymentLink } from './SendPaymentLink.tsx'
 import { Shipments } from './Shipments.tsx'
@@ -25,11 +27,12 @@ import { ShipOrder } from './ShipOrder.tsx'
 import { Timeline } from './Timeline.tsx'
 
 /** All about one order, and all that can be done with it. */
-export function OwnerOrderPage({ details, money, notes }: OwnerOrder) {
+export function OwnerOrderPage({ details, money, notes, refundable: byLine }: OwnerOrder) {
   const { order, isOwn } = details
   const { refundable, refunds, settlement, timeline } = money
   const state = useRef<HTMLDivElement>(null)
   const isOwed = order.paymentMethod === 'account' && !order.paid && isOpen(order)
+  const hasReturns = details.returns.length > 0 || details.returnable.lines.length > 0
   const isSettled = settlement !== null && settlement.refund === null
   return (
     <>
@@ -75,6 +78,8 @@ export function OwnerOrderPage({ details, money, notes }: OwnerOrder) {
             .map(refund => (
               <FailedRefund key={refund._id} refund={refund} />
             ))}
+          {hasReturns && <Returns details={details} refundable={refundable > 0 ? byLine : undefined} />}
+          {refundable > 0 && <RefundByLine key={`lines ${refundable}`} order={order} refundable={byLine} />}
           {refundable > 0 && <RefundForm key={refundable} money={money} />}
           {isOwed && <NotePayment order={order} />}
           {isSettled && <SendBackForm order={order} />}
