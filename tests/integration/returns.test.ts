@@ -222,6 +222,12 @@ describe('a return', () => {
     expect((await read(other)).returns).toHaveLength(1)
   })
 
+  test('of one order there are at most 20', async () => {
+    const order = await sellAndShip()
+    for (let count = 0; count < 20; count += 1) await step(await ask(order, [bolts(1)]), 'withdraw', {}, ada)
+    expect(expectProblem(await postReturn(order, { lines: [bolts(1)] }), 409).detail).toContain('at most 20')
+  })
+
   test('can arrive after all of its order was refunded: it is refunded then, and does not wait', async () => {
     const order = await sellAndShip()
     const before = await countStock()

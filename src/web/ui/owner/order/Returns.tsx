@@ -42,7 +42,7 @@ export function Returns({ details, refundable }: ReturnsProps) {
         </ul>
       )}
       {returnable.lines.length > 0 && (
-        <Folded summary="Ask for the customer" name="Ask for a return for the customer">
+        <Folded summary="Ask for the customer" name="Ask for the customer for a return">
           <AskForReturn key={returns.length} details={details} onAsked={focus} />
         </Folded>
       )}
@@ -75,7 +75,7 @@ function NextStep({ found, onDone }: { found: OrderReturn; onDone: () => void })
     return (
       <>
         <Answer found={found} step="agree" onDone={onDone} />
-        <Folded summary="Decline instead" name={`Decline ${number} instead`}>
+        <Folded summary="Decline instead" name={`Decline instead: ${number}`}>
           <Answer found={found} step="decline" onDone={onDone} />
         </Folded>
       </>
@@ -84,7 +84,7 @@ function NextStep({ found, onDone }: { found: OrderReturn; onDone: () => void })
   return (
     <>
       {state === 'agreed' && <NoteArrival found={found} onDone={onDone} />}
-      <Folded summary="Close without a refund" name={`Close ${number} without a refund`}>
+      <Folded summary="Close without a refund" name={`Close without a refund: ${number}`}>
         <Answer found={found} step="close" onDone={onDone} />
       </Folded>
     </>
