@@ -222,6 +222,18 @@ describe('a return', () => {
     expect((await read(other)).returns).toHaveLength(1)
   })
 
+  test('keeps its shipment from being undone, should the clock be set back', async () => {
+    const order = await sell()
+    const shipment = await ship(order, { shipped: 0 })
+    clock.aheadMs += 11 * 60_000
+    await ask(order, [bolts(1)])
+    clock.aheadMs -= 11 * 60_000
+    expect(expectProblem(await shop.undo(order, shipment), 409).detail).toContain('in a return')
+    expect((await read(order)).order.status).toBe('shipped')
+    clock.aheadMs += 11 * 60_000
+    await expectBooks()
+  })
+
   test('of one order there are at most 20', async () => {
     const order = await sellAndShip()
     for (let count = 0; count < 20; count += 1) await step(await ask(order, [bolts(1)]), 'withdraw', {}, ada)
