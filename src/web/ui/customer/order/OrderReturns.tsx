@@ -41,14 +41,14 @@ export function OrderReturns({ details }: { details: OrderDetails }) {
         </ul>
       )}
       {returnable.lines.length > 0 ? (
-        <details className="border-t border-line pt-3 first-of-type:border-t-0">
+        <details key={returns.length} className="border-t border-line pt-3 first-of-type:border-t-0">
           <summary className="btn list-none btn-outline btn-sm">Send something back</summary>
           {returnable.until && (
             <p className="mt-3 text-sm text-muted">
               You can ask until <time dateTime={returnable.until}>{formatDay(returnable.until)}</time>.
             </p>
           )}
-          <AskForReturn key={returns.length} details={details} onAsked={() => heading.current?.focus()} />
+          <AskForReturn details={details} onAsked={() => heading.current?.focus()} />
         </details>
       ) : (
         returnable.until && (
