@@ -52,7 +52,7 @@ const domainFloors: readonly (readonly string[])[] = [
   // Money, what papers say of it, and what has left.
   ['papers', 'invoices', 'refunds', 'shipments', 'payments', 'on-account'],
   // What people come for.
-  ['customers', 'orders', 'checkout', 'quotes', 'tracking'],
+  ['customers', 'returns', 'orders', 'checkout', 'quotes', 'tracking'],
   // What reads all that, and no room imports.
   ['letters', 'own-data', 'doctor', 'desk', 'packing'],
 ]
@@ -61,7 +61,7 @@ const domainFloors: readonly (readonly string[])[] = [
 const contractFloors: readonly (readonly string[])[] = [
   ['texts', 'stock-watches', 'postal-addresses', 'own-data', 'on-account', 'delivery', 'catalog', 'refunds'],
   ['tax', 'search', 'reviews', 'part-numbers', 'customers', 'basket', 'audit', 'accounts'],
-  ['shopping-lists', 'quick-order', 'mail', 'checkout', 'packing', 'shipments'],
+  ['shopping-lists', 'quick-order', 'mail', 'checkout', 'packing', 'shipments', 'returns'],
   ['orders', 'quotes', 'payments', 'tracking', 'desk'],
 ]
 
@@ -112,6 +112,7 @@ const uiFloors: readonly (readonly string[])[] = [
     'owner/product-editor',
     'owner/books',
     'owner/order',
+    'owner/returns',
     'owner/orders',
     'owner/desk',
     'owner/quote-requests',

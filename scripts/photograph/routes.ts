@@ -83,6 +83,7 @@ export function listRoutes(seen: {
     ['dashboard-delivery', '/dashboard/delivery'],
     ['dashboard-customer', `/dashboard/customers/${seen.customerEmail}`],
     ['dashboard-requests', '/dashboard/requests'],
+    ['dashboard-returns', '/dashboard/returns'],
     ['dashboard-request', `/dashboard/requests/${seen.request}`],
     ['dashboard-messages', '/dashboard/messages'],
     ['dashboard-reviews', '/dashboard/reviews'],

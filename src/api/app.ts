@@ -39,6 +39,7 @@ import { postalAddresses } from './postal-addresses/postal-addresses.ts'
 import { quickOrders } from './quick-order/quick-order.ts'
 import { uploadedLists } from './quick-order/uploaded-lists.ts'
 import { quotes } from './quotes/quotes.ts'
+import { returns } from './returns/returns.ts'
 import { reviews } from './reviews/reviews.ts'
 import { search } from './search/search.ts'
 import { parcels } from './shipments/parcels.ts'
@@ -87,6 +88,7 @@ export function createApi(services: ApiServices) {
     .route('/', orderNotes)
     .route('/', parcels)
     .route('/', shipments)
+    .route('/', returns)
     .route('/', tracking)
     .route('/', checkout)
     .route('/', customers)

@@ -75,6 +75,8 @@ export interface Context {
   readonly orderHoldHours: number
   /** How long a shipment can be undone, and its mail waits, in minutes; 0: never. */
   readonly shipmentUndoMinutes: number
+  /** For how many days after its goods should have arrived an order's pieces can be sent back. */
+  readonly returnDays: number
   /** How many unpaid orders a person may have; 0: no limits on unpaid orders and payments at all. */
   readonly maxUnpaidOrders: number
   /** Whether a VAT ID of the right form counts while its register does not answer. */

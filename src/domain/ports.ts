@@ -18,6 +18,7 @@ export type {
   PackingSlips,
   PickedLine,
   PickList,
+  ReturnSlip,
   WarehousePaper,
 } from './warehouse-paper.ts'
 

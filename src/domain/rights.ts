@@ -51,6 +51,8 @@ export const may = {
   sendPaymentLink: granted('sendPaymentLink'),
   packOrder: granted('packOrder'),
   shipOrder: granted('shipOrder'),
+  askForReturn: ownerOr('manageReturns'),
+  manageReturns: granted('manageReturns'),
   readDesk: granted('readDesk'),
   noteOnOrders: granted('noteOnOrders'),
   readOrderMoney: granted('readOrderMoney'),

@@ -1,7 +1,7 @@
 import type { InvoiceLine, Seller } from '#db/tables/invoice-content.ts'
 
 /** What the warehouse holds in its hands, with everything it says decided: it only has to be drawn. */
-export type WarehousePaper = PickList | PackingSlips | AddressLabels
+export type WarehousePaper = PickList | PackingSlips | AddressLabels | ReturnSlip
 
 interface Dated {
   readonly seller: Seller
@@ -65,4 +65,19 @@ export interface AddressLabels extends Dated {
   /** The place of the first one on its sheet, from 1. */
   readonly first: number
   readonly labels: readonly { readonly number: string; readonly lines: readonly string[] }[]
+}
+
+/** What goes into the parcel of a return, to whom it comes back. */
+export interface ReturnSlip extends Dated {
+  readonly kind: 'return-slip'
+  /** Of the return. */
+  readonly number: string
+  readonly orderNumber: string
+  /** ISO 8601, UTC. */
+  readonly askedAt: string
+  /** The customer as on an envelope. */
+  readonly sender: readonly string[]
+  /** What the shop wrote when it agreed. */
+  readonly note: string
+  readonly lines: readonly PackedLine[]
 }

@@ -38,6 +38,7 @@ export const rightOfPage: Readonly<Record<AdminPage, StaffRight>> = {
   '/dashboard/_admin/addproduct': 'addProduct',
   '/dashboard/_admin/delivery': 'manageDelivery',
   '/dashboard/_admin/customers/$email': 'serveCustomers',
+  '/dashboard/_admin/returns': 'manageReturns',
   '/dashboard/_admin/requests/': 'answerQuotes',
   '/dashboard/_admin/requests/$id': 'answerQuotes',
   '/dashboard/_admin/messages': 'readContactMessages',

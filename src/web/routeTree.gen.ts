@@ -48,6 +48,7 @@ import { Route as DashboardAdminAddproductRouteImport } from './routes/dashboard
 import { Route as DashboardAdminAuditRouteImport } from './routes/dashboard/_admin/audit'
 import { Route as DashboardAdminDeliveryRouteImport } from './routes/dashboard/_admin/delivery'
 import { Route as DashboardAdminMessagesRouteImport } from './routes/dashboard/_admin/messages'
+import { Route as DashboardAdminReturnsRouteImport } from './routes/dashboard/_admin/returns'
 import { Route as DashboardAdminReviewsRouteImport } from './routes/dashboard/_admin/reviews'
 import { Route as DashboardAdminRolesRouteImport } from './routes/dashboard/_admin/roles'
 import { Route as DashboardAdminStaffRouteImport } from './routes/dashboard/_admin/staff'
@@ -264,6 +265,11 @@ const DashboardAdminMessagesRoute = DashboardAdminMessagesRouteImport.update({
   path: '/messages',
   getParentRoute: () => DashboardAdminRoute,
 } as any)
+const DashboardAdminReturnsRoute = DashboardAdminReturnsRouteImport.update({
+  id: '/returns',
+  path: '/returns',
+  getParentRoute: () => DashboardAdminRoute,
+} as any)
 const DashboardAdminReviewsRoute = DashboardAdminReviewsRouteImport.update({
   id: '/reviews',
   path: '/reviews',
@@ -412,6 +418,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/audit': typeof DashboardAdminAuditRoute
   '/dashboard/delivery': typeof DashboardAdminDeliveryRoute
   '/dashboard/messages': typeof DashboardAdminMessagesRoute
+  '/dashboard/returns': typeof DashboardAdminReturnsRoute
   '/dashboard/reviews': typeof DashboardAdminReviewsRoute
   '/dashboard/roles': typeof DashboardAdminRolesRoute
   '/dashboard/staff': typeof DashboardAdminStaffRoute
@@ -471,6 +478,7 @@ export interface FileRoutesByTo {
   '/dashboard/audit': typeof DashboardAdminAuditRoute
   '/dashboard/delivery': typeof DashboardAdminDeliveryRoute
   '/dashboard/messages': typeof DashboardAdminMessagesRoute
+  '/dashboard/returns': typeof DashboardAdminReturnsRoute
   '/dashboard/reviews': typeof DashboardAdminReviewsRoute
   '/dashboard/roles': typeof DashboardAdminRolesRoute
   '/dashboard/staff': typeof DashboardAdminStaffRoute
@@ -533,6 +541,7 @@ export interface FileRoutesById {
   '/dashboard/_admin/audit': typeof DashboardAdminAuditRoute
   '/dashboard/_admin/delivery': typeof DashboardAdminDeliveryRoute
   '/dashboard/_admin/messages': typeof DashboardAdminMessagesRoute
+  '/dashboard/_admin/returns': typeof DashboardAdminReturnsRoute
   '/dashboard/_admin/reviews': typeof DashboardAdminReviewsRoute
   '/dashboard/_admin/roles': typeof DashboardAdminRolesRoute
   '/dashboard/_admin/staff': typeof DashboardAdminStaffRoute
@@ -595,6 +604,7 @@ export interface FileRouteTypes {
     | '/dashboard/audit'
     | '/dashboard/delivery'
     | '/dashboard/messages'
+    | '/dashboard/returns'
     | '/dashboard/reviews'
     | '/dashboard/roles'
     | '/dashboard/staff'
@@ -654,6 +664,7 @@ export interface FileRouteTypes {
     | '/dashboard/audit'
     | '/dashboard/delivery'
     | '/dashboard/messages'
+    | '/dashboard/returns'
     | '/dashboard/reviews'
     | '/dashboard/roles'
     | '/dashboard/staff'
@@ -715,6 +726,7 @@ export interface FileRouteTypes {
     | '/dashboard/_admin/audit'
     | '/dashboard/_admin/delivery'
     | '/dashboard/_admin/messages'
+    | '/dashboard/_admin/returns'
     | '/dashboard/_admin/reviews'
     | '/dashboard/_admin/roles'
     | '/dashboard/_admin/staff'
@@ -1045,6 +1057,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAdminMessagesRouteImport
       parentRoute: typeof DashboardAdminRoute
     }
+    '/dashboard/_admin/returns': {
+      id: '/dashboard/_admin/returns'
+      path: '/returns'
+      fullPath: '/dashboard/returns'
+      preLoaderRoute: typeof DashboardAdminReturnsRouteImport
+      parentRoute: typeof DashboardAdminRoute
+    }
     '/dashboard/_admin/reviews': {
       id: '/dashboard/_admin/reviews'
       path: '/reviews'
@@ -1193,6 +1212,7 @@ interface DashboardAdminRouteChildren {
   DashboardAdminAuditRoute: typeof DashboardAdminAuditRoute
   DashboardAdminDeliveryRoute: typeof DashboardAdminDeliveryRoute
   DashboardAdminMessagesRoute: typeof DashboardAdminMessagesRoute
+  DashboardAdminReturnsRoute: typeof DashboardAdminReturnsRoute
   DashboardAdminReviewsRoute: typeof DashboardAdminReviewsRoute
   DashboardAdminRolesRoute: typeof DashboardAdminRolesRoute
   DashboardAdminStaffRoute: typeof DashboardAdminStaffRoute
@@ -1212,6 +1232,7 @@ const DashboardAdminRouteChildren: DashboardAdminRouteChildren = {
   DashboardAdminAuditRoute: DashboardAdminAuditRoute,
   DashboardAdminDeliveryRoute: DashboardAdminDeliveryRoute,
   DashboardAdminMessagesRoute: DashboardAdminMessagesRoute,
+  DashboardAdminReturnsRoute: DashboardAdminReturnsRoute,
   DashboardAdminReviewsRoute: DashboardAdminReviewsRoute,
   DashboardAdminRolesRoute: DashboardAdminRolesRoute,
   DashboardAdminStaffRoute: DashboardAdminStaffRoute,

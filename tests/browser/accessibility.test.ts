@@ -71,6 +71,7 @@ const adminPages = [
   '/dashboard/quotes/new',
   '/dashboard/quotes/$id',
   '/dashboard/requests',
+  '/dashboard/returns',
   '/dashboard/requests/$id',
   '/dashboard/addreview',
   '/dashboard/account',

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, expect, test, vi } from 'vitest'
-import { mails, orderLines, orders, quotes, vatChecks } from '#db/schema.ts'
+import { mails, orderLines, orders, quotes, returnLines, returns, vatChecks } from '#db/schema.ts'
 import { kindsWhere, type MailSubject, mailKinds } from '#domain/mail/kinds.ts'
 import { newContactForm } from '../support/forms.ts'
 import { openQuoteDesk } from '../support/quote-desk.ts'
@@ -23,6 +23,11 @@ await shop.pay(ada, order)
 expect(
   await shop.admin.send('POST', `/order/${order._id}/refund`, { amount: 5, reason: EVIL }),
 ).toMatchObject({ status: 200 })
+const returned = { id: 'return', orderId: order._id, place: 1, state: 'arrived', reason: 'faulty' } as const
+await db.insert(returns).values({ ...returned, words: EVIL, answer: EVIL, arrivedAt: new Date() })
+await db
+  .insert(returnLines)
+  .values({ returnId: 'return', orderId: order._id, position: 0, quantity: 2, scrapped: 1 })
 const quote = await openQuoteDesk(shop).ask(ada, [[product, 100]])
 await db.update(quotes).set({ question: EVIL, answer: EVIL }).where(eq(quotes.id, quote._id))
 // As an account may have had it before names were checked.
@@ -33,7 +38,15 @@ await db.insert(vatChecks).values({ id: 'check', userId: ada.id, vatId: EVIL, st
 
 /** What a mail of each subject is composed from. */
 const facts: Readonly<Record<MailSubject, Record<string, string>>> = {
-  order: { order: order._id, reason: EVIL, note: EVIL, about: EVIL, amountCents: '500', reminder: '1' },
+  order: {
+    order: order._id,
+    reason: EVIL,
+    note: EVIL,
+    about: EVIL,
+    amountCents: '500',
+    reminder: '1',
+    return: 'return',
+  },
   'new-orders': { from: '2020-01-01T00:00:00Z', to: '2100-01-01T00:00:00Z' },
   quote: { quote: quote._id },
   product: { product: product._id },

@@ -38,6 +38,23 @@ async function shipPart(shop: TestShop, owner: Person, product: Product) {
   return { id, shipment: inserted.parse(body).insertedId }
 }
 
+/** Asks for returns of one piece each of an order that has left; the first three are agreed to. */
+async function askForReturns(shop: TestShop, owner: Person, product: Product) {
+  const order = await shop.book(owner, product, 9)
+  await shop.pay(owner, order)
+  await shop.giveAddress(owner, order._id)
+  await shop.admin.send('POST', `/order/${order._id}/ship`)
+  const ids: string[] = []
+  for (let place = 0; place < 7; place += 1) {
+    const wish = { lines: [{ line: 0, pieces: 1 }], reason: 'other' }
+    const { body } = await owner.send('POST', `/order/${order._id}/returns`, wish)
+    ids.push(inserted.parse(body).insertedId)
+  }
+  for (const id of ids.slice(0, 3)) await shop.admin.send('POST', `/return/${id}/agree`, {})
+  const [slip = '', arriving = '', closed = '', agreed = '', declined = '', withdrawn = ''] = ids
+  return { id: order._id, slip, arriving, closed, agreed, declined, withdrawn }
+}
+
 /** Every call, each once, about the things of `owner`; none changes what another one needs. */
 export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> {
   const product = await shop.addProduct({ available: 10_000 })
@@ -54,6 +71,7 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
   await shop.pay(owner, sent)
   await shop.giveAddress(owner, sent._id)
   const part = await shipPart(shop, owner, product)
+  const back = await askForReturns(shop, owner, product)
   const failed = await failRefunds(shop, owner, 2)
   await shop.sendWebhooks()
   const [event] = await shop.database.db.select().from(webhookEvents).limit(1)
@@ -182,6 +200,16 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     call('GET', '/order/{id}/shipments/{shipment}/packing-slip', part),
     call('GET', '/order/{id}/shipments/{shipment}/address-label', part),
     call('DELETE', '/order/{id}/shipments/{shipment}', part),
+    call('POST', '/order/{id}/returns', back, { lines: [{ line: 0, pieces: 1 }], reason: 'other' }),
+    call('GET', '/return'),
+    call('GET', '/return/{id}/slip', { id: back.slip }),
+    call('POST', '/return/{id}/agree', { id: back.agreed }, {}),
+    call('POST', '/return/{id}/decline', { id: back.declined }, { words: 'No' }),
+    call('POST', '/return/{id}/close', { id: back.closed }, { words: 'No' }),
+    call('POST', '/return/{id}/withdraw', { id: back.withdrawn }),
+    call('POST', '/return/{id}/arrival', { id: back.arriving }, ARRIVED),
+    call('GET', '/order/{id}/refund/lines', back),
+    call('POST', '/order/{id}/refund/lines', back, ONE_PIECE),
     call('POST', '/order/parcels', {}, { list: 'order;carrier;number' }),
     call('GET', '/order/managed'),
     call('GET', '/order/export'),
@@ -279,6 +307,8 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
 
 const TODAY = dayIn('Europe/Berlin', new Date())
 const settlementOf = ({ price: amount }: Product) => ({ amount, receivedOn: TODAY, reference: 'RE 1' })
+const ARRIVED = { lines: [{ line: 0, restocked: 1, scrapped: 0 }] }
+const ONE_PIECE = { lines: [{ line: 0, pieces: 1 }], delivery: false, reason: 'Late', refunded: 0 }
 const SENT_BACK = { sentOn: TODAY, reference: 'GS 1', reason: 'Sent back by the customer' }
 
 /** Puts three orders of a piece on account, notes the payment of the second one and sends it back; returns their ids. */

@@ -62,6 +62,7 @@ export const LIMITS: readonly [row: string, figure: string, file: string, code: 
   ],
   ['parcels of an order', '50', 'contract/shipments/parcels.ts', 'MAX_PARCELS = 50'],
   ['lines of a list of parcels', '500', 'contract/shipments/parcels.ts', 'MAX_LISTED_PARCELS = 500'],
+  ['returns of an order', '20', 'contract/returns/states.ts', 'MAX_RETURNS = 20'],
   ['orders shipped at once', '100', 'contract/orders/managed.ts', 'MAX_SHIPPED = 100'],
   ['orders printed at once', '200', 'contract/packing/packing.ts', 'MAX_PRINTED = 200'],
   ['messages of visitors', '10 a minute', 'domain/mail/contact.ts', 'LIMIT = { max: 10, windowMs: 60_000 }'],

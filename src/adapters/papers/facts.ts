@@ -25,7 +25,10 @@ function drawParties(sheet: Sheet, paper: Paper, top: number): number {
 /** Who gets it, under who sends it, as an envelope's window shows it. Returns the position below. */
 export function drawRecipient(
   sheet: Sheet,
-  { seller, recipient }: Pick<Paper, 'seller' | 'recipient'>,
+  {
+    seller,
+    recipient,
+  }: Pick<Paper, 'recipient'> & { readonly seller: Pick<Paper['seller'], 'name' | 'address'> },
   top: number,
 ): number {
   const sender = [seller.name, ...seller.address].join(' · ')

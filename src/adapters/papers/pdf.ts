@@ -5,6 +5,7 @@ import { drawPaper } from './draw-paper.ts'
 import { INVOICE_FILE, writeAuthor, writeFacturX } from './metadata.ts'
 import { drawPackingSlips } from './packing-slips.ts'
 import { drawPickList } from './pick-list.ts'
+import { drawReturnSlip } from './return-slip.ts'
 import type { Pdf } from './sheet.ts'
 import { registerFonts } from './text.ts'
 import { nameOf } from './words.ts'
@@ -46,6 +47,7 @@ const warehouseTitles: Readonly<Record<WarehousePaper['kind'], string>> = {
   'pick-list': 'Pick list',
   'packing-slips': 'Packing slips',
   'address-labels': 'Address labels',
+  'return-slip': 'Return slip',
 }
 
 function titleOf(paper: Paper | WarehousePaper): string {
@@ -60,6 +62,8 @@ async function draw(document: Pdf, paper: Paper | WarehousePaper): Promise<void>
       return drawPackingSlips(document, paper)
     case 'address-labels':
       return drawAddressLabels(document, paper)
+    case 'return-slip':
+      return drawReturnSlip(document, paper)
     default:
       return drawPaper(document, paper)
   }

@@ -7,6 +7,7 @@ import { notFound } from '#domain/errors.ts'
 import { requireOrder } from '#domain/order-life/read.ts'
 import { requirePostalAddress } from '#domain/postal-addresses/list.ts'
 import { requireQuote } from '#domain/quotes/require-quote.ts'
+import { requireReturn } from '#domain/returns/list.ts'
 import { requireReview } from '#domain/reviews/require-review.ts'
 import { may, requireActor, requireRight } from '#domain/rights.ts'
 import { requireShoppingList } from '#domain/shopping-lists/list.ts'
@@ -83,6 +84,11 @@ export const admitPayer = admitForOrder(may.payOrder)
 /** Admits actors with this right over the review in the path. */
 export function admitForReview(allows: Parameters<typeof requireReview>[2]): MiddlewareHandler<Env> {
   return admitWhoFinds(say`review`, (ctx, id) => requireReview(ctx, id, allows))
+}
+
+/** Admits actors with this right over the order of the return in the path; for everybody else there is no such return. */
+export function admitForReturn(allows: Parameters<typeof requireReturn>[2]): MiddlewareHandler<Env> {
+  return admitWhoFinds(say`return`, (ctx, id) => requireReturn(ctx, id, allows))
 }
 
 /** Admits actors with this right over the quote in the path; for everybody else there is no such quote. */

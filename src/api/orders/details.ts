@@ -3,24 +3,31 @@ import { entityId } from '#contract/common.ts'
 import { toEuros } from '#contract/money.ts'
 import { type OrderDetails, orderDetails as shownDetails } from '#contract/orders/details.ts'
 import { type OrderDetails as Details, readOrderDetails } from '#domain/orders/details.ts'
+import { may } from '#domain/rights.ts'
 import { admitSignedIn } from '../base/admit.ts'
 import { identify } from '../base/guard.ts'
 import { createRouter, json, problems } from '../base/openapi.ts'
+import { presentReturns } from '../returns/presenter.ts'
 import { presentDispatched } from '../shipments/presenter.ts'
 import { presentLine, presentOrder } from './presenter.ts'
 
-function presentDetails({
-  order,
-  lines,
-  expected,
-  shipments,
-  toCome,
-  parcels,
-  timeline,
-  refunds,
-  invoices,
-  ...rest
-}: Details): OrderDetails {
+function presentDetails(
+  {
+    order,
+    lines,
+    expected,
+    shipments,
+    toCome,
+    parcels,
+    returns,
+    returnable,
+    timeline,
+    refunds,
+    invoices,
+    ...rest
+  }: Details,
+  isForAdmin: boolean,
+): OrderDetails {
   return {
     order: presentOrder(order),
     isOwn: rest.isOwn,
@@ -37,6 +44,7 @@ function presentDetails({
     billTo: [...rest.billTo],
     expected: expected ?? null,
     ...presentDispatched({ shipments, toCome, parcels }),
+    ...presentReturns({ returns, returnable }, isForAdmin),
     timeline: timeline.map(({ at, kind, detail, isByShop }) => ({
       at: at.toISOString(),
       kind,
@@ -71,6 +79,8 @@ const detailsRoute = createRoute({
   responses: { 200: json(shownDetails, 'The order and all about it'), ...problems(401, 404) },
 })
 
-export const orderDetails = createRouter().openapi(detailsRoute, async c =>
-  c.json(presentDetails(await readOrderDetails(c.get('ctx'), c.req.valid('param').id)), 200),
-)
+export const orderDetails = createRouter().openapi(detailsRoute, async c => {
+  const ctx = c.get('ctx')
+  const details = await readOrderDetails(ctx, c.req.valid('param').id)
+  return c.json(presentDetails(details, may.manageReturns(ctx.actor)), 200)
+})

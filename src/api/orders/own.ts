@@ -1,10 +1,14 @@
 import { createRoute } from '@hono/zod-openapi'
-import { ownOrders as ownOrdersPage, ownOrdersQuery } from '#contract/orders/own.ts'
-import { listOwnOrders } from '#domain/orders/list-own.ts'
+import { type OwnOrder, ownOrders as ownOrdersPage, ownOrdersQuery } from '#contract/orders/own.ts'
+import { listOwnOrders, type OwnOrderRow } from '#domain/orders/list-own.ts'
 import { admitSignedIn } from '../base/admit.ts'
 import { identify } from '../base/guard.ts'
 import { createRouter, json, problems } from '../base/openapi.ts'
 import { presentOrder } from './presenter.ts'
+
+function presentOwn(row: OwnOrderRow): OwnOrder {
+  return { ...presentOrder(row), lastReturn: row.lastReturn }
+}
 
 const listRoute = createRoute({
   method: 'get',
@@ -21,5 +25,5 @@ const listRoute = createRoute({
 
 export const ownOrders = createRouter().openapi(listRoute, async c => {
   const { rows, counts, years, ...page } = await listOwnOrders(c.get('ctx'), c.req.valid('query'))
-  return c.json({ orders: rows.map(presentOrder), counts, years: [...years], ...page }, 200)
+  return c.json({ orders: rows.map(presentOwn), counts, years: [...years], ...page }, 200)
 })

@@ -28,7 +28,8 @@ function presentShipment({ id, at, ...shipment }: Dispatched['shipments'][number
   }
 }
 
-const presentLine = ({ position: line, name, sku, quantity: pieces }: ShippedLine) => ({
+/** Pieces of a line of an order. */
+export const presentLine = ({ position: line, name, sku, quantity: pieces }: ShippedLine) => ({
   line,
   name,
   sku,

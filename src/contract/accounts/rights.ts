@@ -39,6 +39,11 @@ export const staffRights = {
   changeDelivery: granted('Change where an order goes', 'sales'),
   cancelOrder: granted('Cancel unpaid orders', 'sales'),
   sendPaymentLink: granted('Mail the link to pay an order', 'sales'),
+  manageReturns: granted(
+    'See, answer and close returns, note what has come, ask for a customer',
+    'sales',
+    'bookkeeper',
+  ),
   answerQuotes: granted('Read and answer price requests', 'sales'),
   readContactMessages: granted('Read messages', 'sales'),
   cancelOnAccount: granted('Cancel orders on account', 'sales', 'bookkeeper'),

@@ -15,6 +15,7 @@ export const movementReasons = [
   'expired',
   'rebooked',
   'refunded',
+  'returned',
   ...countingReasons,
 ] as const
 export type MovementReason = (typeof movementReasons)[number]

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { category } from '../catalog/catalog.ts'
 import { entityId, inEuros, integer, isoTime } from '../common.ts'
 import { refundStatuses } from '../refunds/states.ts'
+import { returnsOfOrder } from '../returns/returns.ts'
 import { parcel } from '../shipments/parcels.ts'
 import { shippedAndToCome } from '../shipments/shipments.ts'
 import { order, orderLine } from './orders.ts'
@@ -54,6 +55,7 @@ export const orderDetails = z
     parcels: z
       .array(parcel)
       .meta({ description: 'all of the order, also those that are noted before they leave' }),
+    ...returnsOfOrder,
     timeline: z.array(
       z.object({
         at: isoTime,

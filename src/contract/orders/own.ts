@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { integer, optionalText } from '../common.ts'
+import { returnStates } from '../returns/states.ts'
 import { order } from './orders.ts'
 import { ownOrderStates } from './states.ts'
 
@@ -12,10 +13,21 @@ export const ownOrdersQuery = z.object({
   page: integer(1, 100_000).default(1),
 })
 
+/** An order of one's own in the list of them. */
+export const ownOrder = order
+  .extend({
+    lastReturn: z
+      .enum(returnStates)
+      .nullable()
+      .meta({ description: 'what became of what was last sent back of it, or is to be' }),
+  })
+  .meta({ id: 'OwnOrder' })
+export type OwnOrder = z.infer<typeof ownOrder>
+
 /** A page of one's own orders, newest first. Beyond the last page it is the last one. */
 export const ownOrders = z
   .object({
-    orders: z.array(order),
+    orders: z.array(ownOrder),
     page: z.int(),
     total: z.int().meta({ description: 'how many there are on all pages' }),
     counts: z

@@ -29,5 +29,11 @@ export const customerEventKinds = [
   'account-payment-noted',
   'refund',
   'vat-id-confirmed',
+  'return-asked',
+  'return-withdrawn',
+  'return-agreed',
+  'return-declined',
+  'return-arrived',
+  'return-closed',
 ] as const
 export type CustomerEventKind = (typeof customerEventKinds)[number]

@@ -23,16 +23,25 @@ export async function expectDelivery(
   { db, billing, now }: Pick<Context, 'billing' | 'now'> & { readonly db: Pick<Database, 'select'> },
   order: Ordered,
 ): Promise<DeliveryWindow | undefined> {
-  const { deliveryMethod: wanted, deliveryAddress } = order
-  const country = wanted === 'pick-up' ? billing.seller.country : deliveryAddress?.country
-  if (!UNDER_WAY.has(order.status) || country === undefined) return undefined
-  const methods = await readMethods(db)
-  const method = wanted === null ? methods[0] : methods.find(({ id }) => id === wanted)
-  const zone = method && zoneOf(method, country, billing.seller.country)
-  if (!zone) return undefined
+  if (!UNDER_WAY.has(order.status)) return undefined
   const today = dayIn(billing.timeZone, now())
   const isWaiting = order.status === 'booked'
   const begun = order.paymentMethod === 'account' ? order.createdAt : (order.paidAt ?? order.createdAt)
-  const window = windowOf(zone, isWaiting ? today : dayIn(billing.timeZone, begun))
-  return window.to < today ? undefined : window
+  const day = isWaiting ? today : dayIn(billing.timeZone, begun)
+  const window = await expectFrom({ db, billing }, order, day)
+  return window && window.to >= today ? window : undefined
+}
+
+/** When goods of an order are expected, counted from a day (YYYY-MM-DD); undefined if it is not known where they go, or its method is gone. */
+export async function expectFrom(
+  { db, billing }: Pick<Context, 'billing'> & { readonly db: Pick<Database, 'select'> },
+  { deliveryMethod: wanted, deliveryAddress }: Pick<Ordered, 'deliveryMethod' | 'deliveryAddress'>,
+  day: string,
+): Promise<DeliveryWindow | undefined> {
+  const country = wanted === 'pick-up' ? billing.seller.country : deliveryAddress?.country
+  if (country === undefined) return undefined
+  const methods = await readMethods(db)
+  const method = wanted === null ? methods[0] : methods.find(({ id }) => id === wanted)
+  const zone = method && zoneOf(method, country, billing.seller.country)
+  return zone && windowOf(zone, day)
 }

@@ -9,6 +9,7 @@ import {
   products,
   quotes,
   refunds,
+  returns,
   webhookEvents,
 } from '#db/schema.ts'
 import { inState } from '../catalog/states.ts'
@@ -18,6 +19,7 @@ import { isOverdue, isOwed } from '../order-life/owed.ts'
 import { isLate, isToShip } from '../orders/to-ship.ts'
 import { isInState } from '../quotes/validity.ts'
 import { OPEN_DISPUTES } from '../refunds/disputes.ts'
+import { isWaiting } from '../returns/record.ts'
 import { may, requireRight } from '../rights.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -25,6 +27,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 type Table =
   | typeof orders
   | typeof quotes
+  | typeof returns
   | typeof contactMessages
   | typeof refunds
   | typeof disputes
@@ -46,6 +49,7 @@ export async function countWaiting(ctx: Context): Promise<Readonly<Partial<Recor
     late: [orders, isLate(ctx)],
     'address-needed': [orders, needsAddress],
     requests: [quotes, isInState('requested', now)],
+    returns: [returns, isWaiting],
     messages: [contactMessages, gt(contactMessages.createdAt, since)],
     'failed-refunds': [refunds, eq(refunds.status, sql`'failed'`)],
     disputes: [disputes, inArray(disputes.status, [...OPEN_DISPUTES])],

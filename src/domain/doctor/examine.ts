@@ -7,6 +7,7 @@ import type { Finding } from './finding.ts'
 import { examineCreditNotes, examineInvoices, examineTimelines, examineTotals } from './orders.ts'
 import { examinePayments, examineRefunds } from './payments.ts'
 import { examineQuotes } from './quotes.ts'
+import { examineReturns } from './returns.ts'
 import { examineShipments } from './shipments.ts'
 import { examineStock } from './stock.ts'
 
@@ -16,6 +17,7 @@ const rules = [
   examineTotals,
   examineTimelines,
   examineShipments,
+  examineReturns,
   examinePayments,
   examineRefunds,
   examineAccountPayments,

@@ -92,13 +92,15 @@ const orderDifferences = (productId?: string) => sql`
         case when exists (select from order_lines other where other.order_id = o.id and other.position <> l.position)
           then l.position + 1 end as line,
         case when o.status in ${oneOf(HOLDING)} or (o.status = 'refunded' and ${wasShipped})
-          then -l.quantity else -l.shipped_quantity end + case when ${isOlderThanLedger} then l.quantity else 0 end as expected,
+          then -l.quantity else -l.shipped_quantity end + case when ${isOlderThanLedger} then l.quantity else 0 end
+          + coalesce(back.pieces, 0) as expected,
         coalesce(moved.pieces, 0)::int as ledger,
         ${hasEvent(sql`o.status`)} as has_event
       from orders o join order_lines l on l.order_id = o.id
       left join (select order_id, product_id, sum(change) as pieces from stock_movements
         where ${only('product_id', productId)} group by order_id, product_id) moved
         on moved.order_id = o.id and moved.product_id = l.product_id
+      left join ${restocked} back on back.order_id = o.id and back.position = l.position
       where l.product_id is not null and ${only('l.product_id', productId)}
     ) each_line where expected <> ledger order by id, position`
 
@@ -111,15 +113,19 @@ const productDifferences = (productId?: string) => sql`
     where p.available <> coalesce(moved.pieces, 0) and ${only('p.id', productId)}
     order by p.name`
 
+/** How many pieces of each line came back and are on the shelf again. */
+const restocked = sql`(select order_id, position, sum(restocked)::int as pieces from return_lines group by order_id, position)`
+
 /** On the shelf is what the ledger has without the bookings of orders, as far as they have not been shipped yet: these pieces are still there. */
 const shortages = sql`
     select p.id, p.name, held.reserved, (coalesce(ledger.pieces, 0) - held.moved)::int as shelf
     from (
       select l.product_id, sum(l.quantity - l.shipped_quantity)::int as reserved,
-        (coalesce(sum(of_line.pieces), 0) + sum(l.shipped_quantity))::int as moved
+        (coalesce(sum(of_line.pieces), 0) + sum(l.shipped_quantity) - coalesce(sum(back.pieces), 0))::int as moved
       from orders o join order_lines l on l.order_id = o.id
       left join lateral (select sum(change) as pieces from stock_movements m
         where m.order_id = o.id and m.product_id = l.product_id) of_line on true
+      left join ${restocked} back on back.order_id = o.id and back.position = l.position
       where o.status in ${oneOf(RESERVING)} and l.product_id is not null and not ${isOlderThanLedger}
       group by l.product_id) held
     join products p on p.id = held.product_id

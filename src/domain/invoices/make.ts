@@ -1,5 +1,4 @@
 import { desc, eq } from 'drizzle-orm'
-import { dispatchFacts, toPrinted } from '#contract/catalog/plain-facts.ts'
 import { addCents, type Cents, smallerOf, subtractCents } from '#contract/money.ts'
 import { splitVat } from '#contract/tax/tax.ts'
 import type { Transaction } from '#db/client.ts'
@@ -9,6 +8,7 @@ import type { Billing, Context } from '../context.ts'
 import { noonOf } from '../days.ts'
 import { type OrderRecord, readLines } from '../order-life/record.ts'
 import { type Move, moveToAny } from '../order-life/states.ts'
+import { type Credited, describeAmount, describeCredited, sumCredited } from './credited-lines.ts'
 import { describeOrder } from './describe-order.ts'
 import { issue } from './number.ts'
 import { describeSupply } from './supply.ts'
@@ -107,13 +107,13 @@ export async function creditInvoice(
 export async function creditRefunds(
   tx: Transaction,
   orderId: string,
-  { at, reason }: { at: Date; reason: string },
+  { at, reason, credited }: { at: Date; reason: string; credited?: Credited | undefined },
 ): Promise<void> {
   const standing = await findStanding(tx, orderId)
   const [payment] = await tx.select().from(payments).where(eq(payments.orderId, orderId))
   if (!standing || payment?.status !== 'succeeded') return
   const cents = smallerOf(subtractCents(payment.refundedCents, standing.creditedCents), standing.remainsCents)
-  if (cents > 0) await issueCredit(tx, standing, { at, cents, reason })
+  if (cents > 0) await issueCredit(tx, standing, { at, cents, reason, credited })
 }
 
 interface Standing {
@@ -143,15 +143,22 @@ async function findStanding(tx: Transaction, orderId: string): Promise<Standing 
 const sumGross = (papers: readonly InvoiceContent[]) =>
   addCents(...papers.map(({ grossCents }) => grossCents))
 
+interface CreditedPart {
+  readonly cents: Cents
+  readonly reason?: string
+  /** What it is given back for, if that is known and comes to the same. */
+  readonly credited?: Credited | undefined
+}
+
 async function issueCredit(
   tx: Transaction,
   standing: Standing,
-  { at, sentBackOn, cents, reason = '' }: Credit & { cents: Cents; reason?: string },
+  { at, sentBackOn, ...part }: Credit & CreditedPart,
 ): Promise<void> {
   const { corrects: _, dueAt: __, paidAt: ___, ...same } = standing.content
   await issue(tx, {
     ...same,
-    ...(cents < same.grossCents && describePart(standing, { cents, reason })),
+    ...(part.cents < same.grossCents && describePart(standing, part)),
     ...(sentBackOn !== undefined && { paidAt: noonOf(sentBackOn) }),
     issuedAt: at.toISOString(),
     credits: standing.number,
@@ -161,17 +168,18 @@ async function issueCredit(
 
 /** What a credit note says of a part of the price. VAT is rounded so that with the parts before, at this rate, it is that of their sum. */
 function describePart(
-  { content: { tax }, earlier, remainsCents }: Standing,
-  { cents, reason }: { cents: Cents; reason: string },
+  { content, earlier, remainsCents }: Standing,
+  { cents, reason = '', credited }: CreditedPart,
 ): Partial<InvoiceContent> {
+  const { tax } = content
   const alike = earlier.filter(({ tax: { percent } }) => percent === tax.percent)
   const before = addCents(...alike.map(({ netCents }) => netCents))
   const netCents = subtractCents(splitVat(addCents(sumGross(alike), cents), tax.percent).netCents, before)
-  const name = 'Part of the price, paid back'
-  const line = { name, sku: '', ownNumber: '', ...toPrinted(dispatchFacts), quantity: 1 }
+  const isByLine = credited !== undefined && sumCredited(credited) === cents
   return {
-    lines: [{ ...line, unitPriceCents: cents, grossCents: cents }],
-    delivery: null,
+    ...(isByLine
+      ? describeCredited(content, credited)
+      : describeAmount('Part of the price, paid back', cents)),
     reliefCents: 0,
     note: reason,
     remainsCents: subtractCents(remainsCents, cents),

@@ -4,6 +4,7 @@ import type { MailItem, MailLink, MailTable } from '../mail/blocks.ts'
 import { describeCosts } from '../mail/words.ts'
 import type { OrderLine, OrderRecord } from '../order-life/record.ts'
 import type { Paper } from '../paper.ts'
+import type { OrderReturn } from '../returns/record.ts'
 import type { Dispatched } from '../shipments/read.ts'
 
 /** What the text of a mail is composed from. */
@@ -19,6 +20,8 @@ export interface MailFacts {
   readonly dispatched: Dispatched
   /** When it was shipped; undefined if it was not. */
   readonly dispatchedAt: Date | undefined
+  /** The return that the mail is about; undefined if it is about none. */
+  readonly returned: OrderReturn | undefined
   /** Undefined if no payment was opened. */
   readonly payment: typeof payments.$inferSelect | undefined
   /** Whether the order's account has proven the address; until then nothing that a person wrote goes to it, nor a paper with it. */

@@ -12,11 +12,13 @@ import { type ComposeMail, composeLetter } from '../mail/letter.ts'
 import { type MailWords } from '../mail/words.ts'
 import { sayLines, withLines } from '../order-life/record.ts'
 import type { MailAttachment, Paper, RenderPaper } from '../ports.ts'
+import { readReturns } from '../returns/record.ts'
 import { readShipments } from '../shipments/read.ts'
 import { issueTrackingLink } from '../tracking/issue.ts'
 import { addressWords, describeDispatch } from './addresses.ts'
 import { accountWords } from './on-account.ts'
 import { describeOrder, describePlace, describeReason, linkToOrder, type MailFacts } from './order-facts.ts'
+import { returnWords } from './returns.ts'
 import { shipmentWords } from './shipments.ts'
 
 /** Composes the mails about orders; those about an invoice or a credit note have it attached. */
@@ -60,6 +62,10 @@ export function createOrderMailRenderer(shop: {
       creditNote: papers['credit note'],
       dispatched: await readShipments(shop.db, order),
       dispatchedAt: await findDispatch(shop.db, order.id),
+      returned:
+        fields.return === undefined
+          ? undefined
+          : (await readReturns(shop.db, order)).find(({ id }) => id === fields.return),
       payment,
       fields,
       page: `${origin}/dashboard/orders/${shownId}`,
@@ -113,6 +119,7 @@ const words: Readonly<Record<OrderMailKind, (facts: MailFacts) => MailWords>> = 
   ...accountWords,
   ...addressWords,
   ...shipmentWords,
+  ...returnWords,
   'order-booked': ({ order, name, page, timeZone }) => ({
     subject: say`Your order is booked: ${name}`,
     blocks: [

@@ -10,6 +10,9 @@ import { type ListedInvoice, listInvoices } from '../invoices/list.ts'
 import { type LocatedLine, locateLines } from '../order-life/locate-lines.ts'
 import { getOrder, type OrderRow } from '../order-life/read.ts'
 import { readSupplements } from '../order-life/states.ts'
+import { readReturnsOf } from '../returns/read.ts'
+import type { OrderReturn } from '../returns/record.ts'
+import type { Returnable } from '../returns/returnable.ts'
 import { may } from '../rights.ts'
 import { type Dispatched, readShipments, type Shipment } from '../shipments/read.ts'
 import { type CustomerEvent, readCustomerEvents } from './customer-events.ts'
@@ -27,6 +30,9 @@ export interface OrderDetails extends VatSplit, Dispatched {
   /** The billing address as its country writes it; empty if none was given. */
   readonly billTo: readonly string[]
   readonly expected: DeliveryWindow | undefined
+  /** Oldest first. */
+  readonly returns: readonly OrderReturn[]
+  readonly returnable: Returnable
   readonly timeline: readonly CustomerEvent[]
   /** Oldest first. */
   readonly refunds: readonly (typeof refunds.$inferSelect)[]
@@ -61,6 +67,7 @@ export async function readOrderDetails(ctx: Context, id: string): Promise<OrderD
     expected: await expectDelivery(ctx, order),
     ...dispatched,
     shipments: shipments.map(each => showShipment(ctx, each)),
+    ...(await readReturnsOf(ctx, order, dispatched)),
     timeline: await readCustomerEvents(ctx.db, order, { refunds: given, shipments }),
     refunds: given,
     owedCents: addCents(...given.filter(isOwed).map(({ amountCents }) => amountCents)),

@@ -1,11 +1,14 @@
 import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { type OwnOrderState, ownOrderStates } from '#contract/orders/states.ts'
+import type { ReturnState } from '#contract/returns/states.ts'
 import { orderLines, orders, payments } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { partOf } from '../like-pattern.ts'
 import { needsAddress } from '../order-life/address-needed.ts'
 import { isOwed } from '../order-life/owed.ts'
 import { isOfGoods, type OrderRow, selectOrders } from '../order-life/read.ts'
+import { isPartlyShipped } from '../order-life/record.ts'
+import { readLastStates } from '../returns/record.ts'
 import { requireActor } from '../rights.ts'
 
 interface OwnOrdersWish {
@@ -19,8 +22,11 @@ interface OwnOrdersWish {
   readonly page: number
 }
 
+/** An order with what became of its last return; null if it has none. */
+export type OwnOrderRow = OrderRow & { readonly lastReturn: ReturnState | null }
+
 interface OwnOrdersPage {
-  readonly rows: OrderRow[]
+  readonly rows: readonly OwnOrderRow[]
   readonly page: number
   readonly total: number
   readonly counts: Readonly<Record<'all' | OwnOrderState, number>>
@@ -52,8 +58,14 @@ export async function listOwnOrders(
   const shown = Math.min(page, Math.max(1, Math.ceil(total / limit)))
   const where = and(matches, state && isIn[state])
   const rows = await selectOrders(ctx, where, { limit, offset: (shown - 1) * limit })
-  return { rows, page: shown, total, counts, years }
+  const states = await readLastStates(ctx.db, rows.filter(mayHaveReturns))
+  const shownRows = rows.map(row => ({ ...row, lastReturn: states.get(row.id) ?? null }))
+  return { rows: shownRows, page: shown, total, counts, years }
 }
+
+/** Whether something of an order has left, or may have before it was refunded: of others no returns are looked for. */
+const mayHaveReturns = (row: OrderRow) =>
+  row.status === 'shipped' || row.status === 'refunded' || isPartlyShipped(row)
 
 /** How many of those that match there are of each state, and the years of all of the actor's own, the last one first. */
 async function countByState(

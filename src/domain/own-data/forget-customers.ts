@@ -1,8 +1,9 @@
 import { and, eq, exists, gt, inArray, isNull, not, notInArray, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
-import { mails, orderNotes, orders, parcels, payments, refunds, trackingLinks } from '#db/schema.ts'
+import { mails, orderNotes, orders, parcels, payments, refunds, returns, trackingLinks } from '#db/schema.ts'
 import { kindsWhere } from '../mail/kinds.ts'
 import { isOwed } from '../order-life/owed.ts'
+import { isWaiting } from '../returns/record.ts'
 
 /** What orders and reviews show in place of a person who has deleted their account. */
 export const DELETED = {
@@ -27,11 +28,13 @@ const FORGOTTEN = {
 const AWAITED = kindsWhere(({ about, unproven }) => about === 'order' && unproven === 'wait')
 /** How long an undeliverable mail, or a payment that does not arrive, delays the removal of a customer's name, in ms. */
 const PATIENCE_MS = 7 * 24 * 60 * 60 * 1000
+/** How long a return that was agreed and does not come does, in ms. */
+const RETURN_PATIENCE_MS = 60 * 24 * 60 * 60 * 1000
 
 /**
  * Removes name, email address, phone, addresses and words of the customer from the completed orders of closed accounts, and deletes the mails
  * and colleagues' notes about them, the numbers of their parcels and the links to follow them. An order is completed when it is neither unpaid, also on account, nor waiting to be shipped, no
- * money is outstanding, and its last mail has been sent.
+ * money is outstanding, nothing of it is on its way back, and its last mail has been sent.
  */
 export async function forgetCustomers(db: Database | Transaction, now: Date): Promise<void> {
   const since = new Date(now.getTime() - PATIENCE_MS)
@@ -51,6 +54,11 @@ export async function forgetCustomers(db: Database | Transaction, now: Date): Pr
     .where(
       and(eq(payments.orderId, orders.id), eq(payments.status, 'pending'), gt(payments.createdAt, since)),
     )
+  const isUnderWay = sql`(${isWaiting} or ${returns.state} = 'agreed' and ${returns.answeredAt} > ${new Date(now.getTime() - RETURN_PATIENCE_MS).toISOString()}::timestamptz)`
+  const comingBack = db
+    .select({ id: returns.id })
+    .from(returns)
+    .where(and(eq(returns.orderId, orders.id), isUnderWay))
   const done = await db
     .update(orders)
     .set({ ...FORGOTTEN, userName, userEmail, forgetCustomer: false })
@@ -59,7 +67,7 @@ export async function forgetCustomers(db: Database | Transaction, now: Date): Pr
         eq(orders.forgetCustomer, true),
         notInArray(orders.status, ['booked', 'paid']),
         not(isOwed),
-        not(or(exists(awaitedMail), exists(refund), exists(payment)) ?? sql`false`),
+        not(or(exists(awaitedMail), exists(refund), exists(payment), exists(comingBack)) ?? sql`false`),
       ),
     )
     .returning({ id: orders.id })
@@ -67,6 +75,7 @@ export async function forgetCustomers(db: Database | Transaction, now: Date): Pr
   const ids = done.map(({ id }) => id)
   await db.delete(mails).where(inArray(sql`${mails.fields} ->> 'order'`, ids))
   await db.delete(parcels).where(inArray(parcels.orderId, ids))
+  await db.update(returns).set({ words: '', answer: '' }).where(inArray(returns.orderId, ids))
   await db.delete(orderNotes).where(inArray(orderNotes.orderId, ids))
   await db.delete(trackingLinks).where(inArray(trackingLinks.orderId, ids))
 }

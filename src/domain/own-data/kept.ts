@@ -170,13 +170,17 @@ export const kept: readonly Kept[] = [
     tables: ['order_notes', 'parcels'],
   },
   {
-    what: 'orders, shipments, payments, refunds, disputes, invoices, ledgers, answers about VAT IDs',
+    what: 'orders, shipments, returns, payments, refunds, disputes, invoices, ledgers, answers about VAT IDs',
     howLong: 'without end: the law asks for ten years',
     tables: [
       'orders',
       'order_lines',
       'shipments',
       'shipment_lines',
+      'returns',
+      'return_lines',
+      'credits',
+      'credit_lines',
       'order_events',
       'payments',
       'account_payments',

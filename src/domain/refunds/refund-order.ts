@@ -6,6 +6,7 @@ import { payments, refunds } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import { type Once, runOnce } from '../idempotency.ts'
+import type { Credited } from '../invoices/credited-lines.ts'
 import { creditRefunds } from '../invoices/make.ts'
 import { successors } from '../order-life/lifecycle.ts'
 import { returnPieces } from '../order-life/pieces.ts'
@@ -26,6 +27,8 @@ interface OrderRefund {
   readonly orderId: string
   readonly amountCents: Cents
   readonly reason: string
+  /** What of the order it is given back for, if that is known. */
+  readonly credited?: Credited
 }
 
 /**
@@ -42,8 +45,11 @@ export async function refundOrder(ctx: Context, input: OrderRefund, once?: Once)
   await sendDueRefunds(ctx, { orderId: input.orderId })
 }
 
-async function promiseRefund(ctx: Context, tx: Transaction, input: OrderRefund): Promise<string> {
-  const { orderId, amountCents, reason } = input
+/**
+ * The same in the caller's transaction, in which it comes last: it makes the credit note. `sendDueRefunds` sends it. Returns its id.
+ */
+export async function promiseRefund(ctx: Context, tx: Transaction, input: OrderRefund): Promise<string> {
+  const { orderId, amountCents, reason, credited } = input
   const order = await lockOrder(tx, orderId)
   if (!order) throw notFound(say`order`)
   const payment = await lockPayment(tx, eq(payments.orderId, orderId))
@@ -56,7 +62,7 @@ async function promiseRefund(ctx: Context, tx: Transaction, input: OrderRefund):
   await requireRefundable(tx, intentId)
   const id = await queueRefund(tx, { orderId, intentId, amountCents, reason }, ctx)
   if (amountCents === left) await markRefunded(ctx, tx, { order, payment, reason })
-  await creditRefunds(tx, orderId, { at: ctx.now(), reason })
+  await creditRefunds(tx, orderId, { at: ctx.now(), reason, credited })
   return id
 }
 

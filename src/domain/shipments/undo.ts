@@ -45,6 +45,7 @@ export async function undoShipment(
         say`The rest of this order was shipped as a whole since: this shipment can no longer be undone`,
       )
     const gone = await remove(tx, orderId, id)
+    await requireNoneBack(tx, orderId)
     if (status === 'shipped') {
       for (const supplement of await lockSupplements(tx, orderId))
         if (supplement.status === 'shipped') await takeBackShipped(ctx, tx, supplement)
@@ -59,6 +60,16 @@ export async function undoShipment(
 }
 
 const refuse = (message: Parameters<typeof conflict>[0]) => conflict(message, { field: 'shipment' })
+
+/** Of what has left since, nothing is in a return or was given back by line: a clock that was set back could let it be undone. */
+async function requireNoneBack(tx: Transaction, orderId: string): Promise<void> {
+  const { rows } = await tx.execute(sql`
+    select 1 from order_lines l where l.order_id = ${orderId} and l.shipped_quantity < greatest(
+      (select coalesce(sum(case when r.state in ('requested', 'agreed') then b.quantity else b.restocked + b.scrapped end), 0)
+        from return_lines b join returns r on r.id = b.return_id where b.order_id = l.order_id and b.position = l.position),
+      (select coalesce(sum(quantity), 0) from credit_lines where order_id = l.order_id and position = l.position))`)
+  if (rows.length > 0) throw refuse(say`Its pieces are in a return, or refunded: it can no longer be undone`)
+}
 
 /** A mail that is being sent, or was tried, may have arrived. */
 async function withdrawMail(tx: Transaction, shipmentId: string): Promise<void> {

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 export type ShopFacts = ReadonlyMap<string, string>
 
 /** The facts of this shop, from its configuration. */
-export function listShopFacts({ billing, orderHoldHours }: Context): ShopFacts {
+export function listShopFacts({ billing, orderHoldHours, returnDays }: Context): ShopFacts {
   const { seller, vatPercent } = billing
   return new Map([
     ['seller.name', seller.name],
@@ -16,6 +16,7 @@ export function listShopFacts({ billing, orderHoldHours }: Context): ShopFacts {
     ['seller.phone', seller.phone],
     ['vatPercent', String(vatPercent)],
     ['orderHoldHours', String(orderHoldHours)],
+    ['returnDays', String(returnDays)],
   ])
 }
 

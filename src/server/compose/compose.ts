@@ -302,6 +302,7 @@ export function composeShop({
     now,
     orderHoldHours: config.orderHoldHours,
     shipmentUndoMinutes: config.shipmentUndoMinutes,
+    returnDays: config.returnDays,
     maxUnpaidOrders: config.maxUnpaidOrders,
     acceptsUncheckedVatIds: config.acceptsUncheckedVatIds,
     billing: config.billing,

@@ -73,6 +73,7 @@ export interface Config {
   readonly walArchive: WalArchiveSettings | undefined
   readonly orderHoldHours: number
   readonly shipmentUndoMinutes: number
+  readonly returnDays: number
   /** How often the owner is told of new orders. */
   readonly newOrderMails: NewOrderMails
   /** 0: no limits on unpaid orders and payments, for load tests. */
@@ -227,6 +228,7 @@ const environment = z.object({
   NEW_ORDER_MAILS: z.enum(newOrderMails, `must be one of ${newOrderMails.join(', ')}`).default('hourly'),
   ORDER_HOLD_HOURS: whole(1, 720, 'must be hours, 1 to 720').default(24),
   SHIPMENT_UNDO_MINUTES: whole(0, 30, 'must be minutes, 0 to 30').default(10),
+  RETURN_DAYS: whole(14, 365, 'must be days, 14 to 365').default(14),
   MAX_UNPAID_ORDERS: whole(0, 1000, 'must be a number of orders, 0 to 1000').default(20),
   VAT_RATE: z
     .string()
@@ -310,6 +312,7 @@ export function readConfig(source: Record<string, string | undefined> = process.
     walArchive: readWalArchive(env),
     orderHoldHours: env.ORDER_HOLD_HOURS,
     shipmentUndoMinutes: env.SHIPMENT_UNDO_MINUTES,
+    returnDays: env.RETURN_DAYS,
     newOrderMails: env.NEW_ORDER_MAILS,
     maxUnpaidOrders: env.MAX_UNPAID_ORDERS,
     acceptsUncheckedVatIds: env.UNCHECKED_VAT_IDS === 'accept',

@@ -3,6 +3,8 @@ import { expect } from 'vitest'
 import type { Database } from '#db/client.ts'
 import {
   accountPayments,
+  creditLines,
+  credits,
   disputes,
   orderEvents,
   orderLines,
@@ -10,6 +12,7 @@ import {
   payments,
   products,
   refunds,
+  returnLines,
   sandboxDisputes,
   sandboxIntents,
   shipmentLines,
@@ -44,6 +47,9 @@ export function readBooks(db: Database) {
         })
         .from(shipments)
         .innerJoin(shipmentLines, eq(shipmentLines.shipmentId, shipments.id)),
+      returned: await tx.select().from(returnLines),
+      credits: await tx.select().from(credits),
+      creditLines: await tx.select().from(creditLines),
       undone: await tx
         .select({ orderId: orderEvents.orderId })
         .from(orderEvents)
@@ -58,6 +64,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => tota
 /** Nothing is oversold or lost: what is available is the opening stock less the pieces of orders, and those that have left. */
 export function checkStock(books: Books): void {
   checkShipments(books)
+  checkReturned(books)
   const { products: shelf, orders: all, lines, movements } = books
   const holding = new Set(
     all
@@ -72,7 +79,9 @@ export function checkStock(books: Books): void {
       .map(({ orderId, quantity, shippedQuantity }) => (holding.has(orderId) ? quantity : shippedQuantity))
     expect.soft(available, 'never below zero').toBeGreaterThanOrEqual(0)
     expect(available, 'the ledger adds up to the stock').toBe(sum(ledger.map(({ change }) => change)))
-    expect(available, 'never oversold').toBe(opening - sum(held))
+    const back = movements.filter(({ productId, reason }) => productId === id && reason === 'returned')
+    const restocked = sum(back.map(({ change }) => change))
+    expect(available, 'never oversold').toBe(opening - sum(held) + restocked)
   }
 }
 
@@ -88,6 +97,23 @@ function checkShipments({ orders: all, lines, shipments: sent }: Books): void {
     const own = lines.filter(({ orderId }) => orderId === id)
     const isAll = own.every(({ quantity, shippedQuantity }) => quantity === shippedQuantity)
     if (status !== 'refunded') expect(status === 'shipped', 'shipped once all has left').toBe(isAll)
+  }
+}
+
+/** No more came back of a line than has left, the ledger has what was restocked, and no line is given back more than once. */
+function checkReturned({ lines, returned, movements, creditLines: given }: Books): void {
+  for (const { orderId, position, productId, shippedQuantity, quantity } of lines) {
+    const ofLine = <Row extends { orderId: string; position: number }>(rows: readonly Row[]) =>
+      rows.filter(each => each.orderId === orderId && each.position === position)
+    const back = ofLine(returned)
+    const restocked = sum(back.map(each => each.restocked))
+    const came = restocked + sum(back.map(({ scrapped }) => scrapped))
+    expect(came, 'no more came back than has left').toBeLessThanOrEqual(shippedQuantity)
+    const moved = movements.filter(
+      each => each.orderId === orderId && each.productId === productId && each.reason === 'returned',
+    )
+    expect(sum(moved.map(({ change }) => change)), 'what came back is on the shelf').toBe(restocked)
+    expect(sum(ofLine(given).map(each => each.quantity)), 'given back once').toBeLessThanOrEqual(quantity)
   }
 }
 
@@ -118,6 +144,10 @@ function checkOrderMoney(order: Books['orders'][number], books: Books): void {
       amountCents: order.totalCents,
     })
   else expect(payment?.status, 'an unpaid order has no succeeded payment').not.toBe('succeeded')
+  const byLine = sum(
+    books.credits.filter(({ orderId }) => orderId === order.id).map(each => each.amountCents),
+  )
+  expect(byLine, 'what is given back by line is refunded').toBeLessThanOrEqual(payment?.refundedCents ?? 0)
   if (payment) expect(payment.refundedCents, 'refunds add up').toBe(promisedOf(payment.intentId))
   if (order.status === 'refunded' && order.paymentMethod === 'card')
     expect(payment?.refundedCents).toBe(order.totalCents)

@@ -29,6 +29,7 @@ import { refundOrder } from '#domain/refunds/refund-order.ts'
 import { sendDueRefunds } from '#domain/refunds/send.ts'
 import { shipOrder } from '#domain/shipments/ship.ts'
 import { newAddressForm } from '../forms.ts'
+import { anyReturnStep, type ReturnStep, takeReturnStep } from './returning.ts'
 import { leaveInPart, undoOne } from './shipping.ts'
 import { type CardFault, type MoneyWorld, productId } from './world.ts'
 
@@ -50,6 +51,7 @@ export type Step =
   | ({ kind: 'report' | 'cancel' | 'ship' | 'service-cancels' } & OnOrder)
   | ({ kind: 'ship-part'; pieces: number; isSeen: boolean } & OnOrder)
   | ({ kind: 'undo-shipment'; shipment: number } & OnOrder)
+  | ({ kind: 'return'; step: ReturnStep } & OnOrder)
   | ({ kind: 'note-payment' | 'send-back' | 'cancel-on-account' } & OnOrder)
   | ({ kind: 'refund' | 'refund-there'; share: number } & OnOrder)
   | ({ kind: 'second-intent'; cents: number } & OnOrder)
@@ -136,6 +138,7 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
     weight: 3,
     arbitrary: recordOf({ kind: of('undo-shipment'), shipment: fc.nat({ max: 3 }), order, fault }),
   },
+  { weight: 10, arbitrary: recordOf({ kind: of('return'), step: anyReturnStep, order, fault }) },
   {
     weight: 5,
     arbitrary: recordOf({
@@ -310,6 +313,8 @@ async function actOnOrder(world: MoneyWorld, step: OrderStep): Promise<void> {
       return leaveInPart(admin, id, step)
     case 'undo-shipment':
       return undoOne(admin, id, step.shipment)
+    case 'return':
+      return takeReturnStep(step.step, { ctx, admin, orderId: id })
     case 'note-payment': {
       const noted = { orderId: id, amountCents: totalCents, receivedOn: dayOf(admin), reference: 'RE 1' }
       return notePayment(admin, noted)

@@ -28,7 +28,7 @@ interface WaitingEvent {
 export type MoneyWorld = Awaited<ReturnType<typeof openMoneyWorld>>
 
 const WEBHOOK_SECRET = 'whsec_of_the_tests'
-const { billing, orderHoldHours, shipmentUndoMinutes } = readConfig({})
+const { billing, orderHoldHours, shipmentUndoMinutes, returnDays } = readConfig({})
 const refuse = () => {
   throw new Error('no part of this')
 }
@@ -38,6 +38,10 @@ export const ACCOUNT_TERMS = { accountLimitCents: cents(4_000_000), accountDays:
 
 /** The tables that a story writes. */
 const BOOKS = [
+  'credit_lines',
+  'credits',
+  'return_lines',
+  'returns',
   'parcels',
   'shipment_lines',
   'shipments',
@@ -67,6 +71,8 @@ const DATES = [
   ['orders', 'created_at', 'expires_at', 'due_at', 'reminded_at'],
   ['payments', 'created_at'],
   ['shipments', 'created_at', 'undoable_until'],
+  ['returns', 'created_at', 'answered_at', 'arrived_at', 'refunded_at'],
+  ['credits', 'created_at'],
   ['refunds', 'created_at', 'succeeded_at', 'next_attempt_at'],
   ['disputes', 'created_at', 'updated_at'],
   ['webhook_events', 'next_attempt_at'],
@@ -150,6 +156,7 @@ export async function openMoneyWorld() {
       findText: refuse,
       orderHoldHours,
       shipmentUndoMinutes,
+      returnDays,
       maxUnpaidOrders: 0,
       acceptsUncheckedVatIds: false,
       billing,

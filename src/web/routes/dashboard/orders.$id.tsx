@@ -21,7 +21,7 @@ export const Route = createFileRoute('/dashboard/orders/$id')({
     if (!context.user) return undefined
     const has = rightsOf(context)
     if (has('readOrder')) {
-      const [found] = await Promise.all([foundOr404(loadOwnerOrder(id)), LazyOwnerOrder.preload?.()])
+      const [found] = await Promise.all([foundOr404(loadOwnerOrder(id, has)), LazyOwnerOrder.preload?.()])
       return found
     }
     const own = answerOf(calls.order[':id'].details.$get({ param: { id: encodeURIComponent(id) } }))

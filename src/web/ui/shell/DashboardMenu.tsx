@@ -36,6 +36,7 @@ const adminEntries: readonly AdminEntry[] = [
   { to: '/dashboard/products', page: '/dashboard/_admin/products/', label: 'Products', tasks: ['low-stock'] },
   { to: '/dashboard/addproduct', page: '/dashboard/_admin/addproduct', label: ADD_PRODUCT },
   { to: '/dashboard/delivery', page: '/dashboard/_admin/delivery', label: 'Delivery' },
+  { to: '/dashboard/returns', page: '/dashboard/_admin/returns', label: 'Returns', tasks: ['returns'] },
   { to: '/dashboard/requests', page: '/dashboard/_admin/requests/', label: 'Requests', tasks: ['requests'] },
   { to: '/dashboard/messages', page: '/dashboard/_admin/messages', label: 'Messages', tasks: ['messages'] },
   { to: '/dashboard/reviews', page: '/dashboard/_admin/reviews', label: 'Reviews' },

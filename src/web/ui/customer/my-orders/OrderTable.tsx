@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { Order } from '#contract/orders/orders.ts'
+import type { OwnOrder } from '#contract/orders/own.ts'
 import { formatCount, formatDay, formatEuros } from '../../base/figures/format.ts'
 import { type Column, ListTable } from '../../base/list/ListTable.tsx'
 import { ProductPicture } from '../../product/facts/ProductPicture.tsx'
@@ -10,11 +11,12 @@ import { CreditNoteLink, InvoiceLink } from '../order/InvoiceLink.tsx'
 import { OrderBadges } from '../order/OrderBadges.tsx'
 import { PayDueLink, PayLink } from '../order/PayLink.tsx'
 import { ReorderButton } from '../order/ReorderButton.tsx'
+import { ReturnBadge } from '../order/ReturnBadge.tsx'
 
 /** One figure: under its column, or beside the others where there are no columns. */
 const FIGURE = 'inline-block pr-5 @4xl:py-1 @4xl:whitespace-nowrap'
 
-const columns: readonly Column<Order>[] = [
+const columns: readonly Column<OwnOrder>[] = [
   {
     label: 'Order',
     show: order => <OrderName order={order} />,
@@ -59,7 +61,7 @@ const columns: readonly Column<Order>[] = [
 ]
 
 /** A person's orders in rows of 56 px. */
-export function OrderTable({ orders }: { orders: readonly Order[] }) {
+export function OrderTable({ orders }: { orders: readonly OwnOrder[] }) {
   return (
     <ListTable
       caption="Your orders"
@@ -99,12 +101,13 @@ function OrderName({ order: { _id: id, number, customerReference, img, lines } }
 }
 
 /** The state in colour, and under it the payment that proves it, until when there is time, or why it ended. */
-function PaymentState({ order }: { order: Order }) {
+function PaymentState({ order }: { order: OwnOrder }) {
   const refunded = describeRefunded(order)
   return (
     <>
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1 @4xl:flex-nowrap">
         <OrderBadges order={order} />
+        {order.lastReturn && <ReturnBadge state={order.lastReturn} />}
         {refunded && <span className="text-xs whitespace-nowrap text-muted">{refunded}</span>}
       </span>
       {order.transactionId ? (

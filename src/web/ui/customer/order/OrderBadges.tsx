@@ -10,9 +10,10 @@ const looks: Readonly<Record<OrderBadge['look'], string>> = {
 
 /** The state of an order in colour, and in words for those who do not see it. */
 export function OrderBadges({ order }: { order: BadgedOrder }) {
-  return badgesOf(order).map(({ label, look }) => (
-    <span key={label} className={`badge font-semibold whitespace-nowrap badge-sm ${looks[look]}`}>
-      {label}
-    </span>
-  ))
+  return badgesOf(order).map(badge => <Badge key={badge.label} {...badge} />)
+}
+
+/** A state in colour, and in words. */
+export function Badge({ label, look }: OrderBadge) {
+  return <span className={`badge font-semibold whitespace-nowrap badge-sm ${looks[look]}`}>{label}</span>
 }

@@ -46,6 +46,12 @@ const words: Readonly<Record<CustomerEventKind, string>> = {
   'account-payment-noted': 'Your payment arrived',
   refund: 'We decided on a refund to you',
   'vat-id-confirmed': 'Your VAT ID is confirmed now; when you ordered, VAT was charged',
+  'return-asked': 'You asked to send something back',
+  'return-withdrawn': 'You took it back that you send something back',
+  'return-agreed': 'We agreed to take it back',
+  'return-declined': 'We declined to take it back',
+  'return-arrived': 'What you sent back arrived',
+  'return-closed': 'We closed the return without giving money back',
 }
 
 /** What the shop does for customers who ask it to. */
@@ -53,6 +59,8 @@ const wordsOfShop: Partial<typeof words> = {
   booked: 'We booked it for you, and reserved the pieces',
   cancelled: 'We cancelled the order',
   'delivery-changed': 'We changed where it goes for you',
+  'return-asked': 'We noted for you that you send something back',
+  'return-withdrawn': 'We noted for you that you send nothing back',
 }
 
 /** What happened, and whether the customer or the shop did it. */

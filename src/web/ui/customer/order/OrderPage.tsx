@@ -13,6 +13,7 @@ import { OrderedLines } from './OrderedLines.tsx'
 import { OrderHistory } from './OrderHistory.tsx'
 import { OrderPapers } from './OrderPapers.tsx'
 import { OrderRefunds } from './OrderRefunds.tsx'
+import { OrderReturns } from './OrderReturns.tsx'
 import { OrderSums } from './OrderSums.tsx'
 import { OwnOrderActions } from './OwnOrderActions.tsx'
 import { ShippedParts } from './ShippedParts.tsx'
@@ -58,6 +59,7 @@ export function OrderPage({ details }: { details: OrderDetails }) {
             <OrderedLines details={details} isPaid={isBought(order)} />
             <OrderSums details={details} />
           </section>
+          <OrderReturns details={details} />
           <OrderRefunds details={details} />
         </div>
         <div className="grid gap-6">

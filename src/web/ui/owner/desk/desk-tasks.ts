@@ -22,6 +22,7 @@ export const tasks: Readonly<Record<DeskTask, Task>> = {
     to: linkOptions({ to: '/dashboard/orders', search: { state: 'address-needed' } }),
   },
   requests: { label: 'Price requests', to: linkOptions({ to: '/dashboard/requests' }) },
+  returns: { label: 'Returns', to: linkOptions({ to: '/dashboard/returns' }) },
   messages: {
     label: `Messages of the last ${MESSAGE_DAYS} days`,
     to: linkOptions({ to: '/dashboard/messages' }),

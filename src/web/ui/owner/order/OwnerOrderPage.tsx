@@ -18,7 +18,9 @@ import { OrderDelivery } from './OrderDelivery.tsx'
 import { OrderFigures } from './OrderFigures.tsx'
 import { OrderNotes } from './OrderNotes.tsx'
 import { PrintPackingSlip } from './PrintPackingSlip.tsx'
+import { RefundByLine } from './RefundByLine.tsx'
 import { RefundForm } from './RefundForm.tsx'
+import { Returns } from './Returns.tsx'
 import { SendBackForm } from './SendBackForm.tsx'
 import { SendPaymentLink } from './SendPaymentLink.tsx'
 import { Shipments } from './Shipments.tsx'
@@ -27,7 +29,7 @@ import { hasShipments, isShippable, isShipped } from './shippable.ts'
 import { Timeline } from './Timeline.tsx'
 
 /** All about one order, and all that the visitor has the right to do with it. */
-export function OwnerOrderPage({ details, money, notes }: OwnerOrder) {
+export function OwnerOrderPage({ details, money, notes, refundable: byLine }: OwnerOrder) {
   const has = useRights()
   const { order, isOwn } = details
   const mayShip = has('shipOrder')
@@ -35,6 +37,7 @@ export function OwnerOrderPage({ details, money, notes }: OwnerOrder) {
   const { refundable, refunds, settlement, timeline } = money
   const state = useRef<HTMLDivElement>(null)
   const isOwed = order.paymentMethod === 'account' && !order.paid && isOpen(order)
+  const hasReturns = details.returns.length > 0 || details.returnable.lines.length > 0
   const isSettled = settlement !== null && settlement.refund === null
   return (
     <>
@@ -83,6 +86,12 @@ export function OwnerOrderPage({ details, money, notes }: OwnerOrder) {
             refunds
               .filter(({ status }) => status === 'failed')
               .map(refund => <FailedRefund key={refund._id} refund={refund} />)}
+          {has('manageReturns') && hasReturns && (
+            <Returns details={details} refundable={refundable > 0 ? byLine : undefined} />
+          )}
+          {byLine && refundable > 0 && (
+            <RefundByLine key={`lines ${refundable}`} order={order} refundable={byLine} />
+          )}
           {has('refundOrder') && refundable > 0 && <RefundForm key={refundable} money={money} />}
           {has('settleOnAccount') && isOwed && <NotePayment order={order} />}
           {has('refundOrder') && isSettled && <SendBackForm order={order} />}

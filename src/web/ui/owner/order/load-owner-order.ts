@@ -2,23 +2,28 @@ import type { OrderDetails } from '#contract/orders/details.ts'
 import type { OrderNote } from '#contract/orders/notes.ts'
 import type { Packing } from '#contract/orders/packing.ts'
 import type { OrderMoney } from '#contract/payments/payments.ts'
+import type { RefundableLines } from '#contract/returns/returns.ts'
 import { answerOf, calls } from '../../../client.ts'
+import type { HasRight } from '../../../rights.ts'
 
-/** An order with all that the owner may know of it. */
+/** An order with all that whoever works for the shop may know of it. */
 export interface OwnerOrder {
   readonly details: OrderDetails
   readonly money: OrderMoney
   readonly notes: readonly OrderNote[]
+  /** What of it can be given back by line, for those who may do that. */
+  readonly refundable: RefundableLines | undefined
 }
 
-export async function loadOwnerOrder(id: string): Promise<OwnerOrder> {
+export async function loadOwnerOrder(id: string, has: HasRight): Promise<OwnerOrder> {
   const param = { id: encodeURIComponent(id) }
-  const [details, money, notes] = await Promise.all([
+  const [details, money, notes, refundable] = await Promise.all([
     answerOf(calls.order[':id'].details.$get({ param })),
     answerOf(calls.money.orders[':id'].$get({ param })),
     answerOf(calls.order[':id'].notes.$get({ param })),
+    has('refundOrder') ? answerOf(calls.order[':id'].refund.lines.$get({ param })) : undefined,
   ])
-  return { details, money, notes }
+  return { details, money, notes, refundable }
 }
 
 /** An order as whoever packs it may know it. */

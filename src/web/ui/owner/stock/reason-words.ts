@@ -15,6 +15,7 @@ const reasonNames: Readonly<Record<MovementReason, string>> = {
   expired: 'Expired',
   rebooked: 'Booked again',
   refunded: 'Refunded',
+  returned: 'Returned',
   ...countingReasonNames,
 }
 const names: Readonly<Record<string, string>> = reasonNames

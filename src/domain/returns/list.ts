@@ -1,0 +1,111 @@
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { phraseOf, say } from '#contract/phrase.ts'
+import type { ManagedReturnState, ReturnState } from '#contract/returns/states.ts'
+import { orderLines, orders, returnLines, returns } from '#db/schema.ts'
+import type { Context } from '../context.ts'
+import { notFound } from '../errors.ts'
+import { nameByFirst } from '../order-life/record.ts'
+import { may, requireActor, requireRight, requireSight } from '../rights.ts'
+import { isWaiting, numberReturn, type ReturnRecord, stateOf } from './record.ts'
+
+/** A return in the shop's list. */
+export interface ListedReturn extends Omit<ReturnRecord, 'state'> {
+  readonly number: string
+  readonly state: ReturnState
+  readonly userName: string
+  readonly userEmail: string
+  /** What comes back: 'Hex Bolt M10 x 40 and 4 more'. */
+  readonly name: string
+  readonly pieces: number
+}
+
+interface ReturnPage {
+  readonly returns: readonly ListedReturn[]
+  /** How many there are, across all pages. */
+  readonly total: number
+  /** The cursor of the next page; undefined on the last one. */
+  readonly next: string | undefined
+}
+
+interface PageWish {
+  readonly state?: ManagedReturnState | undefined
+  readonly limit: number
+  /** The id of the last return on the previous page. */
+  readonly after?: string | undefined
+}
+
+/** A page of everybody's returns, newest first; of those that wait, the oldest first (admins). */
+export async function listReturns(ctx: Context, { state, limit, after }: PageWish): Promise<ReturnPage> {
+  requireRight(ctx.actor, may.manageReturns(ctx.actor))
+  const isOldestFirst = state === 'waiting'
+  const direction = isOldestFirst ? asc : desc
+  const matching = state && isIn(state)
+  const ofLines = (figure: SQL) =>
+    sql<number>`(select ${figure} from ${returnLines} l where l.return_id = ${returns.id})`
+  const [rows, counted] = await Promise.all([
+    ctx.db
+      .select({
+        row: returns,
+        orderNumber: orders.number,
+        status: orders.status,
+        userName: orders.userName,
+        userEmail: orders.userEmail,
+        firstName: sql<string>`(select o.name from ${returnLines} l join ${orderLines} o on o.order_id = l.order_id and o.position = l.position
+          where l.return_id = ${returns.id} order by l.position limit 1)`,
+        lineCount: ofLines(sql`count(*)::int`),
+        pieces: ofLines(sql`sum(l.quantity)::int`),
+      })
+      .from(returns)
+      .innerJoin(orders, eq(orders.id, returns.orderId))
+      .where(and(matching, after === undefined ? undefined : isBeyond(after, isOldestFirst)))
+      .orderBy(direction(returns.createdAt), direction(returns.id))
+      .limit(limit + 1),
+    ctx.db
+      .select({ total: count() })
+      .from(returns)
+      .innerJoin(orders, eq(orders.id, returns.orderId))
+      .where(matching),
+  ])
+  const shown = rows.slice(0, limit)
+  return {
+    returns: shown.map(({ row, orderNumber, status, firstName, lineCount, ...rest }) => ({
+      ...row,
+      ...rest,
+      number: numberReturn(orderNumber, row.place),
+      state: stateOf(row, status),
+      name: nameByFirst(firstName, lineCount),
+    })),
+    total: counted[0]?.total ?? 0,
+    next: rows.length > shown.length ? shown.at(-1)?.row.id : undefined,
+  }
+}
+
+const isGivenBack = sql`(${returns.refundedAt} is not null or ${orders.status} = 'refunded')`
+
+function isIn(state: ManagedReturnState): SQL {
+  if (state === 'waiting') return isWaiting
+  if (state === 'refunded') return sql`(${returns.state} = 'arrived' and ${isGivenBack})`
+  if (state === 'arrived') return sql`(${returns.state} = 'arrived' and not ${isGivenBack})`
+  return sql`${returns.state} = ${state}`
+}
+
+function isBeyond(cursor: string, isOldestFirst: boolean): SQL {
+  const comparison = isOldestFirst ? sql`>` : sql`<`
+  return sql`(${returns.createdAt}, ${returns.id}) ${comparison} (select ${returns.createdAt}, ${returns.id} from ${returns} where ${returns.id} = ${cursor})`
+}
+
+/** Rejects an actor without this right over the order of a return as if there were no such return. */
+export async function requireReturn(
+  ctx: Context,
+  id: string,
+  allows: (actor: Context['actor'], order: { userId: string | null }) => boolean,
+): Promise<void> {
+  const actor = requireActor(ctx.actor)
+  const [order] = await ctx.db
+    .select({ userId: orders.userId })
+    .from(returns)
+    .innerJoin(orders, eq(orders.id, returns.orderId))
+    .where(eq(returns.id, id))
+  if (!order) throw notFound(say`return`)
+  requireSight(actor, allows(actor, order), phraseOf('return'))
+}

@@ -1,0 +1,48 @@
+import { Link } from '@tanstack/react-router'
+import type { ManagedReturn } from '#contract/returns/returns.ts'
+import { formatCount, formatDay } from '../../base/figures/format.ts'
+import { type Column, ListTable } from '../../base/list/ListTable.tsx'
+import { ReturnBadge } from '../../customer/order/ReturnBadge.tsx'
+import { returnReasonNames } from '../../customer/order/return-words.ts'
+
+const columns: readonly Column<ManagedReturn>[] = [
+  {
+    label: 'Return',
+    show: ({ number, order, name, pieces }) => (
+      <>
+        <Link
+          to="/dashboard/orders/$id"
+          params={{ id: order }}
+          hash="returns"
+          className="text-link font-semibold wrap-anywhere"
+        >
+          {number}
+        </Link>
+        <span className="block text-sm text-muted wrap-anywhere">
+          {name}, {formatCount(pieces)} {pieces === 1 ? 'piece' : 'pieces'}
+        </span>
+      </>
+    ),
+  },
+  {
+    label: 'Customer',
+    show: ({ userName, userEmail }) => (
+      <>
+        {userName}
+        <span className="block text-sm break-all text-muted">{userEmail}</span>
+      </>
+    ),
+  },
+  { label: 'Reason', show: ({ reason }) => returnReasonNames[reason] },
+  { label: 'Asked', show: ({ askedAt }) => <time dateTime={askedAt}>{formatDay(askedAt)}</time> },
+  {
+    label: 'Arrived',
+    show: ({ arrivedAt }) => (arrivedAt ? <time dateTime={arrivedAt}>{formatDay(arrivedAt)}</time> : '–'),
+  },
+  { label: 'State', show: ({ state }) => <ReturnBadge state={state} /> },
+]
+
+/** Returns in rows, each leading to its order, where it is worked. */
+export function ReturnTable({ returns }: { returns: readonly ManagedReturn[] }) {
+  return <ListTable caption="Returns" columns={columns} rows={returns} keyOf={({ _id }) => _id} />
+}

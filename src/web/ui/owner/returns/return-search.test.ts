@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { readReturnSearch } from './return-search.ts'
+
+test.each([
+  [
+    { state: 'arrived', after: '01a2-b3' },
+    { state: 'arrived', after: '01a2-b3' },
+  ],
+  [{ state: 'all' }, { state: 'all' }],
+  [{ state: 'lost', after: 'a b' }, {}],
+  [{ state: ['all'], after: 'a'.repeat(65) }, {}],
+])('reads %j as %j', (raw, search) => expect(readReturnSearch(raw)).toEqual(search))

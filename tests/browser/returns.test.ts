@@ -1,0 +1,104 @@
+import { dirname } from 'node:path'
+import pg from 'pg'
+import { afterAll, expect, inject, test } from 'vitest'
+import { inserted } from '#contract/common.ts'
+import { order as orderShape } from '#contract/orders/orders.ts'
+import { findRunningPostgres } from '#db/embedded/running.ts'
+import { expectAccessible, expectAccessibleInBothThemes, expectToFit } from '../support/accessibility.ts'
+import { closeWindows } from '../support/browser.ts'
+import { newAddressForm, newCheckoutForm } from '../support/forms.ts'
+import { looksOf } from '../support/looks.ts'
+import { payByCard } from '../support/pay-by-card.ts'
+import { post, seeToast } from '../support/person.ts'
+import { findProduct } from '../support/products.ts'
+import { visitBoth } from '../support/visit-both.ts'
+
+afterAll(closeWindows)
+
+/** Has the ten minutes go by in which the shipments of an order could be undone. */
+async function letShipmentsLast(orderId: string): Promise<void> {
+  const client = new pg.Client(await findRunningPostgres(dirname(inject('outboxDir'))))
+  await client.connect()
+  await client.query('update shipments set undoable_until = created_at where order_id = $1', [orderId])
+  await client.end()
+}
+
+test.each(looksOf('wide'))(
+  'a customer sends two of three pieces back: asks at the order, prints the slip, and has the money once the owner notes what came and refunds it (%j)',
+  look =>
+    visitBoth(look, async (page, admin, { context, adminContext }) => {
+      const part = await findProduct(
+        page,
+        ({ min, available, price }) => min === 1 && available >= 50 && price < 50,
+      )
+      const form = { ...newCheckoutForm([[part, 3]]), deliveryAddress: newAddressForm() }
+      const id = inserted.parse(await post(context, '/checkout', form)).insertedId
+      await page.goto(`/dashboard/payment/${id}`, { waitUntil: 'networkidle' })
+      await payByCard(page, '4242 4242 4242 4242')
+      await page.getByText('Congratulations! Your payment is completed.').waitFor()
+      await post(adminContext, `/order/${id}/shipments`, { shipped: 0 })
+      await letShipmentsLast(id)
+      const { number } = orderShape.parse(await (await context.request.get(`/order/${id}`)).json())
+
+      await page.goto(`/dashboard/orders/${id}`, { waitUntil: 'networkidle' })
+      const own = page.getByRole('region', { name: 'Returns' })
+      await own.getByText('Send something back').click()
+      const ask = own.getByRole('form', { name: 'Send something back' })
+      await ask.getByLabel(part.name).fill('2')
+      await ask.getByLabel('Reason').selectOption('It is faulty')
+      await ask.getByLabel('What we should know').fill('The thread is stripped')
+      await ask.getByRole('button', { name: 'Ask for the return' }).click()
+      await own.getByText('Return asked for').waitFor()
+      await expectAccessibleInBothThemes(page)
+      await expectToFit(page, look.width)
+
+      await admin.goto('/dashboard', { waitUntil: 'networkidle' })
+      const desk = admin.getByRole('region', { name: 'What waits' })
+      await desk.getByRole('link', { name: /^\d+\s*Returns/ }).click()
+      await admin.getByRole('link', { name: `${number}-R1` }).click()
+      await admin.waitForURL(`**/dashboard/orders/${id}#returns`)
+      const returns = admin.getByRole('region', { name: 'Returns' })
+      await returns.getByText('The thread is stripped').waitFor()
+      const agree = returns.getByRole('form', { name: /^Agree/ })
+      await agree.getByLabel('Where to send it, and how').fill('To our yard, please')
+      await agree.getByRole('button', { name: 'Agree' }).click()
+      await seeToast(admin, 'You agreed to the return')
+      await expectAccessibleInBothThemes(admin)
+
+      await page.reload({ waitUntil: 'networkidle' })
+      await own.getByText('To our yard, please').waitFor()
+      const [slip] = await Promise.all([
+        page.waitForEvent('download'),
+        own.getByRole('link', { name: 'Return slip' }).click(),
+      ])
+      expect(slip.suggestedFilename()).toBe(`return-slip-${number}-R1.pdf`)
+
+      const arrival = returns.getByRole('form', { name: /^Note the arrival/ })
+      await arrival.getByLabel('Back to the shelf').fill('1')
+      await arrival.getByLabel('Scrapped').fill('1')
+      await arrival.getByRole('button', { name: 'Note arrival' }).click()
+      await seeToast(admin, 'The arrival is noted')
+      await returns.getByText('2 arrived, 1 of them scrapped').waitFor()
+      await returns.getByLabel(`Refund ${number}-R1`).first().click()
+      const refund = returns.getByRole('form', { name: /^Refund/ })
+      expect(await refund.getByLabel('Pieces').inputValue()).toBe('2')
+      await refund.getByLabel('Reason').fill('The thread was stripped')
+      await refund.getByRole('button', { name: 'Refund', exact: true }).click()
+      const question = admin.getByRole('dialog')
+      await expectAccessible(admin)
+      await question.getByRole('button', { name: 'Refund', exact: true }).click()
+      await returns.getByText('Return refunded').waitFor()
+      await expectToFit(admin, look.width)
+
+      await page.reload({ waitUntil: 'networkidle' })
+      await own.getByText('Return refunded').waitFor()
+      await page.getByRole('region', { name: 'Refunds' }).getByText('The thread was stripped').waitFor()
+      await page.getByRole('region', { name: 'Papers' }).getByText('Credit note').first().waitFor()
+      await page.goto('/dashboard', { waitUntil: 'networkidle' })
+      await page.getByText('Return refunded').waitFor()
+      await admin.goto('/dashboard/returns?state=refunded', { waitUntil: 'networkidle' })
+      await admin.getByRole('link', { name: `${number}-R1` }).waitFor()
+      await expectAccessibleInBothThemes(admin)
+      await expectToFit(admin, look.width)
+    }),
+)
