@@ -14,7 +14,7 @@ export const ownOrdersQuery = z.object({
 })
 
 /** An order of one's own in the list of them. */
-export const ownOrder = order
+const ownOrder = order
   .extend({
     lastReturn: z
       .enum(returnStates)

@@ -77,7 +77,7 @@ const piecesOfLine = z.object({
 })
 
 /** What a customer sends back of an order, or wants to. */
-export const orderReturn = z
+const orderReturn = z
   .object({
     _id: entityId,
     number: z.string().meta({ description: "'PH-2026-000123-R1'" }),

@@ -11,7 +11,7 @@ import type { OrderLine, OrderRecord } from '../order-life/record.ts'
 export type ReturnRecord = typeof returns.$inferSelect
 
 /** The pieces of a line of an order that come back, and how many of them have come. */
-export interface ReturnedLine extends Pick<OrderLine, 'position' | 'name' | 'sku' | 'quantity'> {
+interface ReturnedLine extends Pick<OrderLine, 'position' | 'name' | 'sku' | 'quantity'> {
   readonly restocked: number
   readonly scrapped: number
 }

@@ -67,7 +67,7 @@ export async function takeStep(
 }
 
 /** A return and its order, which is locked. Rejected (not found) if there is none. */
-export async function lockReturn(
+async function lockReturn(
   tx: Transaction,
   returnId: string,
 ): Promise<{ order: OrderRecord; row: ReturnRecord }> {
