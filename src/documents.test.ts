@@ -2,7 +2,8 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { isGranted, namesOfRights, staffRights, staffRoles } from '#contract/accounts/rights.ts'
+import { namesOfRights, rightWords } from '#contract/accounts/right-words.ts'
+import { isGranted, staffRoles } from '#contract/accounts/rights.ts'
 import { kept } from '#domain/own-data/kept.ts'
 import { settingNames } from '#server/config/config.ts'
 import { commonHeaders } from '#server/front/security-headers.ts'
@@ -272,7 +273,7 @@ test('every limit of the policy is compared with the code', () => {
 test('the policy has the table of rights as the shop goes by it', () => {
   const rows = namesOfRights.map(right => {
     const cells = staffRoles.map(role => (isGranted(right, role) ? ' yes ' : ' '))
-    return `| ${staffRights[right].what} |${cells.join('|')}|`
+    return `| ${rightWords[right]} |${cells.join('|')}|`
   })
   expect(read(POLICY)).toContain(`|---|---|---|---|---|\n${rows.join('\n')}\n\n`)
 })

@@ -1,4 +1,5 @@
-import { roleNames, staffRoles } from '#contract/accounts/rights.ts'
+import { roleNames } from '#contract/accounts/right-words.ts'
+import { staffRoles } from '#contract/accounts/rights.ts'
 import type { Language } from '#contract/language.ts'
 import { type Phrase, phraseOf, say } from '#contract/phrase.ts'
 import { INVITATION_DAYS } from '../accounts/invitations.ts'

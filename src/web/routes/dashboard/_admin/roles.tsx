@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { roleNames } from '#contract/accounts/rights.ts'
+import { roleNames } from '#contract/accounts/right-words.ts'
 import { PageHeading } from '../../../ui/base/page/PageHeading.tsx'
 import { RightsTable } from '../../../ui/owner/staff/RightsTable.tsx'
 

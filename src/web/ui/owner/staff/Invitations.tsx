@@ -1,5 +1,5 @@
 import type { Invitation } from '#contract/accounts/invitations.ts'
-import { roleNames } from '#contract/accounts/rights.ts'
+import { roleNames } from '#contract/accounts/right-words.ts'
 import { answerOf, calls } from '../../../client.ts'
 import { useAction } from '../../base/actions/use-action.ts'
 import { formatMoment } from '../../base/figures/format.ts'

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { newInvitation } from '#contract/accounts/invitations.ts'
-import { roleNames } from '#contract/accounts/rights.ts'
+import { roleNames } from '#contract/accounts/right-words.ts'
 import { notify } from '../../base/actions/toast.tsx'
 import { Fields } from '../../base/forms/Fields.tsx'
 import { SubmitButton } from '../../base/forms/SubmitButton.tsx'

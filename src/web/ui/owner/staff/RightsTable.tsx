@@ -1,4 +1,5 @@
-import { isGranted, namesOfRights, roleNames, staffRights, staffRoles } from '#contract/accounts/rights.ts'
+import { namesOfRights, rightWords, roleNames } from '#contract/accounts/right-words.ts'
+import { isGranted, staffRoles } from '#contract/accounts/rights.ts'
 
 /** Which role has which right: what the calls go by. Heads stand upright where there is no room beside each other. */
 export function RightsTable() {
@@ -21,7 +22,7 @@ export function RightsTable() {
         {namesOfRights.map(right => (
           <tr key={right} className="border-t border-line">
             <th scope="row" className="px-3 py-2 text-left font-normal">
-              {staffRights[right].what}
+              {rightWords[right]}
             </th>
             {staffRoles.map(role => (
               <td key={role} className="px-1 py-2 text-center font-semibold">

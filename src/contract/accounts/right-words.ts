@@ -1,0 +1,50 @@
+import type { Role, StaffRight } from './rights.ts'
+
+/* Apart from the rights, which every page goes by: these words are for the few that show them. */
+
+/** What people call them. */
+export const roleNames: Readonly<Record<Role, string>> = {
+  customer: 'Customer',
+  admin: 'Owner',
+  sales: 'Sales',
+  warehouse: 'Warehouse',
+  bookkeeper: 'Bookkeeper',
+}
+
+/** What each right of staff is, in the order of the table. */
+export const rightWords: Readonly<Record<StaffRight, string>> = {
+  readDesk: 'See what waits of one’s own work',
+  findOrders: 'Find orders',
+  noteOnOrders: 'Read and write notes about orders',
+  packOrder: 'See an order’s lines, shelf places, address and shipments',
+  shipOrder: 'Print pick lists, packing slips and labels, ship, undo it',
+  seeStock: 'See stock, movements and shelf places',
+  moveStock: 'Receive, count, correct and scrap stock',
+  readOrder: 'See everybody’s orders with their amounts',
+  exportOrders: 'Export orders',
+  readInvoice: 'See invoices, credit notes and confirmations',
+  readOrderMoney: 'See the payments and the history of an order',
+  serveCustomers: 'Look up customers, book and order for them',
+  changeDelivery: 'Change where an order goes',
+  cancelOrder: 'Cancel unpaid orders',
+  sendPaymentLink: 'Mail the link to pay an order',
+  manageReturns: 'See, answer and close returns, note what has come, ask for a customer',
+  answerQuotes: 'Read and answer price requests',
+  readContactMessages: 'Read messages',
+  cancelOnAccount: 'Cancel orders on account',
+  refundOrder: 'Refund payments, and settle failed refunds',
+  settleOnAccount: 'Note bank transfers',
+  readMoney: 'See takings, what is owed, differences and disputes',
+  reconcileMoney: 'Compare with the card service',
+  replayEvent: 'Repeat events of the card service',
+  readAudit: 'Read and export the audit trail',
+  addProduct: 'Add products',
+  manageProducts: 'Edit, import and export products and families',
+  uploadImage: 'Upload pictures',
+  manageDelivery: 'Set what delivery costs',
+  moderateReviews: 'Hide, show and remove reviews',
+  manageUsers: 'Invite staff, give and take roles, suspend and remove people, grant terms on account',
+}
+
+/** The names of all rights, in that order. */
+export const namesOfRights = Object.keys(rightWords).filter((name): name is StaffRight => name in rightWords)
