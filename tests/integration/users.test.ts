@@ -81,6 +81,29 @@ describe('GET /user', () => {
     const everybody = z.array(user.strict()).parse(body)
     expect(everybody).toEqual(expect.arrayContaining([asUser(admin, 'admin'), asUser(ada, 'customer')]))
   })
+
+  test('with a text and a limit answers that page of those in whose address or name it is, and how many there are', async () => {
+    const people = [await shop.signUp(), await shop.signUp(), await shop.signUp()]
+    const { pool } = shop.database
+    for (const [index, { email }] of people.entries())
+      await pool.query('update users set name = $1 where email = $2', [`Paged_${index} Person`, email])
+    const ask = async (query: string) => {
+      const { body, headers } = await admin.send('GET', `/user?${query}`)
+      return {
+        names: z
+          .array(user)
+          .parse(body)
+          .map(({ name }) => name),
+        total: headers.get('x-total-count'),
+      }
+    }
+    expect(await ask('q=paged_&limit=2')).toEqual({ names: ['Paged_0 Person', 'Paged_1 Person'], total: '3' })
+    expect(await ask('q=paged_&limit=2&page=2')).toEqual({ names: ['Paged_2 Person'], total: '3' })
+    expect(await ask('q=paged_&limit=2&page=9')).toEqual({ names: ['Paged_2 Person'], total: '3' })
+    expect(await ask(`q=${people[1]?.email.toUpperCase()}&limit=9`)).toMatchObject({ total: '1' })
+    expect(await ask('q=pagedX&limit=9')).toEqual({ names: [], total: '0' })
+    expectProblem(await admin.send('GET', '/user?limit=0'), 422, ['limit'])
+  })
 })
 
 describe('PUT /user/admin/{email}', () => {

@@ -102,7 +102,7 @@ const acceptRoute = createRoute({
 
 export const staff = createRouter()
   .openapi(listRoute, async c => {
-    const rows = await listUsers(c.get('ctx'), { onlyStaff: true })
+    const { users: rows } = await listUsers(c.get('ctx'), { onlyStaff: true })
     return c.json(
       rows.map(row => presentUser(row)),
       200,

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { adminFlag, registered, registration, type User, user } from '#contract/accounts/users.ts'
+import { adminFlag, registered, registration, type User, user, usersQuery } from '#contract/accounts/users.ts'
 import { acknowledged, email } from '#contract/common.ts'
 import { toEuros } from '#contract/money.ts'
 import {
@@ -48,9 +48,13 @@ const listRoute = createRoute({
   method: 'get',
   path: '/user',
   tags: ['Users'],
-  summary: 'List all users (admins)',
+  summary: 'List all users, or a page of those who are looked for (admins)',
   middleware: [identify, admit(may.manageUsers)] as const,
-  responses: { 200: json(z.array(user), 'The users'), ...problems(401, 403) },
+  request: { query: usersQuery },
+  responses: {
+    200: json(z.array(user), 'The users, the number of all who match in X-Total-Count'),
+    ...problems(401, 403, 422),
+  },
 })
 
 const adminRoute = createRoute({
@@ -119,10 +123,11 @@ export const users = createRouter()
     return c.json({ acknowledged: true as const, user: presentUser(row) }, 200)
   })
   .openapi(listRoute, async c => {
-    const rows = await listUsers(c.get('ctx'))
+    const { users: rows, total } = await listUsers(c.get('ctx'), c.req.valid('query'))
     return c.json(
       rows.map(row => presentUser(row)),
       200,
+      { 'x-total-count': String(total) },
     )
   })
   .openapi(adminRoute, async c => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { absentable, email, entityId } from '../common.ts'
+import { absentable, email, entityId, integer, optionalText } from '../common.ts'
 import { accountTerms } from '../on-account/on-account.ts'
 import { roles } from './rights.ts'
 
@@ -24,3 +24,10 @@ export type User = z.infer<typeof user>
 export const registration = z.object({ email: absentable(email) })
 export const registered = z.object({ acknowledged: z.literal(true), user })
 export const adminFlag = z.object({ admin: z.boolean() })
+
+/** Which people are wanted: `q` is looked for in addresses and names. Without `limit` all that match, on one page. */
+export const usersQuery = z.object({
+  q: optionalText(254),
+  limit: integer(1, 100).optional(),
+  page: integer(1, 100_000).default(1),
+})

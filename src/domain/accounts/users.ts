@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, count, eq, ilike, isNull, ne, or, sql } from 'drizzle-orm'
 import { isStaff, type Role } from '#contract/accounts/rights.ts'
 import { type AuditAction } from '#contract/audit/audit.ts'
 import { type Phrase, say } from '#contract/phrase.ts'
@@ -7,6 +7,7 @@ import { sessions, users } from '#db/schema.ts'
 import { recordAudit } from '../audit.ts'
 import type { Context } from '../context.ts'
 import { conflict, notFound } from '../errors.ts'
+import { partOf } from '../like-pattern.ts'
 import { may, requireRight } from '../rights.ts'
 
 export type UserRow = typeof users.$inferSelect
@@ -30,22 +31,46 @@ export async function isAdmin(ctx: Context, email: string): Promise<boolean> {
   return row?.role === 'admin'
 }
 
-/** All people, or only those who work for the shop, in the order in which they signed up, and whether the actor cannot take them down. */
+export type ListedUser = UserRow & {
+  /** Whether the actor cannot take them down. */
+  readonly isAbove: boolean
+}
+
+interface UserWish {
+  readonly onlyStaff?: boolean
+  /** Part of an email address or a name. */
+  readonly q?: string | undefined
+  /** A page of so many; undefined: all. */
+  readonly limit?: number | undefined
+  /** From 1; beyond the last one it is that. */
+  readonly page?: number
+}
+
+/** People in the order in which they signed up, and how many match on all pages. */
 export async function listUsers(
   ctx: Context,
-  { onlyStaff = false } = {},
-): Promise<(UserRow & { readonly isAbove: boolean })[]> {
+  { onlyStaff = false, q = '', limit, page = 1 }: UserWish = {},
+): Promise<{ readonly users: ListedUser[]; readonly total: number }> {
   requireRight(ctx.actor, may.manageUsers(ctx.actor))
   const { id } = ctx.actor
-  const [rows, above] = await Promise.all([
-    ctx.db
-      .select()
-      .from(users)
-      .where(onlyStaff ? ne(users.role, 'customer') : undefined)
-      .orderBy(asc(users.createdAt), asc(users.id)),
+  const matching = and(
+    onlyStaff ? ne(users.role, 'customer') : undefined,
+    q === '' ? undefined : or(ilike(users.email, partOf(q)), ilike(users.name, partOf(q))),
+  )
+  const [counted, above] = await Promise.all([
+    limit === undefined ? [] : ctx.db.select({ total: count() }).from(users).where(matching),
     findAbove(ctx.db, id),
   ])
-  return rows.map(row => ({ ...row, isAbove: row.id !== id && (row.isFounder || above.has(row.id)) }))
+  const found = ctx.db.select().from(users).where(matching).orderBy(asc(users.createdAt), asc(users.id))
+  const { total = 0 } = counted[0] ?? {}
+  const last = Math.max(1, Math.ceil(total / (limit ?? 1)))
+  const rows = await (limit === undefined
+    ? found
+    : found.limit(limit).offset((Math.min(page, last) - 1) * limit))
+  return {
+    users: rows.map(row => ({ ...row, isAbove: row.id !== id && (row.isFounder || above.has(row.id)) })),
+    total: limit === undefined ? rows.length : total,
+  }
 }
 
 /**

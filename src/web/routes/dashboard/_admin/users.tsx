@@ -1,21 +1,28 @@
 import { createFileRoute, linkOptions, useNavigate } from '@tanstack/react-router'
 import { acceptSearch } from '../../../accept-search.ts'
-import { answerOf, calls } from '../../../client.ts'
+import { calls, pageOf } from '../../../client.ts'
 import { USERS } from '../../../content/specification.ts'
 import { Field } from '../../../ui/base/forms/Field.tsx'
 import { describeCount, ListPage } from '../../../ui/base/list/ListPage.tsx'
 import { NumberPager } from '../../../ui/base/list/Pager.tsx'
 import { RowsSkeleton } from '../../../ui/base/page/RowsSkeleton.tsx'
-import { PAGE_SIZE, pickUsers } from '../../../ui/owner/users/pick-users.ts'
 import { UserTable } from '../../../ui/owner/users/UserTable.tsx'
 import { readUserSearch, type UserSearch } from '../../../ui/owner/users/user-search.ts'
 
+const PAGE_SIZE = 25
 const linkTo = (search: UserSearch) => linkOptions({ to: '/dashboard/users', search })
 
 export const Route = createFileRoute('/dashboard/_admin/users')({
   validateSearch: acceptSearch<UserSearch>,
-  loader: async ({ context: { admin } }) =>
-    admin && { users: await answerOf(calls.user.$get()), ownEmail: admin.email },
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { admin }, deps }) => {
+    const { email: q, page = 1 } = readUserSearch(deps)
+    if (!admin) return
+    const found = await pageOf(
+      calls.user.$get({ query: { q, limit: String(PAGE_SIZE), page: String(page) } }),
+    )
+    return { ...found, ownEmail: admin.email }
+  },
   gcTime: 0,
   head: () => ({ meta: [{ title: 'Users | Parts Hub' }] }),
   component: Users,
@@ -27,7 +34,7 @@ function Users() {
   const search = readUserSearch(Route.useSearch())
   const navigate = useNavigate()
   if (!people) return null
-  const { total, shown } = pickUsers(people.users, search)
+  const { items, total, ownEmail } = people
   return (
     <ListPage
       title={USERS}
@@ -58,7 +65,7 @@ function Users() {
         />
       }
     >
-      <UserTable users={shown} ownEmail={people.ownEmail} />
+      <UserTable users={items} ownEmail={ownEmail} />
     </ListPage>
   )
 }
