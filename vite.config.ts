@@ -55,7 +55,10 @@ export default defineConfig({
                   name: 'products',
                   test: /\/ui\/(base\/(figures\/format|page\/PageHeading|forms\/(Field|SubmitButton))|product\/(offer\/pieces|facts\/(ProductPicture|CategoryLinks|describe-picture|dimension-labels|addressed-of|format-weight|ProductLink))|visitor\/results\/ProductCard|customer\/reviews\/Stars)\.|\/format-dimension\.ts/,
                 },
-                { name: 'words', test: /\/(contract\/(phrase|delivery\/window|accounts\/right-words)|web\/words)\.ts/ },
+                {
+                  name: 'words',
+                  test: /\/(contract\/(phrase|delivery\/window|accounts\/right-words)|web\/words)\.ts/,
+                },
                 {
                   name: 'desk',
                   test: /\/ui\/(base\/(list\/[\w-]+|actions\/(ConfirmDialog|LeaveQuestion|SideDialog|CopyButton|TransactionId|use-action)|page\/(Skeleton|RowsSkeleton|FormPage)|browser\/save-file|forms\/(use-fault-focus|use-field-fault|use-idempotency-key|send-form|trimmed)|addresses\/AddressLines)|customer\/(order\/(InvoiceLink|OrderLines)|reviews\/(HiddenNote|ReviewFacts)))\./,
