@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { mails, orders, users } from '#db/schema.ts'
+import { mails, orders, returnLines, returns, users } from '#db/schema.ts'
 import { createOrderMailRenderer } from '#domain/letters/orders.ts'
 import { type MailKind, mailKinds } from '#domain/mail/kinds.ts'
 import { queueMail } from '#domain/mail/queue.ts'
@@ -167,7 +167,12 @@ describe('what a person wrote', () => {
     const renderPaper = async () => new TextEncoder().encode(SAYS)
     const shopFacts = { db, origin: ORIGIN, sellerName: 'Parts Hub', timeZone: 'UTC', renderPaper }
     const render = createOrderMailRenderer(shopFacts)
-    const fields = { order: order._id, reminder: '1', amountCents: '100' }
+    const returned = { id: `return of ${order._id}`, orderId: order._id }
+    await db.insert(returns).values({ ...returned, place: 1, reason: 'other', words: SAYS })
+    await db
+      .insert(returnLines)
+      .values({ returnId: returned.id, orderId: order._id, position: 0, quantity: 1 })
+    const fields = { order: order._id, reminder: '1', amountCents: '100', return: returned.id }
     const customerKinds = Object.entries(mailKinds).flatMap(([kind, rule]) =>
       'about' in rule && rule.about === 'order' && rule.to === 'customer' ? [kind] : [],
     )

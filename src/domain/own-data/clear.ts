@@ -3,6 +3,7 @@ import type { Transaction } from '#db/client.ts'
 import {
   basketLines,
   idempotencyKeys,
+  invitations,
   orders,
   partNumbers,
   postalAddresses,
@@ -47,6 +48,7 @@ export async function clearAccount(tx: Transaction, userId: string, at: Date): P
   await tx.update(orders).set({ userId: null, forgetCustomer: true }).where(isOwn)
   await tx.update(vatChecks).set({ userId: null }).where(eq(vatChecks.userId, userId))
   for (const table of WRITTEN) await tx.delete(table).where(eq(table.userId, userId))
+  await tx.delete(invitations).where(eq(invitations.invitedBy, userId))
   await tx
     .update(users)
     .set({ name: 'Customer', image: null, accountLimitCents: null, accountDays: null })
