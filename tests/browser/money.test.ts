@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { expectAccessible } from '../support/accessibility.ts'
@@ -62,6 +62,9 @@ async function buy(
   return { order, transactionId, name }
 }
 
+/** The form for a refund without lines. */
+const refundOf = (page: Page) => page.getByRole('region', { name: 'Refund', exact: true })
+
 test('an admin ships an order, refunds a part, and sees it all in its timeline', () =>
   visit({}, async ({ page, context }) => {
     const { order } = await visitAsBuyer({ card: '4242424242424242', report: true })
@@ -72,13 +75,13 @@ test('an admin ships an order, refunds a part, and sees it all in its timeline',
     await page.getByRole('button', { name: 'Mark as shipped' }).click()
     await seeToast(page, 'The order is marked as shipped')
     const refund = page.getByRole('button', { name: 'Refund', exact: true })
-    await page.getByLabel('Amount in euros').fill('1,000')
+    await refundOf(page).getByLabel('Amount in euros').fill('1,000')
     await refund.click()
     await page.getByText('Amount can be read as 1000 or as 1.000: please write 1000 or 1.00.').waitFor()
-    await page.getByLabel('Amount in euros').fill('0,50 €')
+    await refundOf(page).getByLabel('Amount in euros').fill('0,50 €')
     await refund.click()
     await page.getByText('Reason must not be blank.').waitFor()
-    await page.getByLabel('Reason').fill('One piece is scratched')
+    await refundOf(page).getByLabel('Reason').fill('One piece is scratched')
     await refund.click()
     const question = page.getByRole('dialog')
     await question.getByText('Refund €0.50?').waitFor()
@@ -89,7 +92,7 @@ test('an admin ships an order, refunds a part, and sees it all in its timeline',
     for (const step of ['Booked', 'Intent opened', 'Paid', 'Shipped', 'Refund promised', 'Refund sent'])
       await timeline.getByText(step, { exact: true }).waitFor()
     await timeline.getByText('€0.50: One piece is scratched').first().waitFor()
-    await page.getByLabel('Reason').fill('All of them')
+    await refundOf(page).getByLabel('Reason').fill('All of them')
     await refund.click()
     await question.getByRole('button', { name: 'Refund' }).click()
     await page.getByRole('heading', { name: 'Refund', exact: true }).waitFor({ state: 'detached' })
@@ -106,10 +109,10 @@ test('what was typed about one order does not stand on the page of another', () 
     await page.getByRole('link', { name: 'Back to Orders' }).click()
     await page.locator(`a[href="/dashboard/orders/${other}"]`).click()
     await page.waitForURL(`**/dashboard/orders/${other}`)
-    await page.getByLabel('Reason').fill('One piece is scratched')
+    await refundOf(page).getByLabel('Reason').fill('One piece is scratched')
     await page.evaluate(() => history.go(-2))
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
-    expect(await page.getByLabel('Reason').inputValue()).toBe('')
+    expect(await refundOf(page).getByLabel('Reason').inputValue()).toBe('')
   }))
 
 test('an admin sees a payment that only the card service has, reconciles, and finds the order paid', () =>

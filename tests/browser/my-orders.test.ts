@@ -130,9 +130,10 @@ test.each(looksOf('wide'))(
         await page.getByText('Congratulations! Your payment is completed.').waitFor()
 
         await money.goto(`/dashboard/orders/${booked._id}`, { waitUntil: 'networkidle' })
-        await money.getByLabel('Amount in euros').fill('0.50')
-        await money.getByLabel('Reason').fill('One piece is scratched')
-        await money.getByRole('button', { name: 'Refund', exact: true }).click()
+        const form = money.getByRole('region', { name: 'Refund', exact: true })
+        await form.getByLabel('Amount in euros').fill('0.50')
+        await form.getByLabel('Reason').fill('One piece is scratched')
+        await form.getByRole('button', { name: 'Refund', exact: true }).click()
         await money.getByRole('dialog').getByRole('button', { name: 'Refund' }).click()
         await seeToast(money, '€0.50 will be refunded to the card')
 
