@@ -1,6 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { requireTwoStep } from '../../guards.ts'
-import { maySeePage } from '../../rights.ts'
 import type { SessionUser } from '../../session.ts'
 import { AdminsOnly } from '../../ui/customer/sign-in/AdminsOnly.tsx'
 
@@ -9,8 +8,9 @@ import { AdminsOnly } from '../../ui/customer/sign-in/AdminsOnly.tsx'
  * the page is not shown.
  */
 export const Route = createFileRoute('/dashboard/_admin')({
-  beforeLoad: (visit): { admin: SessionUser | null } => {
+  beforeLoad: async (visit): Promise<{ admin: SessionUser | null }> => {
     requireTwoStep(visit)
+    const { maySeePage } = await import('../../page-rights.ts')
     return { admin: maySeePage(visit.context, visit.matches.at(-1)?.routeId) ? visit.context.user : null }
   },
   component: AdminPages,

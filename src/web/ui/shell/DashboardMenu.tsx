@@ -2,7 +2,8 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import type { Desk } from '#contract/desk/desk.ts'
 import type { DeskTask } from '#contract/desk/tasks.ts'
 import { ADD_PRODUCT, MY_ORDER, MY_PROFILE, PRODUCT_REVIEW, USERS } from '../../content/specification.ts'
-import { rightOfPage, useRights } from '../../rights.ts'
+import { rightOfPage } from '../../page-rights.ts'
+import { useRights } from '../../rights.ts'
 import { formatCount } from '../base/figures/format.ts'
 
 interface Entry {

@@ -1,0 +1,32 @@
+import type { RegisteredRouter, RouteIds } from '@tanstack/react-router'
+import type { StaffRight } from '#contract/accounts/rights.ts'
+import { rightsOf, type Visit } from './rights.ts'
+
+type AdminPage = Extract<RouteIds<RegisteredRouter['routeTree']>, `/dashboard/_admin/${string}`>
+
+/** The right without which a page of the administration is not shown, nor its entry in the menu. Loaded by the dashboard alone. */
+export const rightOfPage: Readonly<Record<AdminPage, StaffRight>> = {
+  '/dashboard/_admin/orders/': 'findOrders',
+  '/dashboard/_admin/users': 'manageUsers',
+  '/dashboard/_admin/staff': 'manageUsers',
+  '/dashboard/_admin/roles': 'readDesk',
+  '/dashboard/_admin/products/': 'seeStock',
+  '/dashboard/_admin/products/$id': 'seeStock',
+  '/dashboard/_admin/products/import': 'manageProducts',
+  '/dashboard/_admin/addproduct': 'addProduct',
+  '/dashboard/_admin/delivery': 'manageDelivery',
+  '/dashboard/_admin/customers/$email': 'serveCustomers',
+  '/dashboard/_admin/returns': 'manageReturns',
+  '/dashboard/_admin/requests/': 'answerQuotes',
+  '/dashboard/_admin/requests/$id': 'answerQuotes',
+  '/dashboard/_admin/messages': 'readContactMessages',
+  '/dashboard/_admin/reviews': 'moderateReviews',
+  '/dashboard/_admin/money/': 'readMoney',
+  '/dashboard/_admin/audit': 'readAudit',
+}
+
+/** Whether this is a page of the administration that the visitor may see. */
+export function maySeePage(visit: Visit, page: string | undefined): boolean {
+  const right = Object.entries(rightOfPage).find(([id]) => id === page)?.[1]
+  return right !== undefined && rightsOf(visit)(right)
+}
