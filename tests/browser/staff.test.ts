@@ -54,6 +54,8 @@ test('an owner invites somebody for the warehouse, who joins, sees only what is 
         await theirs.getByLabel('Password', { exact: true }).fill(account.password)
         await theirs.getByRole('button', { name: 'Sign Up' }).click()
         await theirs.waitForURL(/\/login/)
+        // The address changes before the page does, whose form has a password too.
+        await theirs.getByRole('button', { name: 'Login' }).waitFor()
         await theirs.getByLabel('Password', { exact: true }).fill(account.password)
         await theirs.getByRole('button', { name: 'Login' }).click()
         await theirs.waitForURL(/\/join/)
