@@ -109,9 +109,10 @@ watchNpm(() => {
   if (!isStopping) void stop()
 })
 // The process that started this one has ended, and with it perhaps the database.
-process.on('disconnect', () => {
-  if (!isStopping) void stop()
-})
+if (isFurther)
+  process.on('disconnect', () => {
+    if (!isStopping) void stop()
+  })
 // Nobody reads its output any more.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 process.once('uncaughtException', error => {

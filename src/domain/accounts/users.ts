@@ -8,7 +8,7 @@ import { recordAudit } from '../audit.ts'
 import type { Context } from '../context.ts'
 import { conflict, notFound } from '../errors.ts'
 import { partOf } from '../like-pattern.ts'
-import { may, requireRight } from '../rights.ts'
+import { may, requireActor, requireRight } from '../rights.ts'
 
 export type UserRow = typeof users.$inferSelect
 
@@ -31,7 +31,7 @@ export async function isAdmin(ctx: Context, email: string): Promise<boolean> {
   return row?.role === 'admin'
 }
 
-export type ListedUser = UserRow & {
+type ListedUser = UserRow & {
   /** Whether the actor cannot take them down. */
   readonly isAbove: boolean
 }
@@ -117,27 +117,12 @@ export async function giveRole(
 ): Promise<UserRow> {
   requireRight(ctx.actor, may.manageUsers(ctx.actor))
   if (role === 'admin') return makeAdmin(ctx, email, { mustBeConfirmed })
-  const { actor } = ctx
-  const person = await ctx.db.transaction(async tx => {
-    await requireAnotherAdmin(tx, email, LAST_ADMIN)
-    await requireNotAbove(tx, actor, email)
-    return changeUser(tx, ctx, email, {
-      isDone: before => {
-        if (before.role === role) return true
-        if (mustBeConfirmed && isStaff(role)) requireConfirmed(before)
-        return false
-      },
-      change: { role, isFounder: false },
-      action: 'role-changed',
-      facts: roleOf,
-    })
+  return moveDown(ctx, email, role, before => {
+    if (before.role === role) return true
+    if (mustBeConfirmed && isStaff(role)) requireConfirmed(before)
+    return false
   })
-  // They say whether their author is of the shop.
-  ctx.changed('reviews')
-  return person
 }
-
-const LAST_ADMIN = say`The last admin must stay an admin: make someone else an admin first`
 
 /**
  * Makes an admin a customer again; harmless if they are no admin. Rejects (conflict) the last admin who can sign in, and admins above
@@ -145,16 +130,26 @@ const LAST_ADMIN = say`The last admin must stay an admin: make someone else an a
  */
 export async function withdrawAdmin(ctx: Context, email: string): Promise<UserRow> {
   requireRight(ctx.actor, may.manageUsers(ctx.actor))
-  const { actor } = ctx
+  return moveDown(ctx, email, 'customer', before => before.role !== 'admin')
+}
+
+/** Gives a person a role that is no admin's, unless it is done. Rejected (conflict) for the last admin who can sign in, and for admins above the actor. */
+async function moveDown(
+  ctx: Context,
+  email: string,
+  role: Exclude<Role, 'admin'>,
+  isDone: UserChange['isDone'],
+): Promise<UserRow> {
+  const actor = requireActor(ctx.actor)
   const person = await ctx.db.transaction(async tx => {
-    await requireAnotherAdmin(tx, email, LAST_ADMIN)
+    await requireAnotherAdmin(
+      tx,
+      email,
+      say`The last admin must stay an admin: make someone else an admin first`,
+    )
     await requireNotAbove(tx, actor, email)
-    return changeUser(tx, ctx, email, {
-      isDone: before => before.role !== 'admin',
-      change: { role: 'customer', isFounder: false },
-      action: 'role-changed',
-      facts: roleOf,
-    })
+    const change = { role, isFounder: false }
+    return changeUser(tx, ctx, email, { isDone, change, action: 'role-changed', facts: roleOf })
   })
   // They say whether their author is of the shop.
   ctx.changed('reviews')

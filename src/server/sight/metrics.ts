@@ -68,14 +68,16 @@ export class Metrics {
     return (await this.#writeAll?.()) ?? this.#registry.metrics()
   }
 
-  /** What this process tells another one, which adds up what several told. */
+  /** What this process tells the first one, which adds up what several told: what the first one says for all is not even read. */
   readOwn(): Promise<object[]> {
-    return this.#registry.getMetricsAsJSON()
+    const told = this.#registry.getMetricsAsArray().filter(({ aggregator }) => aggregator !== 'first')
+    const metrics = told.flatMap(({ name }) => this.#registry.getSingleMetric(name) ?? [])
+    return Promise.all(metrics.map(metric => metric.get()))
   }
 
   /** As `write`, with what other processes told (`readOwn`). */
   async writeWith(others: readonly object[][]): Promise<string> {
-    return AggregatorRegistry.aggregate([await this.readOwn(), ...others]).metrics()
+    return AggregatorRegistry.aggregate([await this.#registry.getMetricsAsJSON(), ...others]).metrics()
   }
 
   /** Without a status, if nobody waited for the answer. */
