@@ -10,6 +10,7 @@ import { load, requestBytes } from './bench/load.ts'
 import { measureSearch } from './bench/measure-search.ts'
 import { runScript, type Server, startServer } from './bench/processes.ts'
 import { purchase } from './bench/purchases.ts'
+import { signIn } from './sign-in.ts'
 
 /**
  * Measures the shop against the limits of the machine, alternating in the same run: `npm run bench`. Prints one table of
@@ -27,6 +28,7 @@ const LINES = 15
 const SIZES = Number(process.env.SIZES ?? 0)
 const AS_BROWSER = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 const SHOP_PORT = 3920
+const VISITOR = { name: 'Bench', email: 'bench@example.com', password: 'measure-what-matters' }
 const SHOP_URL = `http://127.0.0.1:${SHOP_PORT}`
 const LIMIT_PORT = 3921
 
@@ -51,7 +53,7 @@ try {
   servers.push(await startServer('dist/shop/main.js', SHOP_PORT, env))
   servers.push(await startServer('scripts/bench/limit-server.ts', LIMIT_PORT, env))
   await addProducts()
-  const cookie = await signUp()
+  const cookie = await signIn(SHOP_URL, VISITOR, { isNew: true })
   // Before the orders: for minutes after so many, the shop writes their mails and reads their stock.
   if (SIZES > 0 && 'suggest and search'.includes(only))
     console.table(await measureSearch(SHOP_URL, { connections: CONNECTIONS, seconds: SECONDS }))
@@ -281,16 +283,4 @@ async function addProducts(): Promise<void> {
   await addSizes(client, SIZES)
   await client.query('vacuum analyze products, families')
   await client.end()
-}
-
-async function signUp(): Promise<string> {
-  const person = { name: 'Bench', email: 'bench@example.com', password: 'measure-what-matters' }
-  const headers = { 'content-type': 'application/json', origin: SHOP_URL }
-  const body = JSON.stringify(person)
-  await fetch(`${SHOP_URL}/api/auth/sign-up/email`, { method: 'POST', headers, body })
-  const answer = await fetch(`${SHOP_URL}/api/auth/sign-in/email`, { method: 'POST', headers, body })
-  return answer.headers
-    .getSetCookie()
-    .map(cookie => cookie.split(';')[0])
-    .join('; ')
 }

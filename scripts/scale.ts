@@ -13,11 +13,13 @@ import { copyOrders } from './bench/copy-orders.ts'
 import { delays } from './bench/delays.ts'
 import { measureSearch } from './bench/measure-search.ts'
 import { purchase } from './bench/purchases.ts'
+import { signIn } from './sign-in.ts'
 
 /**
  * Measures how large rows and the catalogue in memory are: `npm run scale`, or `npm run scale -- orders full 300000` for some of it. `orders` are real ones, copied
  * until there are 100,000 (ORDERS); `full` is the demo's whole catalogue; a number is so many made sizes. Nothing is judged.
  */
+const VISITOR = { name: 'Ada Byron', email: 'ada@example.com', password: 'measure-what-matters' }
 const ORDERS = Number(process.env.ORDERS ?? 100_000)
 const SECONDS = 6
 const CONNECTIONS = 10
@@ -157,7 +159,7 @@ async function readSizes(client: pg.Client): Promise<object> {
 async function measureOrders(place: Place): Promise<object> {
   const shop = await start(place, 'small')
   try {
-    const cookie = await signUp(shop.origin)
+    const cookie = await signIn(shop.origin, VISITOR, { isNew: true })
     await place.client.query('update products set available = 100000000')
     const { rows } = await place.client.query<{ id: string; min: number }>(
       `select id, min_quantity as min from products where archived_at is null order by available desc limit $1`,
@@ -196,19 +198,4 @@ async function measureOrders(place: Place): Promise<object> {
     `select count(*)::int as paid from orders where status = 'paid'`,
   )
   return copyOrders(place.client, Math.ceil(ORDERS / (rows[0]?.paid ?? 1)))
-}
-
-async function signUp(origin: string): Promise<string> {
-  const person = { name: 'Ada Byron', email: 'ada@example.com', password: 'measure-what-matters' }
-  const init = {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin },
-    body: JSON.stringify(person),
-  }
-  await fetch(`${origin}/api/auth/sign-up/email`, init)
-  const answer = await fetch(`${origin}/api/auth/sign-in/email`, init)
-  return answer.headers
-    .getSetCookie()
-    .map(cookie => cookie.split(';')[0])
-    .join('; ')
 }

@@ -6,9 +6,10 @@ import pg from 'pg'
 import { startEmbeddedPostgres } from '#db/embedded/start.ts'
 import { buildIndexes } from '#db/indexes.ts'
 import { buildIfChanged, findFreePort, startShop } from '../tests/support/built-shop.ts'
+import { signIn } from './sign-in.ts'
 import { measureDoctor } from './years/doctor.ts'
 import { fill } from './years/fill.ts'
-import { awaitPage, measurePages, signIn } from './years/measure.ts'
+import { awaitPage, measurePages } from './years/measure.ts'
 import { listPages } from './years/pages.ts'
 
 /**

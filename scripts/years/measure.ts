@@ -57,18 +57,3 @@ export async function awaitPage(address: string, cookie: string): Promise<number
   }
   return seconds()
 }
-
-/** Signs in and returns the cookie. */
-export async function signIn(origin: string, person: { email: string; password: string }): Promise<string> {
-  const headers = { 'content-type': 'application/json', origin }
-  const answer = await fetch(`${origin}/api/auth/sign-in/email`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(person),
-  })
-  if (!answer.ok) throw new Error(`signing in: ${answer.status} ${await answer.text()}`)
-  return answer.headers
-    .getSetCookie()
-    .map(cookie => cookie.split(';')[0])
-    .join('; ')
-}

@@ -4,7 +4,7 @@ import { answerOf, calls } from '../../../client.ts'
 import { useAction } from '../../base/actions/use-action.ts'
 import { formatDay } from '../../base/figures/format.ts'
 import { AskForReturn } from './AskForReturn.tsx'
-import { OneReturn } from './OneReturn.tsx'
+import { ReturnsSection } from './ReturnsSection.tsx'
 
 /** What its customer sends back of an order, and how they ask to; nothing while there is nothing to send back. */
 export function OrderReturns({ details }: { details: OrderDetails }) {
@@ -17,29 +17,23 @@ export function OrderReturns({ details }: { details: OrderDetails }) {
   }
   if (returns.length === 0 && returnable.lines.length === 0) return null
   return (
-    <section aria-labelledby="returns" className="sheet p-5">
-      <h2 id="returns" ref={heading} tabIndex={-1} className="mb-2 text-2xl outline-none">
-        Returns
-      </h2>
-      {returns.length > 0 && (
-        <ul>
-          {returns.map(found => (
-            <OneReturn key={found._id} found={found}>
-              {(found.state === 'requested' || found.state === 'agreed') && (
-                <button
-                  type="button"
-                  className="btn w-fit btn-outline btn-sm"
-                  disabled={isOff}
-                  aria-label={`Take back the return ${found.number}`}
-                  onClick={() => void withdraw(found._id)}
-                >
-                  Take back
-                </button>
-              )}
-            </OneReturn>
-          ))}
-        </ul>
-      )}
+    <ReturnsSection
+      returns={returns}
+      heading={heading}
+      renderNext={({ _id: id, number, state }) =>
+        (state === 'requested' || state === 'agreed') && (
+          <button
+            type="button"
+            className="btn w-fit btn-outline btn-sm"
+            disabled={isOff}
+            aria-label={`Take back the return ${number}`}
+            onClick={() => void withdraw(id)}
+          >
+            Take back
+          </button>
+        )
+      }
+    >
       {returnable.lines.length > 0 ? (
         <details key={returns.length} className="border-t border-line pt-3 first-of-type:border-t-0">
           <summary className="btn list-none btn-outline btn-sm">Send something back</summary>
@@ -58,7 +52,7 @@ export function OrderReturns({ details }: { details: OrderDetails }) {
           </p>
         )
       )}
-    </section>
+    </ReturnsSection>
   )
 }
 

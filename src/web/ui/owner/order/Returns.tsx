@@ -7,7 +7,7 @@ import { Fields } from '../../base/forms/Fields.tsx'
 import { SubmitButton } from '../../base/forms/SubmitButton.tsx'
 import { useCheckedForm, useFormAction } from '../../base/forms/use-checked-form.ts'
 import { AskForReturn } from '../../customer/order/AskForReturn.tsx'
-import { OneReturn } from '../../customer/order/OneReturn.tsx'
+import { ReturnsSection } from '../../customer/order/ReturnsSection.tsx'
 import { NoteArrival } from './NoteArrival.tsx'
 import { RefundLines } from './RefundLines.tsx'
 
@@ -23,30 +23,26 @@ export function Returns({ details, refundable }: ReturnsProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const focus = () => heading.current?.focus()
   return (
-    <section aria-labelledby="returns" className="sheet p-5">
-      <h2 id="returns" ref={heading} tabIndex={-1} className="mb-2 text-2xl outline-none">
-        Returns
-      </h2>
-      {returns.length > 0 && (
-        <ul>
-          {returns.map(found => (
-            <OneReturn key={found._id} found={found}>
-              <NextStep key={found.state} found={found} onDone={focus} />
-              {refundable && (found.state === 'agreed' || found.state === 'arrived') && (
-                <Folded summary="Refund" name={`Refund ${found.number}`}>
-                  <RefundLines order={details.order} refundable={refundable} found={found} onDone={focus} />
-                </Folded>
-              )}
-            </OneReturn>
-          ))}
-        </ul>
+    <ReturnsSection
+      returns={returns}
+      heading={heading}
+      renderNext={found => (
+        <>
+          <NextStep key={found.state} found={found} onDone={focus} />
+          {refundable && (found.state === 'agreed' || found.state === 'arrived') && (
+            <Folded summary="Refund" name={`Refund ${found.number}`}>
+              <RefundLines order={details.order} refundable={refundable} found={found} onDone={focus} />
+            </Folded>
+          )}
+        </>
       )}
+    >
       {returnable.lines.length > 0 && (
         <Folded summary="Ask for the customer" name="Ask for the customer for a return">
           <AskForReturn key={returns.length} details={details} onAsked={focus} />
         </Folded>
       )}
-    </section>
+    </ReturnsSection>
   )
 }
 
