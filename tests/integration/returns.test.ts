@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { inserted } from '#contract/common.ts'
@@ -18,8 +18,15 @@ const { ada, admin, bolt, clock, sell, sellAndShip, ship, read } = shop
 const { ask, postReturn, step, bringBack, readReturn, expectBooks } = shop
 const DAY_MS = 24 * 60 * 60 * 1000
 const countStock = async () => (await shop.readProduct(bolt._id)).available
+/** Oldest first; of one transaction the customer's before the owner's, as ids made in one millisecond have no order. */
 const kindsOfMails = async (order: Parameters<typeof ofOrder>[0]) =>
-  (await db.select({ kind: mails.kind }).from(mails).where(ofOrder(order)).orderBy(mails.id))
+  (
+    await db
+      .select({ kind: mails.kind })
+      .from(mails)
+      .where(ofOrder(order))
+      .orderBy(mails.createdAt, desc(mails.kind))
+  )
     .map(({ kind }) => kind)
     .filter(kind => kind.includes('return'))
 
