@@ -11,7 +11,7 @@ import { expectProblem } from '../support/problems.ts'
 import { openTestShop } from '../support/shop.ts'
 
 /** TABLE_ROWS=100000 measures the import of a large catalogue. */
-const ROWS = Number(process.env.TABLE_ROWS ?? 3_000)
+const ROWS = Number(process.env.TABLE_ROWS ?? 1_000)
 const shop = await openTestShop()
 afterAll(() => shop.close())
 
