@@ -41,6 +41,7 @@ import { uploadedLists } from './quick-order/uploaded-lists.ts'
 import { quotes } from './quotes/quotes.ts'
 import { returns } from './returns/returns.ts'
 import { reviews } from './reviews/reviews.ts'
+import { sales } from './sales/sales.ts'
 import { search } from './search/search.ts'
 import { parcels } from './shipments/parcels.ts'
 import { shipments } from './shipments/shipments.ts'
@@ -108,6 +109,7 @@ export function createApi(services: ApiServices) {
     .route('/', texts)
     .route('/', audit)
     .route('/', desks)
+    .route('/', sales)
     .route('/', ownAccount)
 
   api.doc31('/openapi.json', {

@@ -236,6 +236,7 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     call('POST', '/order/{id}/refund', { id: given._id }, { amount: 0.01, reason: 'Late' }),
     call('POST', '/order/{id}/ship', { id: sent._id }),
     call('GET', '/desk'),
+    call('GET', '/sales'),
     call('GET', '/money'),
     call('GET', '/money/comparison'),
     call('POST', '/money/reconcile'),
