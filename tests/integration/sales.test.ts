@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sales } from '#contract/sales/sales.ts'
+import { sales } from '#contract/desk/sales.ts'
 import { orders, products, refunds } from '#db/schema.ts'
 import { expectProblem } from '../support/problems.ts'
 import { openTestShop } from '../support/shop.ts'

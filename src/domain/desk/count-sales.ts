@@ -17,12 +17,12 @@ const partOf = (days: number): Span['part'] => (days === 1 ? 'hour' : days <= 31
 
 const amount = z.number().transform(cents)
 const totals = z.object({ orders: z.number(), gross: amount, net: amount, refunded: amount })
-const part = z.object({ from: z.string(), orders: z.number(), gross: amount, net: amount })
+const salesPart = z.object({ from: z.string(), orders: z.number(), gross: amount, net: amount })
 const named = { sku: z.string().nullable(), name: z.string() }
 const counted = z.object({
   now: totals,
   before: totals,
-  parts: z.array(part),
+  parts: z.array(salesPart),
   bestSellers: z.array(z.object({ _id: z.string().nullable(), ...named, pieces: z.number(), gross: amount })),
   slowMovers: z.array(z.object({ _id: z.string(), ...named, available: z.number(), value: amount })),
   stockValue: amount,

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { SalesPart } from '#contract/sales/sales.ts'
+import type { SalesPart } from '#contract/desk/sales.ts'
 import { formatCount, formatEuros } from '../../base/figures/format.ts'
 import { ListTable } from '../../base/list/ListTable.tsx'
 import { namePart } from './part-name.ts'

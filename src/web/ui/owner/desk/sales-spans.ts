@@ -1,4 +1,4 @@
-import type { SalesSpan } from '#contract/sales/spans.ts'
+import type { SalesSpan } from '#contract/desk/sales-spans.ts'
 import { readChoice, readSearch, type SearchOf } from '../../../search-params.ts'
 
 /** What the spans are called, and each span before. */

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { BestSeller, SlowMover } from '#contract/sales/sales.ts'
+import type { BestSeller, SlowMover } from '#contract/desk/sales.ts'
 import { formatCount, formatEuros } from '../../base/figures/format.ts'
 import { type Column, ListTable } from '../../base/list/ListTable.tsx'
 

@@ -1,4 +1,4 @@
-import type { Sales, SalesTotals as Totals } from '#contract/sales/sales.ts'
+import type { Sales, SalesTotals as Totals } from '#contract/desk/sales.ts'
 import { formatCount, formatEuros } from '../../base/figures/format.ts'
 
 const rows: readonly (readonly [name: keyof Totals, term: string, write: (value: number) => string])[] = [

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { entityId, inEuros } from '../common.ts'
-import { salesSpans } from './spans.ts'
+import { salesSpans } from './sales-spans.ts'
 
 export const salesQuery = z.object({
   days: z.enum(salesSpans, `must be one of ${salesSpans.join(', ')}`).default('30'),
