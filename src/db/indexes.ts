@@ -71,6 +71,9 @@ async function buildMissing(client: pg.Client): Promise<string[]> {
     })
     built.push(name)
   }
+  // How common its words are is not known of an index over expressions until its table is analyzed.
+  const tables = new Set(built.map(name => CONCURRENT_INDEXES[name]?.split(' ', 1)[0]))
+  for (const table of tables) await within(client, BUILDING_MS, () => client.query(`analyze ${table}`))
   return built
 }
 
