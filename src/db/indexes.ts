@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { within, withOwnConnection } from './connection.ts'
-import { AUDIT_WORDS, ORDER_WORDS } from './words.ts'
+import { ORDER_WORDS } from './order-words.ts'
 
 /** When an order came: when it was paid, or put on account; null of one that is not paid yet. */
 export const ORDER_CAME = `(case when payment_method = 'account' then created_at else paid_at end)`
@@ -11,8 +11,8 @@ export const ORDER_CAME = `(case when payment_method = 'account' then created_at
  */
 export const CONCURRENT_INDEXES: Readonly<Record<string, string>> = {
   audit_events_actor_id: 'audit_events (actor_id, created_at)',
+  audit_events_customer: `audit_events ((after ->> 'customer'), created_at) where after ->> 'customer' is not null`,
   audit_events_subject: 'audit_events (subject, created_at)',
-  audit_events_words: `audit_events using gin ((${AUDIT_WORDS})) with (fastupdate = on, gin_pending_list_limit = 128)`,
   mails_recipient: 'mails (recipient, created_at)',
   mails_of_order: `mails ((fields ->> 'order')) where fields ->> 'order' is not null`,
   mails_sent_before: 'mails (sent_at) where sent_at is not null',

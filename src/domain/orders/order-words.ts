@@ -1,10 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PaymentMethod } from '#contract/checkout/checkout.ts'
+import { ORDER_WORDS, splitOrderWords } from '#db/order-words.ts'
 import { orderLines, orders, parcels, payments, products } from '#db/schema.ts'
-import { ORDER_WORDS } from '#db/words.ts'
 import type { Context } from '../context.ts'
-import { quote, readWords, toQueries } from '../word-queries.ts'
 
+/** More words than a name has are not looked for. */
+const MAX_WORDS = 10
+/** Shorter words are looked for as they are: too many begin like them. */
+const MIN_PREFIX = 3
 /** An order is called by its number of one of so many years. */
 const YEARS = 10
 
@@ -23,7 +26,7 @@ interface WordsWish {
  * the only table.
  */
 export async function haveWords(ctx: Context, { q = '', country, payment }: WordsWish): Promise<SQL[]> {
-  const typed = readWords(q)
+  const typed = q.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
   const named = typed.length > 0 ? await findNamed(ctx, typed) : new Map<string, SQL[]>()
   const asked = [
     ...(country === undefined ? [] : [quote(`@${country}`)]),
@@ -84,3 +87,24 @@ function numbersOf(word: string, now: Date): string[] {
   const years = year === undefined ? Array.from({ length: YEARS }, (_, before) => newest - before) : [year]
   return years.map(each => `PH-${each}-${digits.padStart(6, '0')}`)
 }
+
+/** Words as they are asked for: the last one may be half typed. */
+function toQueries(typed: readonly string[]): string[] {
+  return typed.map((word, place) => readingsOf(word, place === typed.length - 1 ? beginning : quote))
+}
+
+/** An email address by its two parts; a word with other signs amid it as it is, as a domain is, or by its parts. */
+function readingsOf(word: string, askFor: (word: string) => string): string {
+  const whole = word.toLowerCase().split('@').filter(Boolean)
+  const parts = word.includes('@') ? [] : splitOrderWords(word)
+  const readings =
+    parts.length > 1
+      ? [whole.map(askFor), parts.map(quote)]
+      : [(parts.length > 0 ? parts : whole).map(askFor)]
+  return `(${readings.map(reading => reading.join(' & ') || quote(word)).join(' | ')})`
+}
+
+const beginning = (word: string) => (word.length < MIN_PREFIX ? quote(word) : `${quote(word)}:*`)
+
+/** A lexeme as the text of a tsquery: https://www.postgresql.org/docs/18/datatype-textsearch.html#DATATYPE-TSQUERY */
+const quote = (word: string) => `'${word.replaceAll(/['\\]/g, '$&$&')}'`

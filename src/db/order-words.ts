@@ -18,12 +18,8 @@ const separated = `translate(lower(${named}), '${BETWEEN}', '${' '.repeat(BETWEE
 export const ORDER_WORDS = `array_to_tsvector(array_remove(string_to_array(${separated}
   || ' ' || replace(user_email, '@', ' ') || ' #' || payment_method || ' @' || ${partOf('delivery_address', 'country')}, ' '), ''))`
 
-/** As `ORDER_WORDS`, of `audit_events`: who did it, what or whom it concerned, and the customer for whom staff acted. */
-export const AUDIT_WORDS = `array_to_tsvector(array_remove(string_to_array(
-  replace(lower(coalesce(actor_email, '') || ' ' || subject || ' ' || coalesce(after ->> 'customer', '')), '@', ' '), ' '), ''))`
-
 /** The words of a text, as they are in `ORDER_WORDS`. */
-export function splitWords(text: string): string[] {
+export function splitOrderWords(text: string): string[] {
   return text
     .toLowerCase()
     .split(/[\s.,;:\-/()&]+/)
