@@ -202,6 +202,8 @@ const rights: Record<
   'GET /contact': [401, 403, 403, 200, 401],
   'GET /text/{name}': [200, 200, 200, 200, 200],
   'GET /sales': [401, 403, 403, 200, 401],
+  'GET /sales/products': [401, 403, 403, 200, 401],
+  'GET /sales/stock': [401, 403, 403, 200, 401],
   'GET /audit': [401, 403, 403, 200, 401],
   'GET /audit.csv': [401, 403, 403, 200, 401],
 }
@@ -279,6 +281,8 @@ const shared: Record<string, readonly Employee[]> = {
   'POST /money/refunds/{id}/retry': ['bookkeeper'],
   'POST /money/refunds/{id}/settle': ['bookkeeper'],
   'GET /sales': ['sales', 'bookkeeper'],
+  'GET /sales/products': ['sales', 'bookkeeper'],
+  'GET /sales/stock': ['sales', 'bookkeeper'],
   'GET /audit': ['bookkeeper'],
   'GET /audit.csv': ['bookkeeper'],
 }

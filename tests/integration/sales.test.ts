@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sales } from '#contract/desk/sales.ts'
+import { sales, stockValue } from '#contract/desk/sales.ts'
 import { orders, products, refunds } from '#db/schema.ts'
 import { expectProblem } from '../support/problems.ts'
 import { openTestShop } from '../support/shop.ts'
@@ -46,7 +46,7 @@ beforeAll(async () => {
 })
 
 test('GET /sales?days=1 counts today by its hours, beside yesterday up to the same hour', async () => {
-  const { now, before, parts, bestSellers } = await read(1)
+  const { now, before, parts } = await read(1)
   expect(now).toEqual({ orders: 2, gross: 35.7, net: 30, refunded: 0 })
   expect(before).toEqual({ orders: 1, gross: 11.9, net: 10, refunded: 0 })
   expect(parts).toHaveLength(12)
@@ -54,9 +54,17 @@ test('GET /sales?days=1 counts today by its hours, beside yesterday up to the sa
     { from: '2026-11-12T00:00:00', orders: 1, gross: 11.9, net: 10 },
     { from: '2026-11-12T09:00:00', orders: 1, gross: 23.8, net: 20 },
   ])
-  expect(bestSellers).toMatchObject([
+})
+
+test('GET /sales/products lists what sold best by its value, of the span alone', async () => {
+  const list = async (days: number) => (await shop.admin.send('GET', `/sales/products?days=${days}`)).body
+  expect(await list(1)).toMatchObject([
     { _id: bolt._id, name: 'Bolt', pieces: 2, gross: 23.8 },
     { _id: nut._id, name: 'Nut', pieces: 10, gross: 11.9 },
+  ])
+  expect(await list(365)).toMatchObject([
+    { name: 'Bolt', pieces: 8, gross: 95.2 },
+    { name: 'Nut', pieces: 60, gross: 71.4 },
   ])
 })
 
@@ -110,14 +118,15 @@ test('what has been in stock for 90 days without a sale moves slowly, by its val
   const gone = await shop.addProduct({ productname: 'Gone', price: 50, available: 0 })
   await db.update(products).set({ createdAt: old })
   await shop.addProduct({ productname: 'New', price: 80, available: 9 })
-  const { slowMovers, stockValue } = await read(1)
+  const { body } = await shop.admin.send('GET', '/sales/stock')
+  const { slowMovers, value } = stockValue.parse(body)
   expect(slowMovers).toEqual([
     { _id: dear._id, sku: null, name: 'Anvil', available: 3, value: 300 },
     { _id: cheap._id, sku: null, name: 'Shim', available: 100, value: 10 },
   ])
   expect(slowMovers.map(({ _id }) => _id)).not.toContain(gone._id)
   const rest = await shop.readProduct(bolt._id)
-  expect(stockValue).toBeCloseTo(300 + 10 + 720 + rest.available * 11.9 + (500 - 60) * 1.19, 6)
+  expect(value).toBeCloseTo(300 + 10 + 720 + rest.available * 11.9 + (500 - 60) * 1.19, 6)
 })
 
 test('GET /sales of other days answers 422, which names them', async () => {

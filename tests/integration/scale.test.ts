@@ -68,7 +68,7 @@ describe('indexes built without blocking sales', () => {
     ['mails_recipient', `select * from mails where recipient = 'buyer-7@example.com'`],
     ['orders_status', `select * from orders where status = 'booked' order by created_at limit 50`],
     [
-      'orders_owed',
+      'orders_still_owed',
       `select * from orders where due_at is not null and paid_at is null and status in ('on-account', 'shipped') order by due_at limit 1`,
     ],
     [

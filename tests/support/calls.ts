@@ -237,6 +237,8 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     call('POST', '/order/{id}/ship', { id: sent._id }),
     call('GET', '/desk'),
     call('GET', '/sales'),
+    call('GET', '/sales/products'),
+    call('GET', '/sales/stock'),
     call('GET', '/money'),
     call('GET', '/money/comparison'),
     call('POST', '/money/reconcile'),

@@ -28,16 +28,18 @@ const salesPart = z.object({
 export type SalesPart = z.infer<typeof salesPart>
 
 /** A product, or one that is no longer there by the name that it had, and what was sold of it, in euros with VAT. */
-const bestSeller = z.object({
-  _id: entityId.nullable(),
-  sku: z.string().nullable(),
-  name: z.string(),
-  pieces: z.int(),
-  gross: inEuros,
-})
+export const bestSeller = z
+  .object({
+    _id: entityId.nullable(),
+    sku: z.string().nullable(),
+    name: z.string(),
+    pieces: z.int(),
+    gross: inEuros,
+  })
+  .meta({ id: 'BestSeller' })
 export type BestSeller = z.infer<typeof bestSeller>
 
-/** A product in stock of which nothing was sold for long; `value` of its stock at its price, in euros. */
+/** A product in stock of which nothing was sold for 90 days; `value` of its stock at its price, in euros. */
 const slowMover = z.object({
   _id: entityId,
   sku: z.string().nullable(),
@@ -54,9 +56,12 @@ export const sales = z
     now: salesTotals,
     before: salesTotals.meta({ description: 'of as many days before, up to the same time of day' }),
     parts: z.array(salesPart),
-    bestSellers: z.array(bestSeller),
-    slowMovers: z.array(slowMover),
-    stockValue: inEuros.meta({ description: 'of all that can be sold, at its prices' }),
   })
   .meta({ id: 'Sales' })
 export type Sales = z.infer<typeof sales>
+
+/** What is in stock, in euros at its prices, and what of it does not sell. */
+export const stockValue = z
+  .object({ value: inEuros, slowMovers: z.array(slowMover) })
+  .meta({ id: 'StockValue' })
+export type StockValue = z.infer<typeof stockValue>

@@ -43,8 +43,8 @@ function SalesPage() {
       />
       <SalesTotals sales={sales} nameBefore={spanNames[days].before} />
       <SalesChart parts={sales.parts} days={sales.days} />
-      <BestSellers products={sales.bestSellers} />
-      <SlowMovers products={sales.slowMovers} stockValue={sales.stockValue} />
+      <BestSellers key={days} days={days} />
+      <SlowMovers />
     </>
   )
 }
