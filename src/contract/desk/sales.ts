@@ -64,4 +64,3 @@ export type Sales = z.infer<typeof sales>
 export const stockValue = z
   .object({ value: inEuros, slowMovers: z.array(slowMover) })
   .meta({ id: 'StockValue' })
-export type StockValue = z.infer<typeof stockValue>
