@@ -6,7 +6,7 @@ import { namePart } from './part-name.ts'
 import './sales-chart.css'
 
 /** More names than this have no room beside each other. */
-const MOST_NAMES = 8
+const MOST_NAMES = 6
 
 /** The net revenue of each part of a span as bars, and the same as a table. */
 export function SalesChart({ parts, days }: { parts: readonly SalesPart[]; days: number }) {

@@ -37,5 +37,5 @@ export function SalesTotals({ sales: { now, before }, nameBefore }: { sales: Sal
 function describeChange(now: number, before: number): string {
   if (before === 0) return ''
   const percent = Math.round((now / before - 1) * 100)
-  return ` (${percent < 0 ? '−' : '+'}${formatCount(Math.abs(percent))} %)`
+  return ` (${percent < 0 ? '−' : '+'}${formatCount(Math.abs(percent))}\u{a0}%)`
 }

@@ -56,8 +56,8 @@ export function SlowMovers() {
       {stock && (
         <>
           <p className="mb-4 text-muted">
-            All that can be sold is worth {formatEuros(stock.value)} at its prices. Of these products with the
-            largest value in stock nothing was sold for {SLOW_DAYS} days.
+            All that can be sold is worth {formatEuros(stock.value)} at its prices. Not sold for {SLOW_DAYS}{' '}
+            days, of what has the largest value in stock:
           </p>
           {stock.slowMovers.length > 0 ? (
             <ListTable
@@ -67,7 +67,7 @@ export function SlowMovers() {
               keyOf={({ _id }) => _id}
             />
           ) : (
-            <p className="text-muted">There are none.</p>
+            <p className="text-muted">Nothing.</p>
           )}
         </>
       )}
