@@ -3,8 +3,9 @@ import { largerOf, MAX_CENTS, smallerOf, toEuros } from '#contract/money.ts'
 import type { Facet, FacetsAnswer, FacetValue, SearchFilter } from '#contract/search/search.ts'
 import type { Shelf } from '../kept/shelf.ts'
 import { ask } from '../matching/asking.ts'
-import { chosenIn, type KindFacet, kindFacets, valueOfKind } from '../matching/choices.ts'
+import { chosenIn, type KindFacet, valueOfKind } from '../matching/choices.ts'
 import { countDimensions } from './dimension-facets.ts'
+import { placeFacet } from './place-facet.ts'
 import { add, newTally, type Tally } from './tally.ts'
 
 /** Values that fewer people look for are not listed beyond so many; those that are chosen always are. */
@@ -40,13 +41,16 @@ export function countFacets(shelf: Shelf, filter: SearchFilter): FacetsAnswer {
     }
   }
   const tallies = (key: string) => [base, ...(without.has(key) ? [without.get(key) ?? base] : [])]
-  const facets: Facet[] = kindFacets
-    .map(key => facetOfKind(shelf, key, tallies(key), chosenIn(filter, key)))
-    .filter(({ values }) => values.length > 0)
+  const ofKinds = (...keys: readonly KindFacet[]) =>
+    keys
+      .map(key => facetOfKind(shelf, key, tallies(key), chosenIn(filter, key)))
+      .filter(({ values }) => values.length > 0)
   return {
     sizes: base.sizes,
     facets: [
-      ...facets,
+      ...ofKinds('category'),
+      ...placeFacet(shelf, tallies('kind'), filter),
+      ...ofKinds('standard', 'material', 'grade', 'finish'),
       ...priceFacet(tallies('price')),
       ...stockFacet(tallies('in_stock'), filter.in_stock),
       ...countDimensions(shelf, tallies, base, filter.dim ?? []),

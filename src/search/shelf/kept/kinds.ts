@@ -56,7 +56,7 @@ export class Kinds {
     const { category, standard, material, finish, grade } = facts
     const name = this.#nameOf(facts.name, label)
     const description = this.#textOf(facts.description.replaceAll(NO_LETTERS, ' '))
-    const ofFamily = family && [family.id, family.name, family.summary, family.standard]
+    const ofFamily = family && [family.id, family.name, family.summary, family.standard, family.kind]
     const key = JSON.stringify([ofFamily, category, standard, material, finish, grade, name, description])
     return this.#kinds.numberOf(key, number => {
       const nouns = wordsOf(nounsOf(family?.name ?? facts.name))

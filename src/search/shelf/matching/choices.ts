@@ -1,6 +1,7 @@
 import type { DimensionChoice } from '#contract/search/choice.ts'
 import type { SearchFilter } from '#contract/search/search.ts'
 import { GRADES } from '../../language/tables/grades.ts'
+import { wayTo } from '../../part-kinds/part-kinds.ts'
 import { isSameValue, ROUNDING } from '../../rounding.ts'
 import type { Kind } from '../kept/kinds.ts'
 import type { Shelf } from '../kept/shelf.ts'
@@ -44,6 +45,7 @@ export function choicesOf(shelf: Shelf, filter: Omit<SearchFilter, 'q' | 'family
     const values = chosenIn(filter, key)
     return values.length > 0 ? [{ key, fits: fitsKind(shelf, key, values) }] : []
   })
+  if (filter.kind !== undefined) choices.push({ key: 'kind', fits: fitsPlace(shelf, filter.kind) })
   for (const [key, dimensions] of Map.groupBy(filter.dim ?? [], dim => dim.key))
     choices.push({ key: `dim:${key}`, fits: fitsGeometry(shelf, key, dimensions) })
   if (min !== undefined || max !== undefined)
@@ -56,6 +58,14 @@ export function choicesOf(shelf: Shelf, filter: Omit<SearchFilter, 'q' | 'family
 export function chosenIn(filter: SearchFilter, key: KindFacet): readonly string[] {
   if (key !== 'category') return filter[key]?.map(value => nameOf(key, value)) ?? []
   return filter.category === undefined ? [] : [filter.category]
+}
+
+/** Whether a row lies in a place of the tree, or below it. */
+function fitsPlace({ kinds, rows }: Shelf, place: string): Choice['fits'] {
+  const fitting = Uint8Array.from({ length: kinds.size }, (_, kind) =>
+    wayTo(kinds.at(kind).family?.kind ?? null).some(({ id }) => id === place) ? 1 : 0,
+  )
+  return row => fitting[rows.kind[row] ?? 0] === 1
 }
 
 function fitsKind({ kinds, rows }: Shelf, key: KindFacet, wanted: readonly string[]): Choice['fits'] {

@@ -33,6 +33,7 @@ const product: RatedProduct = {
   pictureShows: null,
   variants: { family: 'hexagon-screws', name: 'Hexagon screw', count: 3, from: 0.1, to: 12 },
   rating: null,
+  kinds: [],
 }
 const describe = (
   facts: Partial<RatedProduct>,
