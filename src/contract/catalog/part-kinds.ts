@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { inEuros } from '../common.ts'
+import { isLikeKind } from './addresses.ts'
 import { category } from './catalog.ts'
 
 /** Where a kind is named in an address: 'hexagon-head-screws'. */
 export const kindId = z
   .string('must be a kind')
   .max(60, 'must have at most 60 characters')
-  .regex(/^[a-z]+(-[a-z]+)*$/, 'must be the address of a kind: small letters and single hyphens')
+  .refine(isLikeKind, 'must be the address of a kind: small letters and single hyphens')
 
 /** A kind above something, by its name. */
 export const kindLink = z.object({ _id: z.string(), name: z.string() }).meta({ id: 'KindLink' })

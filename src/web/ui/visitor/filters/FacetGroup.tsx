@@ -19,7 +19,7 @@ export function FacetGroup({
   isOpen: boolean
 }) {
   const { key, name, symbol, values, more } = facet
-  const isCategory = key === 'category'
+  const isOne = key === 'category' || key === 'kind'
   const isChosen = chosenIn(search, facet)
   // It does not close under whoever takes back the last choice in it.
   const [wasOpened, setWasOpened] = useState(isOpen)
@@ -47,13 +47,11 @@ export function FacetGroup({
       <fieldset className="pb-3">
         <legend className="sr-only">{name}</legend>
         <div className="max-h-96 overflow-y-auto">
-          {isCategory && (
-            <Choice type="radio" field={['category', '']} label="All" isChosen={!values.some(isChosen)} />
-          )}
+          {isOne && <Choice type="radio" field={[key, '']} label="All" isChosen={!values.some(isChosen)} />}
           {values.map(value => (
             <Choice
               key={value.value}
-              type={isCategory ? 'radio' : 'checkbox'}
+              type={isOne ? 'radio' : 'checkbox'}
               field={fieldOfValue(facet, value.value)}
               label={labelOf(facet, value, search.unit ?? 'mm')}
               count={value.count}

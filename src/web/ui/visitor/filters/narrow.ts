@@ -38,11 +38,12 @@ const LISTS = ['standard', 'material', 'grade', 'finish'] as const
 
 /** Every filter that is chosen, in the order of the facets. */
 export function listChosen(search: ResultsSearch): Chosen[] {
-  const { category, min_price, max_price, in_stock } = search
+  const { category, kind, min_price, max_price, in_stock } = search
   const chosen: Chosen[] = []
   const add = (key: string, value: Chosen['value'], filters: Filters) =>
     chosen.push({ key, value, without: narrow(search, filters) })
   if (category) add('category', category, { category: undefined })
+  if (kind) add('kind', kind, { kind: undefined })
   for (const key of LISTS)
     for (const value of search[key] ?? []) add(key, value, { [key]: remove(search[key], value) })
   for (const written of search.dim ?? []) {
