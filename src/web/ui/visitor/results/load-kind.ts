@@ -40,13 +40,11 @@ export async function loadKind(
   { session, category, kind }: Place,
 ): Promise<LoadedKind> {
   const [tree, results] = await Promise.all([
-    answerOf(calls.kind.$get({ query: {} })),
+    answerOf(calls.kind.$get({ query: { category } })),
     loadResults(search, { session, category, kind }),
   ])
   const found = tree.find(({ _id }) => _id === (kind ?? category))
-  if (!found) throw await elsewhere(kind ?? category)
-  const href = found.parent === null ? partsPath(found._id) : kindPath(found)
-  if (found.category !== category || kind === category) throw redirect({ href, statusCode: 301 })
+  if (!found || kind === category) throw await elsewhere(kind ?? category)
   const { _id, name, question, words, sizes, range } = found
   const below = tree.filter(({ parent }) => parent === _id)
   const isWhole = !isNarrowed({ ...search, category: undefined }) && search.from === undefined
@@ -73,10 +71,15 @@ function withoutFacet(results: LoadedResults, key: string): LoadedResults {
   return { ...results, facets: results.facets.filter(facet => facet.key !== key) }
 }
 
-/** The way to the part that has this SKU. */
-async function elsewhere(sku: string) {
-  const product = await foundOr404(readProduct(sku))
-  return product.sku?.toLowerCase() === sku
-    ? redirect({ href: partPath(addressedOf(product)), statusCode: 301 })
-    : notFound()
+/** The way to the category or kind that is called so, or else to the part that has this SKU. */
+async function elsewhere(name: string) {
+  const tree = await answerOf(calls.kind.$get({ query: {} }))
+  const kind = tree.find(({ _id }) => _id === name)
+  if (kind) return leadTo(kind.parent === null ? partsPath(name) : kindPath(kind))
+  const product = await foundOr404(readProduct(name))
+  return product.sku?.toLowerCase() === name ? leadTo(partPath(addressedOf(product))) : notFound()
+}
+
+function leadTo(href: string) {
+  return redirect({ href, statusCode: 301 })
 }
