@@ -18,24 +18,43 @@ const CLOSE = 0.05
 /** Of more values, those of a series of sizes are listed, of which at most this share are close to the next; not what is calculated. */
 const MAX_CLOSE = 0.2
 
+/** So many dimensions at the beginning of a shape say which size it is: thread and length, bore and outside diameter. */
+const NAMING = 2
+
+/** The facets of dimensions. */
+interface DimensionFacets {
+  /** Of what most sizes are called by, in the order of their names. */
+  readonly naming: readonly Facet[]
+  readonly others: readonly Facet[]
+}
+
 /** The facets of the dimensions that at least half of the sizes have, and of those in which something is chosen. */
 export function countDimensions(
   shelf: Shelf,
   tallies: (key: string) => readonly Tally[],
   base: Tally,
   choices: readonly DimensionChoice[],
-): Facet[] {
+): DimensionFacets {
   const chosen = Map.groupBy(choices, ({ key }) => key)
   const common = commonDimensions(shelf, base)
-  const keys = [...common.keys()].slice(0, MAX_DIMENSIONS)
-  return [...new Set([...chosen.keys(), ...keys])].flatMap(key => {
-    const dimension = common.get(key) ?? findDimension(shelf, key)
+  const facetOf = (key: string) => {
+    const dimension = common.get(key)?.dimension ?? findDimension(shelf, key)
     return dimension ? [countDimension(shelf, dimension, tallies(`dim:${key}`), chosen.get(key) ?? [])] : []
-  })
+  }
+  const placeOf = (key: string) => common.get(key)?.place ?? NAMING
+  const shown = new Set([...chosen.keys(), ...[...common.keys()].slice(0, MAX_DIMENSIONS)])
+  const naming = [...shown]
+    .filter(key => placeOf(key) < NAMING)
+    .sort((one, other) => placeOf(one) - placeOf(other))
+  const others = shown.difference(new Set(naming))
+  return { naming: naming.flatMap(facetOf), others: [...others].flatMap(facetOf) }
 }
 
-/** By their keys, those of most sizes first. */
-function commonDimensions({ geometries }: Shelf, { ofGeometry, sizes }: Tally): Map<string, ShapeDimension> {
+/** By their keys, those of most sizes first; each with its place in most of their shapes. */
+function commonDimensions(
+  { geometries }: Shelf,
+  { ofGeometry, sizes }: Tally,
+): Map<string, { readonly dimension: ShapeDimension; readonly place: number }> {
   const ofShape = new Int32Array(geometries.shapes.size)
   for (const [geometry, count] of ofGeometry.entries()) {
     const shape = geometries.shape[geometry] ?? 0
@@ -59,8 +78,7 @@ function commonDimensions({ geometries }: Shelf, { ofGeometry, sizes }: Tally): 
   return new Map(
     [...counts]
       .filter(([, { count }]) => 2 * count >= sizes)
-      .sort(([, one], [, other]) => other.count - one.count || one.place - other.place)
-      .map(([key, { dimension }]) => [key, dimension]),
+      .sort(([, one], [, other]) => other.count - one.count || one.place - other.place),
   )
 }
 

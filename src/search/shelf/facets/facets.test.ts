@@ -199,3 +199,23 @@ test.each([
   expect(length).toMatchObject({ min: lengths[0], max: lengths.at(-1) })
   expect(length?.values).toHaveLength(listed)
 })
+
+test('facets come in the order in which engineers choose', () => {
+  const shelf = new Shelf()
+  const family = { summary: '', category: 'fasteners', standard: 'DIN 1', createdAt: new Date(0) } as const
+  shelf.putFamily({ ...family, id: 'bolts', name: 'Bolt', kind: 'hexagon-head-screws' })
+  const dimensions = ['Pitch', 'Thread', 'Length'].map((name, index) => {
+    return { symbol: `${index}`, name, value: 8 + index, unit: 'mm' }
+  })
+  const [pitch, thread, length] = dimensions
+  const plain = { category: 'fasteners', material: 'Steel', grade: '8.8', priceCents: cents(1) } as const
+  const size = { ...toFacts({ ...plain, thread: 8, available: 1 }, 0), standard: 'DIN 1', finish: 'Bright' }
+  const named = [thread, length, pitch].flatMap(each => each ?? [])
+  shelf.put({ ...size, familyId: 'bolts', dimensions: named })
+  // It has a pitch alone, which most sizes therefore have.
+  shelf.put({ ...size, id: 'other', dimensions: named.slice(2) })
+  expect(countFacets(shelf, {}).facets.map(({ key }) => key)).toEqual([
+    ...['category', 'kind', 'dim:thread', 'dim:length', 'material', 'grade', 'finish', 'standard'],
+    ...['dim:pitch', 'price', 'in_stock'],
+  ])
+})

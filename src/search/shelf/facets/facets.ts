@@ -45,15 +45,18 @@ export function countFacets(shelf: Shelf, filter: SearchFilter): FacetsAnswer {
     keys
       .map(key => facetOfKind(shelf, key, tallies(key), chosenIn(filter, key)))
       .filter(({ values }) => values.length > 0)
+  const dimensions = countDimensions(shelf, tallies, base, filter.dim ?? [])
   return {
     sizes: base.sizes,
+    // In the order in which engineers choose: what it is, its size, what it is made of, how strong and how finished it is.
     facets: [
       ...ofKinds('category'),
       ...placeFacet(shelf, tallies('kind'), filter),
-      ...ofKinds('standard', 'material', 'grade', 'finish'),
+      ...dimensions.naming,
+      ...ofKinds('material', 'grade', 'finish', 'standard'),
+      ...dimensions.others,
       ...priceFacet(tallies('price')),
       ...stockFacet(tallies('in_stock'), filter.in_stock),
-      ...countDimensions(shelf, tallies, base, filter.dim ?? []),
     ],
   }
 }
