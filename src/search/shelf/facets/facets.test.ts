@@ -164,9 +164,9 @@ test('grades that mean the same are one value, however it is chosen; a dimension
   const { facets } = countFacets(shelf, { grade: ['18-8'] })
   const values = facets.find(({ key }) => key === 'grade')?.values
   expect(values?.map(({ label, count, isChosen }) => [label, count, isChosen])).toEqual([
+    ['8.8', 1, false],
     ['A2 (18-8)', 3, true],
     ['A4 (316)', 2, false],
-    ['8.8', 1, false],
   ])
   expect(searchShelf(shelf, { grade: ['A2 (18-8)'] }).sizes).toBe(3)
   expect(countFacets(shelf, {}).facets.find(({ key }) => key === 'dim:pitch')).toMatchObject({
@@ -218,4 +218,21 @@ test('facets come in the order in which engineers choose', () => {
     ...['category', 'kind', 'dim:thread', 'dim:length', 'material', 'grade', 'finish', 'standard'],
     ...['dim:pitch', 'price', 'in_stock'],
   ])
+})
+
+test('grades and standards are sorted by their numbers', () => {
+  const shelf = new Shelf()
+  const plain = {
+    category: 'fasteners',
+    material: 'Steel',
+    thread: 8,
+    priceCents: cents(1),
+    available: 1,
+  } as const
+  for (const [index, number] of ['10.9', '4.6', '12.9', '8.8', '10.9'].entries())
+    shelf.put({ ...toFacts({ ...plain, grade: '8.8' }, index), grade: number, standard: `DIN ${number}` })
+  const { facets } = countFacets(shelf, {})
+  const labels = (key: string) => facets.find(facet => facet.key === key)?.values.map(({ label }) => label)
+  expect(labels('grade')).toEqual(['4.6', '8.8', '10.9', '12.9'])
+  expect(labels('standard')).toEqual(['DIN 4.6', 'DIN 8.8', 'DIN 10.9', 'DIN 12.9'])
 })

@@ -19,6 +19,11 @@ const facetNames: Readonly<Record<KindFacet, string>> = {
   finish: 'Finish',
 }
 
+/** Their values have numbers, by which they are looked for: 'DIN 933', '10.9'. Of the others, what most sizes have comes first. */
+const NUMBERED: ReadonlySet<KindFacet> = new Set(['standard', 'grade'])
+const { compare } = new Intl.Collator('en', { numeric: true })
+const compareNames = (one: FacetValue, other: FacetValue) => compare(one.label, other.label)
+
 /** Counts what a filter can be narrowed by, each facet under the choices in all others. */
 export function countFacets(shelf: Shelf, filter: SearchFilter): FacetsAnswer {
   const { matches, choices } = ask(shelf, filter)
@@ -80,9 +85,10 @@ function facetOfKind(
     .map(([value, count]): FacetValue => {
       return { value, label: labelOf(key, value), count, isChosen: isChosen.has(value.toLowerCase()) }
     })
-    .sort((one, other) => other.count - one.count || one.label.localeCompare(other.label, 'en'))
+    .sort((one, other) => other.count - one.count || compareNames(one, other))
     .filter((value, index) => index < MAX_VALUES || value.isChosen)
-  return { key, name: facetNames[key], symbol: null, unit: null, values, min: null, max: null }
+  const sorted = NUMBERED.has(key) ? values.sort(compareNames) : values
+  return { key, name: facetNames[key], symbol: null, unit: null, values: sorted, min: null, max: null }
 }
 
 function labelOf(key: KindFacet, value: string): string {
