@@ -126,6 +126,12 @@ const facetValue = z
   .meta({ id: 'FacetValue' })
 export type FacetValue = z.infer<typeof facetValue>
 
+/** Values that lie close together, as one choice: what lies at an end counts. */
+const facetRange = z
+  .object({ min: z.number(), max: z.number(), count: z.int(), isChosen: z.boolean() })
+  .meta({ id: 'FacetRange' })
+export type FacetRange = z.infer<typeof facetRange>
+
 /**
  * What a search can be narrowed by. Its key is the parameter that it sets: category, kind, standard, material, grade, finish, price,
  * in_stock; of a dimension `dim:` and the key of the dimension. `min` and `max` are what fits under the other choices.
@@ -137,6 +143,7 @@ const facet = z
     symbol: z.string().nullable(),
     unit: z.string().nullable(),
     values: z.array(facetValue),
+    ranges: z.array(facetRange).meta({ description: 'instead of the values, where there are many' }),
     min: z.number().nullable(),
     max: z.number().nullable(),
   })

@@ -5,6 +5,7 @@ import { threadName } from '../../threads/thread-name.ts'
 import type { ShapeDimension } from '../kept/geometries.ts'
 import type { Shelf } from '../kept/shelf.ts'
 import { fitsDimension } from '../matching/choices.ts'
+import { groupValues } from './ranges.ts'
 import type { Tally } from './tally.ts'
 
 const MAX_DIMENSIONS = 12
@@ -111,12 +112,14 @@ function countDimension(
     .map(([value, count]): FacetValue => {
       return { value: String(value), label: labelOf(key, value), count, isChosen: isChosen(value) }
     })
+  const isList = isListed(key, sorted)
   return {
     key: `dim:${key}`,
     name,
     symbol,
     unit,
-    values: isListed(key, sorted) ? values : values.filter(value => value.isChosen && isAlone(choices)),
+    values: isList ? values : values.filter(value => value.isChosen && isAlone(choices)),
+    ranges: isList || key === 'thread' ? [] : groupValues(counts, choices),
     min: sorted[0] ?? null,
     max: sorted.at(-1) ?? null,
   }

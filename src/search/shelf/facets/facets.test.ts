@@ -171,6 +171,14 @@ test('grades that mean the same are one value, however it is chosen; a dimension
   expect(searchShelf(shelf, { grade: ['A2 (18-8)'] }).sizes).toBe(3)
   expect(countFacets(shelf, {}).facets.find(({ key }) => key === 'dim:pitch')).toMatchObject({
     values: [],
+    ranges: [
+      { min: 1, max: 1.05, count: 6 },
+      { min: 1.05, max: 1.1, count: 6 },
+      { min: 1.1, max: 1.15, count: 6 },
+      { min: 1.15, max: 1.2, count: 6 },
+      { min: 1.2, max: 1.25, count: 6 },
+      { min: 1.25, max: 1.29, count: 5 },
+    ],
     min: 1,
     max: 1.29,
   })

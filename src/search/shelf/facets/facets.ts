@@ -88,7 +88,16 @@ function facetOfKind(
     .sort((one, other) => other.count - one.count || compareNames(one, other))
     .filter((value, index) => index < MAX_VALUES || value.isChosen)
   const sorted = NUMBERED.has(key) ? values.sort(compareNames) : values
-  return { key, name: facetNames[key], symbol: null, unit: null, values: sorted, min: null, max: null }
+  return {
+    key,
+    name: facetNames[key],
+    symbol: null,
+    unit: null,
+    values: sorted,
+    ranges: [],
+    min: null,
+    max: null,
+  }
 }
 
 function labelOf(key: KindFacet, value: string): string {
@@ -106,6 +115,7 @@ function priceFacet(tallies: readonly Tally[]): Facet[] {
       symbol: null,
       unit: '€',
       values: [],
+      ranges: [],
       min: toEuros(min),
       max: toEuros(max),
     },
@@ -120,5 +130,7 @@ function stockFacet(tallies: readonly Tally[], chosen: boolean | undefined): Fac
     { value: 'true', label: 'In stock', count: inStock, isChosen: chosen === true },
     { value: 'false', label: 'Sold out', count: sizes - inStock, isChosen: chosen === false },
   ]
-  return [{ key: 'in_stock', name: 'Stock', symbol: null, unit: null, values, min: null, max: null }]
+  return [
+    { key: 'in_stock', name: 'Stock', symbol: null, unit: null, values, ranges: [], min: null, max: null },
+  ]
 }

@@ -26,7 +26,7 @@ export function placeFacet(
     return count === undefined ? [] : [{ value: id, label: name, count, isChosen: id === chosen }]
   })
   return values.length > 0
-    ? [{ key: 'kind', name: 'Type', symbol: null, unit: null, values, min: null, max: null }]
+    ? [{ key: 'kind', name: 'Type', symbol: null, unit: null, values, ranges: [], min: null, max: null }]
     : []
 }
 

@@ -11,6 +11,17 @@ export function clearFilters({ q, sort, unit, view, size }: ResultsSearch): Resu
   return { q, sort, unit, view, size }
 }
 
+/** The search with this range of a dimension, instead of what was chosen of it; without any range, nothing is. */
+export function chooseRange(
+  search: ResultsSearch,
+  key: string,
+  range?: { readonly min: number; readonly max: number },
+): ResultsSearch {
+  const others = search.dim?.filter(written => parseDimensionChoice(written)?.key !== key) ?? []
+  const dim = range ? [...others, writeDimensionChoice({ key, values: [], ...range })] : others
+  return narrow(search, { dim: dim.length > 0 ? dim : undefined })
+}
+
 /** Whether anything narrows the search beside its words. */
 export function hasFilters(search: ResultsSearch): boolean {
   return listChosen(search).length > 0
