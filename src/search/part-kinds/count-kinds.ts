@@ -1,6 +1,5 @@
 import { type Cents, MAX_CENTS, smallerOf } from '#contract/money.ts'
 import type { Shelf } from '../shelf/kept/shelf.ts'
-import { wayTo } from './part-kinds.ts'
 import { SizeRange } from './size-range.ts'
 
 /** What the listed sizes of a kind come to. */
@@ -28,8 +27,7 @@ export function countKinds(shelf: Shelf): ReadonlyMap<string, KindFigures> {
   const leading = new Map<string, number>()
   const rowsByKind = shelf.rowsBy('kind')
   for (let number = 0; number < shelf.kinds.size; number += 1) {
-    const { family, category } = shelf.kinds.at(number)
-    const way = wayTo(family?.kind ?? null)
+    const { family, category, way } = shelf.kinds.at(number)
     const ids = way.length > 0 ? way.map(({ id }) => id) : [category]
     const rows = rowsByKind.of(number)
     for (const id of ids) {

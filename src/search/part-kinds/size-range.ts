@@ -56,5 +56,5 @@ function between(from: string, to: string): string {
 
 /** To a hundredth, which is enough to choose by. */
 function round(value: number): string {
-  return (Math.round(value * 100) / 100).toLocaleString('en')
+  return value.toLocaleString('en', { maximumFractionDigits: 2 })
 }

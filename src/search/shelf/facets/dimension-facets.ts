@@ -11,7 +11,7 @@ import type { Tally } from './tally.ts'
 const MAX_DIMENSIONS = 12
 /** With more distinct values than this, only the smallest and the largest are told: nobody reads 60 pitches. Threads have names. */
 const MAX_VALUES = 24
-const MAX_THREADS = 60
+const MAX_THREADS = 100
 /** So many values are read at a glance, however they lie. */
 const FEW_VALUES = 12
 /** Two values are close if the larger one is larger by less than this share. */
@@ -107,19 +107,20 @@ function countDimension(
   const sorted = [...counts.keys()].sort((one, other) => one - other)
   for (const value of choices.flatMap(({ values }) => values))
     if (!sorted.some(known => isSameValue(known, value))) counts.set(value, 0)
+  const isList = isListed(key, sorted)
   const values = [...counts]
+    .filter(([value]) => isList || (isAlone(choices) && isChosen(value)))
     .sort(([one], [other]) => one - other)
     .map(([value, count]): FacetValue => {
       return { value: String(value), label: labelOf(key, value), count, isChosen: isChosen(value) }
     })
-  const isList = isListed(key, sorted)
   return {
     key: `dim:${key}`,
     name,
     symbol,
     unit,
-    values: isList ? values : values.filter(value => value.isChosen && isAlone(choices)),
-    ranges: isList || key === 'thread' ? [] : groupValues(counts, choices),
+    values,
+    ranges: isList || key === 'thread' ? [] : groupValues(sorted, counts, choices),
     min: sorted[0] ?? null,
     max: sorted.at(-1) ?? null,
   }

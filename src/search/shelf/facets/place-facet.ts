@@ -10,14 +10,15 @@ export function placeFacet(
   { category, kind: chosen }: Pick<SearchFilter, 'category' | 'kind'>,
 ): Facet[] {
   const above = aboveChoices(category, chosen)
+  // Without a category, kinds of all of them.
+  const depth = Math.max(1, wayTo(above ?? null).length)
   const counts = new Map<string, number>()
   for (const { ofKind } of tallies)
-    for (const [number, count] of ofKind.entries()) {
-      if (count === 0) continue
-      const way = wayTo(kinds.at(number).family?.kind ?? null)
-      // Without a category, kinds of all of them.
-      const step = above === undefined ? 0 : way.findIndex(({ id }) => id === above)
-      const place = step === -1 ? undefined : way[step + 1]
+    for (let number = 0; number < ofKind.length; number += 1) {
+      const count = ofKind[number]
+      if (!count) continue
+      const { way } = kinds.at(number)
+      const place = above === undefined || way[depth - 1]?.id === above ? way[depth] : undefined
       if (place) counts.set(place.id, (counts.get(place.id) ?? 0) + count)
     }
   if (chosen !== undefined && !counts.has(chosen)) counts.set(chosen, 0)

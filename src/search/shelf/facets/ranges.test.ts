@@ -2,7 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { groupValues } from './ranges.ts'
 
-const group = (values: readonly number[]) => groupValues(new Map(values.map(value => [value, 1])), [])
+const group = (values: readonly number[]) =>
+  groupValues(
+    values.toSorted((one, other) => one - other),
+    new Map(values.map(value => [value, 1])),
+    [],
+  )
 const endsOf = (values: readonly number[]) => group(values).map(({ min, max }) => [min, max])
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
@@ -68,8 +73,11 @@ test('the groups are few, in order, and have every value, with as many sizes as 
   ))
 
 test('the group that is chosen says so', () => {
-  const counts = new Map(upTo(20).map(value => [value, 1]))
-  const [first] = groupValues(counts, [])
-  const chosen = groupValues(counts, [{ key: 'length', values: [], min: first?.min, max: first?.max }])
+  const values = upTo(20)
+  const counts = new Map(values.map(value => [value, 1]))
+  const [first] = groupValues(values, counts, [])
+  const chosen = groupValues(values, counts, [
+    { key: 'length', values: [], min: first?.min, max: first?.max },
+  ])
   expect(chosen.map(({ isChosen }) => isChosen)).toEqual(chosen.map((_, index) => index === 0))
 })

@@ -11,17 +11,21 @@ const WIDE = 8
 /** Where groups end within each power of ten; the first of these that makes few enough is taken. */
 const SERIES = [[1, 2, 5], [1, 3], [1]] as const
 
-/** Groups many values, from small to large, each with how many sizes have it, by round numbers; what lies at an end is in both groups. */
+/**
+ * Groups many values, from small to large, by round numbers; what lies at an end is in both groups. `counts`: how many sizes have each
+ * value.
+ */
 export function groupValues(
+  values: readonly number[],
   counts: ReadonlyMap<number, number>,
   chosen: readonly DimensionChoice[],
 ): FacetRange[] {
-  const values = [...counts.keys()].sort((one, other) => one - other)
   const [min = 0, max = 0] = [values[0], values.at(-1)]
   const ends = [min, ...boundsBetween(min, max), max]
   const ranges = ends.slice(1).flatMap((to, index): FacetRange[] => {
     const range = { min: ends[index] ?? min, max: to }
-    const within = values.filter(value => fitsDimension(value, { key: '', values: [], ...range }))
+    const choice = { key: '', values: [], ...range }
+    const within = values.filter(value => fitsDimension(value, choice))
     const count = within.reduce((sum, value) => sum + (counts.get(value) ?? 0), 0)
     return count > 0 ? [{ ...range, count, isChosen: chosen.some(choice => isRange(choice, range)) }] : []
   })

@@ -1,7 +1,6 @@
 import type { DimensionChoice } from '#contract/search/choice.ts'
 import type { SearchFilter } from '#contract/search/search.ts'
 import { GRADES } from '../../language/tables/grades.ts'
-import { wayTo } from '../../part-kinds/part-kinds.ts'
 import { isSameValue, ROUNDING } from '../../rounding.ts'
 import type { Kind } from '../kept/kinds.ts'
 import type { Shelf } from '../kept/shelf.ts'
@@ -63,7 +62,7 @@ export function chosenIn(filter: SearchFilter, key: KindFacet): readonly string[
 /** Whether a row lies in a place of the tree, or below it. */
 function fitsPlace({ kinds, rows }: Shelf, place: string): Choice['fits'] {
   const fitting = Uint8Array.from({ length: kinds.size }, (_, kind) =>
-    wayTo(kinds.at(kind).family?.kind ?? null).some(({ id }) => id === place) ? 1 : 0,
+    kinds.at(kind).way.some(({ id }) => id === place) ? 1 : 0,
   )
   return row => fitting[rows.kind[row] ?? 0] === 1
 }
