@@ -25,6 +25,7 @@ export function listRoutes(seen: {
     ['about', '/about'],
     ['parts', '/parts'],
     ['parts-category', '/parts/fasteners'],
+    ['parts-kind', '/parts/fasteners/nuts'],
     ['parts-results', '/parts?q=m8+screw&in_stock=true'],
     ['parts-nothing', '/parts?q=nothing+like+it'],
     ['parts-family', seen.part.split('/').slice(0, 3).join('/')],

@@ -13,6 +13,7 @@ import { catalog } from './catalog/catalog.ts'
 import { families } from './catalog/families.ts'
 import { fits } from './catalog/fits.ts'
 import { media } from './catalog/images.ts'
+import { partKinds } from './catalog/part-kinds.ts'
 import { productTable } from './catalog/product-table.ts'
 import { products } from './catalog/products.ts'
 import { stock } from './catalog/stock.ts'
@@ -72,6 +73,7 @@ export function createApi(services: ApiServices) {
     .route('/', catalog)
     .route('/', search)
     .route('/', families)
+    .route('/', partKinds)
     .route('/', fits)
     .route('/', products)
     .route('/', stock)

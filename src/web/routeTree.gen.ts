@@ -61,6 +61,7 @@ import { Route as DashboardPaymentIdRouteImport } from './routes/dashboard/payme
 import { Route as DashboardQuotesIndexRouteImport } from './routes/dashboard/quotes.index'
 import { Route as DashboardQuotesIdRouteImport } from './routes/dashboard/quotes.$id'
 import { Route as DashboardQuotesNewRouteImport } from './routes/dashboard/quotes.new'
+import { Route as PartsCategoryKindRouteImport } from './routes/parts/$category_.$kind'
 import { Route as PartsSlugSkuRouteImport } from './routes/parts/$slug_.$sku'
 import { Route as DashboardAdminCustomersEmailRouteImport } from './routes/dashboard/_admin/customers.$email'
 import { Route as DashboardAdminMoneyIndexRouteImport } from './routes/dashboard/_admin/money.index'
@@ -331,6 +332,11 @@ const DashboardQuotesNewRoute = DashboardQuotesNewRouteImport.update({
   path: '/quotes/new',
   getParentRoute: () => DashboardRoute,
 } as any)
+const PartsCategoryKindRoute = PartsCategoryKindRouteImport.update({
+  id: '/parts/$category_/$kind',
+  path: '/parts/$category/$kind',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PartsSlugSkuRoute = PartsSlugSkuRouteImport.update({
   id: '/parts/$slug_/$sku',
   path: '/parts/$slug/$sku',
@@ -435,6 +441,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/payment/$id': typeof DashboardPaymentIdRoute
   '/dashboard/quotes/$id': typeof DashboardQuotesIdRoute
   '/dashboard/quotes/new': typeof DashboardQuotesNewRoute
+  '/parts/$category/$kind': typeof PartsCategoryKindRoute
   '/parts/$slug/$sku': typeof PartsSlugSkuRoute
   '/dashboard/lists/': typeof DashboardListsIndexRoute
   '/dashboard/quotes/': typeof DashboardQuotesIndexRoute
@@ -496,6 +503,7 @@ export interface FileRoutesByTo {
   '/dashboard/payment/$id': typeof DashboardPaymentIdRoute
   '/dashboard/quotes/$id': typeof DashboardQuotesIdRoute
   '/dashboard/quotes/new': typeof DashboardQuotesNewRoute
+  '/parts/$category/$kind': typeof PartsCategoryKindRoute
   '/parts/$slug/$sku': typeof PartsSlugSkuRoute
   '/dashboard/lists': typeof DashboardListsIndexRoute
   '/dashboard/quotes': typeof DashboardQuotesIndexRoute
@@ -560,6 +568,7 @@ export interface FileRoutesById {
   '/dashboard/payment/$id': typeof DashboardPaymentIdRoute
   '/dashboard/quotes/$id': typeof DashboardQuotesIdRoute
   '/dashboard/quotes/new': typeof DashboardQuotesNewRoute
+  '/parts/$category_/$kind': typeof PartsCategoryKindRoute
   '/parts/$slug_/$sku': typeof PartsSlugSkuRoute
   '/dashboard/lists/': typeof DashboardListsIndexRoute
   '/dashboard/quotes/': typeof DashboardQuotesIndexRoute
@@ -624,6 +633,7 @@ export interface FileRouteTypes {
     | '/dashboard/payment/$id'
     | '/dashboard/quotes/$id'
     | '/dashboard/quotes/new'
+    | '/parts/$category/$kind'
     | '/parts/$slug/$sku'
     | '/dashboard/lists/'
     | '/dashboard/quotes/'
@@ -685,6 +695,7 @@ export interface FileRouteTypes {
     | '/dashboard/payment/$id'
     | '/dashboard/quotes/$id'
     | '/dashboard/quotes/new'
+    | '/parts/$category/$kind'
     | '/parts/$slug/$sku'
     | '/dashboard/lists'
     | '/dashboard/quotes'
@@ -748,6 +759,7 @@ export interface FileRouteTypes {
     | '/dashboard/payment/$id'
     | '/dashboard/quotes/$id'
     | '/dashboard/quotes/new'
+    | '/parts/$category_/$kind'
     | '/parts/$slug_/$sku'
     | '/dashboard/lists/'
     | '/dashboard/quotes/'
@@ -791,6 +803,7 @@ export interface RootRouteChildren {
   PartsSlugRoute: typeof PartsSlugRoute
   PurchaseIdRoute: typeof PurchaseIdRoute
   PartsIndexRoute: typeof PartsIndexRoute
+  PartsCategoryKindRoute: typeof PartsCategoryKindRoute
   PartsSlugSkuRoute: typeof PartsSlugSkuRoute
 }
 
@@ -1160,6 +1173,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardQuotesNewRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/parts/$category_/$kind': {
+      id: '/parts/$category_/$kind'
+      path: '/parts/$category/$kind'
+      fullPath: '/parts/$category/$kind'
+      preLoaderRoute: typeof PartsCategoryKindRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/parts/$slug_/$sku': {
       id: '/parts/$slug_/$sku'
       path: '/parts/$slug/$sku'
@@ -1338,6 +1358,7 @@ const rootRouteChildren: RootRouteChildren = {
   PartsSlugRoute: PartsSlugRoute,
   PurchaseIdRoute: PurchaseIdRoute,
   PartsIndexRoute: PartsIndexRoute,
+  PartsCategoryKindRoute: PartsCategoryKindRoute,
   PartsSlugSkuRoute: PartsSlugSkuRoute,
 }
 export const routeTree = rootRouteImport

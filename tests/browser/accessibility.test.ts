@@ -41,6 +41,7 @@ const visitorPages = [
   '/parts?q=nothing+like+it',
   '/parts/$category',
   '/parts/fasteners?view=cards',
+  '/parts/$category/$kind',
   '/parts/$slug',
   '/parts/$slug/$sku',
   '/terms',
@@ -203,7 +204,11 @@ async function fillIn(page: Page, path: string): Promise<string> {
   const { sku } = z
     .object({ sku: z.string() })
     .parse(await (await page.request.get(`/service/${slug}`)).json())
-  return path.replace('$category', 'fasteners').replace('$slug', slug).replace('$sku', sku)
+  return path
+    .replace('$category', 'fasteners')
+    .replace('$kind', 'nuts')
+    .replace('$slug', slug)
+    .replace('$sku', sku)
 }
 
 /** The id of what a page of this path is about, made for it where there is none. */

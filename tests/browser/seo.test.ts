@@ -108,6 +108,7 @@ test('each public page of the catalogue passes the audits for search engines', (
     const paths = [
       '/parts',
       '/parts/hand-tools',
+      '/parts/hand-tools/sockets',
       `/parts/${family._id}`,
       `/parts/${family._id}/${leading.sku}`,
     ]
@@ -142,7 +143,8 @@ test('crawlers may read the catalogue, and are told of it', async () => {
   for (const [, path = ''] of robots.matchAll(/^Disallow: *(\S+)$/gm))
     expect('/parts'.startsWith(path)).toBe(false)
   const places = await readSitemaps()
-  for (const path of ['/parts', '/parts/hand-tools']) expect(places).toContain(origin + path)
+  for (const path of ['/parts', '/parts/hand-tools', '/parts/hand-tools/sockets'])
+    expect(places).toContain(origin + path)
 })
 
 test('the page of a category says where it lies, to people and to search engines', async () => {
@@ -157,6 +159,20 @@ test('the page of a category says where it lies, to people and to search engines
   })
   const shown = html.slice(html.indexOf('aria-label="Breadcrumbs"'), html.indexOf('<h1'))
   expect(shown).toMatch(/<a [^>]*href="\/parts"[^>]*>Parts<\/a>.*aria-current="page"[^>]*>Hand tools</s)
+})
+
+test('the page of a kind, and those of its families, say where they lie', async () => {
+  const path = `${origin}/parts/hand-tools/sockets`
+  const [crumbs] = linkedDataOf(await read('/parts/hand-tools/sockets'))
+  expect(crumbs.itemListElement[2]).toMatchObject({ position: 3, name: 'Sockets', item: path })
+  const [ofFamily] = linkedDataOf(await read('/parts/hexagon-sockets-1-2-inch'))
+  expect(ofFamily.itemListElement.map(({ name }: { name: string }) => name)).toEqual([
+    'Parts',
+    'Hand tools',
+    'Sockets',
+    'Six-point sockets',
+    'Socket 1/2 inch',
+  ])
 })
 
 test('the page of a family describes it, its sizes and where it lies, with a picture of its own', async () => {

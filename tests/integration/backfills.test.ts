@@ -47,6 +47,11 @@ beforeAll(async () => {
     `insert into mails (id, kind, recipient, fields) values
        ('dots', 'order-booked', 'A.da+shop@GoogleMail.com', '{}'), ('plain', 'order-booked', 'Bob+x@example.com', '{}')`,
   )
+  await client.query(
+    `insert into families (id, name, category) values
+       ('hexagon-nuts-din-934', 'Hexagon nut', 'fasteners'), ('own-nuts', 'Own nut', 'fasteners'),
+       ('circlips-din-471', 'Moved by the owner', 'springs')`,
+  )
   await migrateDatabase(url, () => undefined)
 })
 
@@ -89,4 +94,13 @@ test('an order from before it kept the answer about its VAT ID has the last one 
 test('orders from before the seller was registered abroad name its own VAT number', async () => {
   const { rows } = await client.query(`select distinct seller_vat_id from orders`)
   expect(rows).toEqual([{ seller_vat_id: null }])
+})
+
+test('families of the demo from before there were kinds have theirs, where they are still in its category', async () => {
+  const { rows } = await client.query(`select id, kind from families order by id`)
+  expect(rows).toEqual([
+    { id: 'circlips-din-471', kind: null },
+    { id: 'hexagon-nuts-din-934', kind: 'hexagon-nuts' },
+    { id: 'own-nuts', kind: null },
+  ])
 })

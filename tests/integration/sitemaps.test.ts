@@ -14,14 +14,19 @@ async function read(path: string): Promise<{ status: number; text: string }> {
 }
 const placesIn = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place = '']) => place)
 
-await admin.send('POST', '/family', { id: 'hex-keys', name: 'Hex key', category: 'hand-tools' })
+await admin.send('POST', '/family', {
+  id: 'hex-keys',
+  name: 'Hex key',
+  category: 'hand-tools',
+  kind: 'hex-keys',
+})
 const size = await shop.addProduct({ family: 'hex-keys', size: '6', sku: 'HK/6' })
 const alone = await shop.addProduct({ category: 'springs' })
 const gone = await shop.addProduct()
 await admin.send('PATCH', `/product/${gone._id}`, { archived: true }, { 'if-match': '*' })
 await admin.send('PATCH', `/product/${size._id}`, { price: 7 }, { 'if-match': '*' })
 
-test('GET /sitemap.xml lists sitemaps, which list every category, family and size that is sold', async () => {
+test('GET /sitemap.xml lists sitemaps, which list every category, kind, family and size that is sold', async () => {
   const index = await read('/sitemap.xml')
   expect(index.status).toBe(200)
   const files = placesIn(index.text)
@@ -31,6 +36,8 @@ test('GET /sitemap.xml lists sitemaps, which list every category, family and siz
   for (const path of ['/', '/parts', '/parts/springs', '/parts/hex-keys', '/parts/hex-keys/HK%2F6'])
     expect(places).toContain(ORIGIN + path)
   expect(places).toContain(`${ORIGIN}/parts/springs/${alone.sku ?? alone._id}`)
+  expect(places).toContain(`${ORIGIN}/parts/hand-tools/hex-keys`)
+  expect(places).not.toContain(`${ORIGIN}/parts/hand-tools/sockets`)
   expect(places.filter(place => place.includes(gone.sku ?? gone._id))).toEqual([])
   expect(places.filter(place => /dashboard|purchase|login|all-products/.test(place))).toEqual([])
 })

@@ -116,6 +116,7 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     call('DELETE', '/service/{id}/watch', { id: product._id }),
     call('GET', '/service/{id}/alternatives', { id: product._id }),
     call('GET', '/family'),
+    call('GET', '/kind'),
     call('GET', '/family/{id}', { id: 'hex-keys' }),
     call('PATCH', '/family/{id}', { id: 'hex-keys' }, { summary: 'Bent' }, { 'if-match': '*' }),
     call('POST', '/family', {}, { id: 'wing-nuts', name: 'Wing nut', category: 'fasteners' }),

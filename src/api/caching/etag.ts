@@ -12,6 +12,7 @@ export function isKnown(etag: string | undefined, knownTags: string | null): boo
 /** What of a family is shown with each of its sizes. */
 interface FamilyFacts {
   readonly name: string
+  readonly kind: string | null
   readonly listed: number
   readonly fromCents: Cents
   readonly toCents: Cents
@@ -26,7 +27,7 @@ export function tagProduct(
   { family, rating }: { family?: FamilyFacts | undefined; rating?: { stars: readonly number[] } | null } = {},
 ): string {
   const facts = [
-    family && `${family.name} ${family.listed} ${family.fromCents} ${family.toCents}`,
+    family && `${family.name} ${family.kind} ${family.listed} ${family.fromCents} ${family.toCents}`,
     rating?.stars.join(' '),
   ].filter(fact => fact !== undefined)
   const shown = `${version}-${available}`
@@ -38,14 +39,16 @@ export function tagFamily({
   name,
   summary,
   category,
+  kind,
   standard,
 }: {
   name: string
   summary: string
   category: string
+  kind: string | null
   standard: string | null
 }): string {
-  return `"${digestOf(JSON.stringify([name, summary, category, standard]), 16)}"`
+  return `"${digestOf(JSON.stringify([name, summary, category, kind, standard]), 16)}"`
 }
 
 function digestOf(text: string, length: number): string {

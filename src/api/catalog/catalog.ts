@@ -36,6 +36,7 @@ import { ofCatalogue } from '../base/older-reads.ts'
 import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'
 import { pageHeaders } from '../base/paging.ts'
 import { isKnown, tagProduct } from '../caching/etag.ts'
+import { presentKinds } from './part-kinds.ts'
 
 /** Products as everybody sees them, each size with its family. */
 export async function presentProducts(ctx: Context, rows: readonly ProductRow[]): Promise<Product[]> {
@@ -193,7 +194,7 @@ export const catalog = createRouter()
     const etag = tagProduct(row, { family, rating })
     const headers = { etag, 'cache-control': 'no-cache' }
     if (isKnown(etag, c.req.header('if-none-match') ?? null)) return c.body(null, 304, headers)
-    return c.json({ ...presentProduct(row, family), rating }, 200, headers)
+    return c.json({ ...presentProduct(row, family), kinds: presentKinds(family), rating }, 200, headers)
   })
   .openapi(addRoute, async c => {
     const body = c.req.valid('json')

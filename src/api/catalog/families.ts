@@ -30,6 +30,7 @@ import { anonymous, identify } from '../base/guard.ts'
 import { ofCatalogue } from '../base/older-reads.ts'
 import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'
 import { isKnown, requireIfMatch, tagFamily } from '../caching/etag.ts'
+import { presentKinds } from './part-kinds.ts'
 
 function presentFamily(row: FamilyRow): Family {
   return {
@@ -37,6 +38,8 @@ function presentFamily(row: FamilyRow): Family {
     name: row.name,
     summary: row.summary,
     category: row.category,
+    kind: row.kind,
+    kinds: presentKinds(row),
     standard: row.standard,
     count: row.listed,
     from: toEuros(row.fromCents),
@@ -106,7 +109,7 @@ const editRoute = createRoute({
   method: 'patch',
   path: '/family/{id}',
   tags: ['Products'],
-  summary: 'Edit a family as it was seen: its name, its text, the size that leads it (admins)',
+  summary: 'Edit a family as it was seen: its name, its text, its kind, the size that leads it (admins)',
   middleware: [identify, admit(may.manageProducts)] as const,
   request: {
     params,
@@ -173,8 +176,8 @@ export const families = createRouter()
     return c.json(presentFamily(row), 200, { etag: tagFamily(row) })
   })
   .openapi(addRoute, async c => {
-    const { standard = null, ...input } = c.req.valid('json')
-    await addFamily(c.get('ctx'), { ...input, standard })
+    const { standard = null, kind = null, ...input } = c.req.valid('json')
+    await addFamily(c.get('ctx'), { ...input, kind, standard })
     return c.json({ acknowledged: true as const, insertedId: input.id }, 201)
   })
   .openapi(addSizesRoute, async c => {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { clearableText, entityId, inEuros, integer, optionalText, text } from '../common.ts'
 import { category, familyId, productFacts } from './catalog.ts'
 import { shapesOf } from './fact-shapes.ts'
+import { kindId, kindLink } from './part-kinds.ts'
 import { plainFacts } from './plain-facts.ts'
 import { MAX_QUANTITY } from './price-tiers.ts'
 
@@ -27,6 +28,8 @@ export const family = z
     name: z.string(),
     summary: z.string(),
     category,
+    kind: z.string().nullable().meta({ description: 'the innermost of its kinds' }),
+    kinds: z.array(kindLink).meta({ description: 'in which it lies, from the outermost on' }),
     standard: z.string().nullable(),
     count: z.int(),
     from: inEuros,
@@ -69,6 +72,7 @@ export const newFamily = z.strictObject({
   name: text(120),
   summary: optionalText(1000),
   category,
+  kind: kindId.nullish(),
   standard: clearableText(60).optional(),
 })
 
@@ -78,6 +82,7 @@ export const familyChange = z
     name: text(120),
     summary: optionalText(1000),
     category,
+    kind: kindId.nullable(),
     standard: clearableText(60),
     leading: entityId,
   })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { category, MAX_PAGE, product } from '../catalog/catalog.ts'
+import { kindLink } from '../catalog/part-kinds.ts'
 import { absentable, entityId, integer, isoTime, optionalText, text } from '../common.ts'
 
 const stars = integer(1, 5)
@@ -88,6 +89,8 @@ const productRating = z
   .meta({ id: 'ProductRating' })
 export type ProductRating = z.infer<typeof productRating>
 
-/** A product with its rating; null without reviews. */
-export const ratedProduct = product.extend({ rating: productRating.nullable() }).meta({ id: 'RatedProduct' })
+/** A product with its rating, null without reviews, and the kinds in which its family lies, from the outermost on. */
+export const ratedProduct = product
+  .extend({ rating: productRating.nullable(), kinds: z.array(kindLink) })
+  .meta({ id: 'RatedProduct' })
 export type RatedProduct = z.infer<typeof ratedProduct>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { categories, category, familyId, MAX_PAGE, priceTier, product, sorts } from '../catalog/catalog.ts'
 import { sizeInShort } from '../catalog/families.ts'
+import { kindId } from '../catalog/part-kinds.ts'
 import { entityId, euros, inEuros, integer, text } from '../common.ts'
 import { type DimensionChoice, MAX_ROWS, parseDimensionChoice } from './choice.ts'
 
@@ -37,6 +38,7 @@ const words = text(200).normalize()
 export const searchFilter = z.object({
   q: words.optional(),
   category: category.optional(),
+  kind: kindId.optional(),
   family: familyId.optional(),
   standard: repeated(text(60)),
   material: repeated(text(60)),
@@ -58,7 +60,7 @@ export const searchQuery = searchFilter.extend({
 export type SearchQuery = z.output<typeof searchQuery>
 
 /** The rows of GET /family/{id}/table. */
-export const tableQuery = searchFilter.omit({ category: true, family: true }).extend({
+export const tableQuery = searchFilter.omit({ category: true, kind: true, family: true }).extend({
   sort: z.enum(searchSorts, `must be one of ${searchSorts.join(', ')}`).optional(),
   from: integer(0, MAX_FROM).optional().default(0),
   limit: integer(1, MAX_ROWS).optional().default(100),
@@ -124,8 +126,14 @@ const facetValue = z
   .meta({ id: 'FacetValue' })
 export type FacetValue = z.infer<typeof facetValue>
 
+/** Values that lie close together, as one choice: what lies at an end counts. */
+const facetRange = z
+  .object({ min: z.number(), max: z.number(), count: z.int(), isChosen: z.boolean() })
+  .meta({ id: 'FacetRange' })
+export type FacetRange = z.infer<typeof facetRange>
+
 /**
- * What a search can be narrowed by. Its key is the parameter that it sets: category, standard, material, grade, finish, price,
+ * What a search can be narrowed by. Its key is the parameter that it sets: category, kind, standard, material, grade, finish, price,
  * in_stock; of a dimension `dim:` and the key of the dimension. `min` and `max` are what fits under the other choices.
  */
 const facet = z
@@ -135,6 +143,7 @@ const facet = z
     symbol: z.string().nullable(),
     unit: z.string().nullable(),
     values: z.array(facetValue),
+    ranges: z.array(facetRange).meta({ description: 'instead of the values, where there are many' }),
     min: z.number().nullable(),
     max: z.number().nullable(),
   })

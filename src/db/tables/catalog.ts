@@ -53,6 +53,8 @@ export const families = pgTable(
     name: text('name').notNull(),
     summary: text('summary').notNull().default(''),
     category: text('category', { enum: categories }).notNull(),
+    /** Where it lies in the tree of kinds: 'hexagon-head-screws'; null: in its category alone. */
+    kind: text('kind'),
     standard: text('standard'),
     listed: integer('listed').notNull().default(0),
     fromCents: integer('from_cents').$type<Cents>().notNull().default(0),

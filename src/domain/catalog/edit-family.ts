@@ -8,9 +8,10 @@ import { changedMeanwhile, invalid, notFound } from '../errors.ts'
 import { may, requireRight } from '../rights.ts'
 import type { FamilyRow } from './families.ts'
 import { letLead } from './leading.ts'
+import { requireKind } from './part-kinds.ts'
 import { isListed } from './states.ts'
 
-type Facts = Pick<FamilyRow, 'name' | 'summary' | 'category' | 'standard'>
+type Facts = Pick<FamilyRow, 'name' | 'summary' | 'category' | 'kind' | 'standard'>
 
 /** New values of some of a family's facts, and the size that is to lead it. */
 type FamilyEdit = { readonly [Name in keyof Facts]?: Facts[Name] | undefined } & {
@@ -18,8 +19,8 @@ type FamilyEdit = { readonly [Name in keyof Facts]?: Facts[Name] | undefined } &
 }
 
 /**
- * Edits a family and returns it. Rejected if it is not as the caller saw it (changed), or if the size that is to lead is none of its listed
- * ones (invalid).
+ * Edits a family and returns it. Rejected if it is not as the caller saw it (changed), if the size that is to lead is none of its listed
+ * ones, or if its kind is not of its category (invalid). In another category it has no kind, unless one is given.
  */
 export async function editFamily(
   ctx: Context,
@@ -33,9 +34,12 @@ export async function editFamily(
     const [before] = await tx.select().from(families).where(eq(families.id, id)).for('no key update')
     if (!before) throw notFound(say`family`)
     if (!isAsSeen(before)) throw changedMeanwhile({ name: before.name, summary: before.summary })
+    const moved = facts.category !== undefined && facts.category !== before.category
+    const wanted = moved ? { kind: null, ...facts } : facts
+    requireKind({ ...before, ...wanted })
     const [changed = before] =
       Object.keys(facts).length > 0
-        ? await tx.update(families).set(facts).where(eq(families.id, id)).returning()
+        ? await tx.update(families).set(wanted).where(eq(families.id, id)).returning()
         : []
     if (leading !== undefined) await letLead(tx, id, leading)
     await recordAudit(tx, ctx, {

@@ -11,6 +11,7 @@ import { conflict, invalid, notFound } from '../errors.ts'
 import { may, requireRight } from '../rights.ts'
 import { chooseLeading } from './leading.ts'
 import type { ProductRow } from './list.ts'
+import { requireKind } from './part-kinds.ts'
 import { isLeading, isListed } from './states.ts'
 
 export type FamilyRow = typeof families.$inferSelect
@@ -80,12 +81,14 @@ interface NewFamilyInput {
   readonly name: string
   readonly summary: string
   readonly category: Category
+  readonly kind: string | null
   readonly standard: string | null
 }
 
-/** Adds a family without sizes. Rejected if its address is taken (conflict). */
+/** Adds a family without sizes. Rejected if its address is taken (conflict), or its kind not of its category (invalid). */
 export async function addFamily(ctx: Context, input: NewFamilyInput): Promise<void> {
   requireRight(ctx.actor, may.manageProducts(ctx.actor))
+  requireKind(input)
   try {
     await ctx.db.transaction(async tx => {
       await tx.insert(families).values({ ...input, createdAt: ctx.now() })

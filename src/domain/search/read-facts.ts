@@ -34,6 +34,7 @@ const familyColumns = {
   name: families.name,
   summary: families.summary,
   category: families.category,
+  kind: families.kind,
   standard: families.standard,
   createdAt: families.createdAt,
 } as const

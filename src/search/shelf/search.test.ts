@@ -10,6 +10,7 @@ const family = {
   name: 'Hexagon bolt, full thread',
   summary: 'For wood and steel',
   category: 'fasteners',
+  kind: 'hexagon-head-screws',
   standard: 'ISO 4017',
   createdAt: new Date(0),
 } as const

@@ -1,8 +1,8 @@
-import { partPath, partsPath } from '#contract/catalog/addresses.ts'
-import { categories } from '#contract/catalog/catalog.ts'
+import { kindPath, partPath, partsPath } from '#contract/catalog/addresses.ts'
 import { escapeMarkup } from '#contract/markup.ts'
 import { textNames } from '#contract/texts/text-names.ts'
 import { countListed, listAddresses, listFamilyAddresses } from '#domain/catalog/list-addresses.ts'
+import { listKinds } from '#domain/catalog/part-kinds.ts'
 import type { Context } from '#domain/context.ts'
 
 /** The pages that search engines may list, besides those of the catalogue. */
@@ -34,7 +34,7 @@ export interface Listed {
   readonly changedAt?: Date | undefined
 }
 
-/** The list of all sitemaps: the first has pages, categories and families, the others the sizes. https://www.sitemaps.org/protocol.html */
+/** The list of all sitemaps: the first has pages, categories, kinds and families, the others the sizes. https://www.sitemaps.org/protocol.html */
 export async function listSitemaps(ctx: Context): Promise<string[]> {
   const files = 1 + Math.ceil((await countListed(ctx)) / MAX_ADDRESSES)
   return Array.from({ length: files }, (_, index) => `/sitemaps/${index + 1}.xml`)
@@ -46,10 +46,14 @@ export async function listPages(ctx: Context, number: number): Promise<Listed[]>
     const parts = await listAddresses(ctx, { from: (number - 2) * MAX_ADDRESSES, limit: MAX_ADDRESSES })
     return parts.map(part => ({ path: partPath(part), changedAt: part.changedAt }))
   }
-  const families = await listFamilyAddresses(ctx)
+  const [families, kinds] = await Promise.all([listFamilyAddresses(ctx), listKinds(ctx, undefined)])
   return [
     ...PUBLIC_PAGES.map(path => ({ path })),
-    ...categories.map(category => ({ path: partsPath(category) })),
+    ...kinds
+      .filter(({ kind: { parent }, figures }) => parent === null || figures)
+      .map(({ kind: { id: _id, parent, category } }) => ({
+        path: parent === null ? partsPath(category) : kindPath({ _id, category }),
+      })),
     ...families.map(({ id, changedAt }) => ({ path: partsPath(id), changedAt })),
   ]
 }

@@ -8,6 +8,7 @@ import { newId } from '#domain/context.ts'
 import { customsCodeOf } from './catalogue/customs-codes.ts'
 import type { OfferedPart } from './catalogue/expand.ts'
 import type { CataloguePart } from './catalogue/index.ts'
+import { kindOf } from './catalogue/kinds.ts'
 import type { Entry } from './entries.ts'
 import { picturesOf } from './pictures.ts'
 
@@ -49,7 +50,7 @@ function placeOf(category: Category, bay: number, box: number): string {
 }
 
 function offerFacts({ slug, name, summary, range }: NonNullable<Entry['offer']>) {
-  return { id: slug, name, summary, standard: range.standard }
+  return { id: slug, name, summary, kind: kindOf(slug), standard: range.standard }
 }
 
 function describeFamily(parts: Entry['parts']) {

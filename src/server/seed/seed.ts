@@ -67,6 +67,7 @@ async function fillCatalogue(client: pg.Client, rows: SeedRows, now: Date): Prom
       name: row => row.name,
       summary: row => row.summary,
       category: row => row.category,
+      kind: row => row.kind,
       standard: row => row.standard,
       listed: row => row.listed,
       from_cents: row => row.fromCents,

@@ -5,12 +5,13 @@ import { threadName } from '../../threads/thread-name.ts'
 import type { ShapeDimension } from '../kept/geometries.ts'
 import type { Shelf } from '../kept/shelf.ts'
 import { fitsDimension } from '../matching/choices.ts'
+import { groupValues } from './ranges.ts'
 import type { Tally } from './tally.ts'
 
 const MAX_DIMENSIONS = 12
 /** With more distinct values than this, only the smallest and the largest are told: nobody reads 60 pitches. Threads have names. */
 const MAX_VALUES = 24
-const MAX_THREADS = 60
+const MAX_THREADS = 100
 /** So many values are read at a glance, however they lie. */
 const FEW_VALUES = 12
 /** Two values are close if the larger one is larger by less than this share. */
@@ -18,24 +19,43 @@ const CLOSE = 0.05
 /** Of more values, those of a series of sizes are listed, of which at most this share are close to the next; not what is calculated. */
 const MAX_CLOSE = 0.2
 
+/** So many dimensions at the beginning of a shape say which size it is: thread and length, bore and outside diameter. */
+const NAMING = 2
+
+/** The facets of dimensions. */
+interface DimensionFacets {
+  /** Of what most sizes are called by, in the order of their names. */
+  readonly naming: readonly Facet[]
+  readonly others: readonly Facet[]
+}
+
 /** The facets of the dimensions that at least half of the sizes have, and of those in which something is chosen. */
 export function countDimensions(
   shelf: Shelf,
   tallies: (key: string) => readonly Tally[],
   base: Tally,
   choices: readonly DimensionChoice[],
-): Facet[] {
+): DimensionFacets {
   const chosen = Map.groupBy(choices, ({ key }) => key)
   const common = commonDimensions(shelf, base)
-  const keys = [...common.keys()].slice(0, MAX_DIMENSIONS)
-  return [...new Set([...chosen.keys(), ...keys])].flatMap(key => {
-    const dimension = common.get(key) ?? findDimension(shelf, key)
+  const facetOf = (key: string) => {
+    const dimension = common.get(key)?.dimension ?? findDimension(shelf, key)
     return dimension ? [countDimension(shelf, dimension, tallies(`dim:${key}`), chosen.get(key) ?? [])] : []
-  })
+  }
+  const placeOf = (key: string) => common.get(key)?.place ?? NAMING
+  const shown = new Set([...chosen.keys(), ...[...common.keys()].slice(0, MAX_DIMENSIONS)])
+  const naming = [...shown]
+    .filter(key => placeOf(key) < NAMING)
+    .sort((one, other) => placeOf(one) - placeOf(other))
+  const others = shown.difference(new Set(naming))
+  return { naming: naming.flatMap(facetOf), others: [...others].flatMap(facetOf) }
 }
 
-/** By their keys, those of most sizes first. */
-function commonDimensions({ geometries }: Shelf, { ofGeometry, sizes }: Tally): Map<string, ShapeDimension> {
+/** By their keys, those of most sizes first; each with its place in most of their shapes. */
+function commonDimensions(
+  { geometries }: Shelf,
+  { ofGeometry, sizes }: Tally,
+): Map<string, { readonly dimension: ShapeDimension; readonly place: number }> {
   const ofShape = new Int32Array(geometries.shapes.size)
   for (const [geometry, count] of ofGeometry.entries()) {
     const shape = geometries.shape[geometry] ?? 0
@@ -59,8 +79,7 @@ function commonDimensions({ geometries }: Shelf, { ofGeometry, sizes }: Tally): 
   return new Map(
     [...counts]
       .filter(([, { count }]) => 2 * count >= sizes)
-      .sort(([, one], [, other]) => other.count - one.count || one.place - other.place)
-      .map(([key, { dimension }]) => [key, dimension]),
+      .sort(([, one], [, other]) => other.count - one.count || one.place - other.place),
   )
 }
 
@@ -88,7 +107,9 @@ function countDimension(
   const sorted = [...counts.keys()].sort((one, other) => one - other)
   for (const value of choices.flatMap(({ values }) => values))
     if (!sorted.some(known => isSameValue(known, value))) counts.set(value, 0)
+  const isList = isListed(key, sorted)
   const values = [...counts]
+    .filter(([value]) => isList || (isAlone(choices) && isChosen(value)))
     .sort(([one], [other]) => one - other)
     .map(([value, count]): FacetValue => {
       return { value: String(value), label: labelOf(key, value), count, isChosen: isChosen(value) }
@@ -98,7 +119,8 @@ function countDimension(
     name,
     symbol,
     unit,
-    values: isListed(key, sorted) ? values : values.filter(value => value.isChosen && isAlone(choices)),
+    values,
+    ranges: isList || key === 'thread' ? [] : groupValues(sorted, counts, choices),
     min: sorted[0] ?? null,
     max: sorted.at(-1) ?? null,
   }

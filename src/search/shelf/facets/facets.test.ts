@@ -164,13 +164,21 @@ test('grades that mean the same are one value, however it is chosen; a dimension
   const { facets } = countFacets(shelf, { grade: ['18-8'] })
   const values = facets.find(({ key }) => key === 'grade')?.values
   expect(values?.map(({ label, count, isChosen }) => [label, count, isChosen])).toEqual([
+    ['8.8', 1, false],
     ['A2 (18-8)', 3, true],
     ['A4 (316)', 2, false],
-    ['8.8', 1, false],
   ])
   expect(searchShelf(shelf, { grade: ['A2 (18-8)'] }).sizes).toBe(3)
   expect(countFacets(shelf, {}).facets.find(({ key }) => key === 'dim:pitch')).toMatchObject({
     values: [],
+    ranges: [
+      { min: 1, max: 1.05, count: 6 },
+      { min: 1.05, max: 1.1, count: 6 },
+      { min: 1.1, max: 1.15, count: 6 },
+      { min: 1.15, max: 1.2, count: 6 },
+      { min: 1.2, max: 1.25, count: 6 },
+      { min: 1.25, max: 1.29, count: 5 },
+    ],
     min: 1,
     max: 1.29,
   })
@@ -198,4 +206,41 @@ test.each([
   const length = countFacets(shelf, {}).facets.find(({ key }) => key === 'dim:length')
   expect(length).toMatchObject({ min: lengths[0], max: lengths.at(-1) })
   expect(length?.values).toHaveLength(listed)
+})
+
+test('facets come in the order in which engineers choose', () => {
+  const shelf = new Shelf()
+  const family = { summary: '', category: 'fasteners', standard: 'DIN 1', createdAt: new Date(0) } as const
+  shelf.putFamily({ ...family, id: 'bolts', name: 'Bolt', kind: 'hexagon-head-screws' })
+  const dimensions = ['Pitch', 'Thread', 'Length'].map((name, index) => {
+    return { symbol: `${index}`, name, value: 8 + index, unit: 'mm' }
+  })
+  const [pitch, thread, length] = dimensions
+  const plain = { category: 'fasteners', material: 'Steel', grade: '8.8', priceCents: cents(1) } as const
+  const size = { ...toFacts({ ...plain, thread: 8, available: 1 }, 0), standard: 'DIN 1', finish: 'Bright' }
+  const named = [thread, length, pitch].flatMap(each => each ?? [])
+  shelf.put({ ...size, familyId: 'bolts', dimensions: named })
+  // It has a pitch alone, which most sizes therefore have.
+  shelf.put({ ...size, id: 'other', dimensions: named.slice(2) })
+  expect(countFacets(shelf, {}).facets.map(({ key }) => key)).toEqual([
+    ...['category', 'kind', 'dim:thread', 'dim:length', 'material', 'grade', 'finish', 'standard'],
+    ...['dim:pitch', 'price', 'in_stock'],
+  ])
+})
+
+test('grades and standards are sorted by their numbers', () => {
+  const shelf = new Shelf()
+  const plain = {
+    category: 'fasteners',
+    material: 'Steel',
+    thread: 8,
+    priceCents: cents(1),
+    available: 1,
+  } as const
+  for (const [index, number] of ['10.9', '4.6', '12.9', '8.8', '10.9'].entries())
+    shelf.put({ ...toFacts({ ...plain, grade: '8.8' }, index), grade: number, standard: `DIN ${number}` })
+  const { facets } = countFacets(shelf, {})
+  const labels = (key: string) => facets.find(facet => facet.key === key)?.values.map(({ label }) => label)
+  expect(labels('grade')).toEqual(['4.6', '8.8', '10.9', '12.9'])
+  expect(labels('standard')).toEqual(['DIN 4.6', 'DIN 8.8', 'DIN 10.9', 'DIN 12.9'])
 })

@@ -3,8 +3,9 @@ import { largerOf, MAX_CENTS, smallerOf, toEuros } from '#contract/money.ts'
 import type { Facet, FacetsAnswer, FacetValue, SearchFilter } from '#contract/search/search.ts'
 import type { Shelf } from '../kept/shelf.ts'
 import { ask } from '../matching/asking.ts'
-import { chosenIn, type KindFacet, kindFacets, valueOfKind } from '../matching/choices.ts'
+import { chosenIn, type KindFacet, valueOfKind } from '../matching/choices.ts'
 import { countDimensions } from './dimension-facets.ts'
+import { placeFacet } from './place-facet.ts'
 import { add, newTally, type Tally } from './tally.ts'
 
 /** Values that fewer people look for are not listed beyond so many; those that are chosen always are. */
@@ -17,6 +18,10 @@ const facetNames: Readonly<Record<KindFacet, string>> = {
   grade: 'Grade',
   finish: 'Finish',
 }
+
+/** Their values have numbers, by which they are looked for: 'DIN 933', '10.9'. Of the others, what most sizes have comes first. */
+const LONGEST_NUMBER = 8
+const NUMBERED: ReadonlySet<KindFacet> = new Set(['standard', 'grade'])
 
 /** Counts what a filter can be narrowed by, each facet under the choices in all others. */
 export function countFacets(shelf: Shelf, filter: SearchFilter): FacetsAnswer {
@@ -40,16 +45,22 @@ export function countFacets(shelf: Shelf, filter: SearchFilter): FacetsAnswer {
     }
   }
   const tallies = (key: string) => [base, ...(without.has(key) ? [without.get(key) ?? base] : [])]
-  const facets: Facet[] = kindFacets
-    .map(key => facetOfKind(shelf, key, tallies(key), chosenIn(filter, key)))
-    .filter(({ values }) => values.length > 0)
+  const ofKinds = (...keys: readonly KindFacet[]) =>
+    keys
+      .map(key => facetOfKind(shelf, key, tallies(key), chosenIn(filter, key)))
+      .filter(({ values }) => values.length > 0)
+  const dimensions = countDimensions(shelf, tallies, base, filter.dim ?? [])
   return {
     sizes: base.sizes,
+    // In the order in which engineers choose: what it is, its size, what it is made of, how strong and how finished it is.
     facets: [
-      ...facets,
+      ...ofKinds('category'),
+      ...placeFacet(shelf, tallies('kind'), filter),
+      ...dimensions.naming,
+      ...ofKinds('material', 'grade', 'finish', 'standard'),
+      ...dimensions.others,
       ...priceFacet(tallies('price')),
       ...stockFacet(tallies('in_stock'), filter.in_stock),
-      ...countDimensions(shelf, tallies, base, filter.dim ?? []),
     ],
   }
 }
@@ -75,7 +86,28 @@ function facetOfKind(
     })
     .sort((one, other) => other.count - one.count || one.label.localeCompare(other.label, 'en'))
     .filter((value, index) => index < MAX_VALUES || value.isChosen)
-  return { key, name: facetNames[key], symbol: null, unit: null, values, min: null, max: null }
+  const sorted = NUMBERED.has(key) ? sortByNumbers(values) : values
+  return {
+    key,
+    name: facetNames[key],
+    symbol: null,
+    unit: null,
+    values: sorted,
+    ranges: [],
+    min: null,
+    max: null,
+  }
+}
+
+/** As a collator that reads numbers sorts them, in a tenth of its time. */
+function sortByNumbers(values: readonly FacetValue[]): FacetValue[] {
+  return values
+    .map(value => ({
+      value,
+      key: value.label.replaceAll(/\d+/g, digits => digits.padStart(LONGEST_NUMBER, '0')),
+    }))
+    .sort((one, other) => one.key.localeCompare(other.key, 'en'))
+    .map(({ value }) => value)
 }
 
 function labelOf(key: KindFacet, value: string): string {
@@ -93,6 +125,7 @@ function priceFacet(tallies: readonly Tally[]): Facet[] {
       symbol: null,
       unit: '€',
       values: [],
+      ranges: [],
       min: toEuros(min),
       max: toEuros(max),
     },
@@ -107,5 +140,7 @@ function stockFacet(tallies: readonly Tally[], chosen: boolean | undefined): Fac
     { value: 'true', label: 'In stock', count: inStock, isChosen: chosen === true },
     { value: 'false', label: 'Sold out', count: sizes - inStock, isChosen: chosen === false },
   ]
-  return [{ key: 'in_stock', name: 'Stock', symbol: null, unit: null, values, min: null, max: null }]
+  return [
+    { key: 'in_stock', name: 'Stock', symbol: null, unit: null, values, ranges: [], min: null, max: null },
+  ]
 }

@@ -40,6 +40,8 @@ export interface FamilyFacts {
   readonly name: string
   readonly summary: string
   readonly category: Category
+  /** Its place in the tree of kinds (`part-kinds.ts`). */
+  readonly kind: string | null
   readonly standard: string | null
   readonly createdAt: Date
 }

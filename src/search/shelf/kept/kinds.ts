@@ -2,6 +2,7 @@ import type { Category } from '#contract/catalog/catalog.ts'
 import { wordsOf } from '../../language/1-words/words.ts'
 import { namesPart } from '../../language/2-names/lexicon.ts'
 import { materialGroupOf, readQualities } from '../../language/2-names/qualities.ts'
+import { type PartKind, wayTo } from '../../part-kinds/part-kinds.ts'
 import { Dictionary } from './dictionary.ts'
 import type { FamilyFacts, SizeFacts } from './facts.ts'
 import type { Label } from './labels.ts'
@@ -13,6 +14,8 @@ export interface Kind {
   /** Null without a family. */
   readonly family: FamilyFacts | null
   readonly category: Category
+  /** Where its family lies in the tree, from the category on; empty without a kind. */
+  readonly way: readonly PartKind[]
   readonly standard: string | null
   readonly material: string | null
   /** The group of its material: 'Stainless steel'. */
@@ -56,7 +59,7 @@ export class Kinds {
     const { category, standard, material, finish, grade } = facts
     const name = this.#nameOf(facts.name, label)
     const description = this.#textOf(facts.description.replaceAll(NO_LETTERS, ' '))
-    const ofFamily = family && [family.id, family.name, family.summary, family.standard]
+    const ofFamily = family && [family.id, family.name, family.summary, family.standard, family.kind]
     const key = JSON.stringify([ofFamily, category, standard, material, finish, grade, name, description])
     return this.#kinds.numberOf(key, number => {
       const nouns = wordsOf(nounsOf(family?.name ?? facts.name))
@@ -83,7 +86,8 @@ export class Kinds {
       for (const text of new Set([standard, family?.standard ?? null]))
         if (text !== null) this.standards.set(text, [...(this.standards.get(text) ?? []), number])
       const group = materialGroupOf(material)
-      return { family, category, standard, material, group, finish, grade, nounLength: nouns.length }
+      const way = wayTo(family?.kind ?? null)
+      return { family, category, way, standard, material, group, finish, grade, nounLength: nouns.length }
     })
   }
 

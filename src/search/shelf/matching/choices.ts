@@ -44,6 +44,7 @@ export function choicesOf(shelf: Shelf, filter: Omit<SearchFilter, 'q' | 'family
     const values = chosenIn(filter, key)
     return values.length > 0 ? [{ key, fits: fitsKind(shelf, key, values) }] : []
   })
+  if (filter.kind !== undefined) choices.push({ key: 'kind', fits: fitsPlace(shelf, filter.kind) })
   for (const [key, dimensions] of Map.groupBy(filter.dim ?? [], dim => dim.key))
     choices.push({ key: `dim:${key}`, fits: fitsGeometry(shelf, key, dimensions) })
   if (min !== undefined || max !== undefined)
@@ -56,6 +57,14 @@ export function choicesOf(shelf: Shelf, filter: Omit<SearchFilter, 'q' | 'family
 export function chosenIn(filter: SearchFilter, key: KindFacet): readonly string[] {
   if (key !== 'category') return filter[key]?.map(value => nameOf(key, value)) ?? []
   return filter.category === undefined ? [] : [filter.category]
+}
+
+/** Whether a row lies in a place of the tree, or below it. */
+function fitsPlace({ kinds, rows }: Shelf, place: string): Choice['fits'] {
+  const fitting = Uint8Array.from({ length: kinds.size }, (_, kind) =>
+    kinds.at(kind).way.some(({ id }) => id === place) ? 1 : 0,
+  )
+  return row => fitting[rows.kind[row] ?? 0] === 1
 }
 
 function fitsKind({ kinds, rows }: Shelf, key: KindFacet, wanted: readonly string[]): Choice['fits'] {

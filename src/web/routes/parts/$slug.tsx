@@ -2,7 +2,6 @@ import { createFileRoute, redirect, useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { partsPath } from '#contract/catalog/addresses.ts'
 import { foundOr404 } from '../../guards.ts'
-import { describePage } from '../../ui/base/page/page-head.ts'
 import { FamilyPage } from '../../ui/visitor/family/FamilyPage.tsx'
 import { loadFamily } from '../../ui/visitor/family/load-family.ts'
 import { ROWS_PER_PAGE, readTableSearch, writeTableSearch } from '../../ui/visitor/family/table-search.ts'
@@ -19,12 +18,9 @@ export const Route = createFileRoute('/parts/$slug')({
     return loaded
   },
   // Fetched when it is wanted: every page carries the code of this file.
-  head: async ({ match, loaderData, params: { slug } }) => {
-    const { site } = match.context
-    if (!loaderData)
-      return describePage(site, { title: 'Page not found', path: partsPath(slug), isPrivate: true })
+  head: async ({ match, loaderData }) => {
     const { describeFamilyPage } = await import('../../ui/visitor/product/describe-pages.ts')
-    return describeFamilyPage(site, loaderData, match.search)
+    return describeFamilyPage(match.context.site, loaderData, match.search)
   },
   component: Page,
 })

@@ -9,7 +9,10 @@ import { ProductPage } from '../../ui/visitor/product/ProductPage.tsx'
 
 const readPageSearch = readSearch({ after: readCursor })
 
+/** The page of a part. Addresses of this form below a category may be those of kinds. */
 export const Route = createFileRoute('/parts/$slug_/$sku')({
+  // Without a parser, the router would try it before the page of kinds.
+  params: { parse: params => params },
   validateSearch: readPageSearch,
   loaderDeps: ({ search: { after } }) => ({ after }),
   loader: async ({ params, deps: { after } }) => {

@@ -4,21 +4,24 @@ import type { familyChange } from '#contract/catalog/families.ts'
 import type { ManagedProduct } from '#contract/catalog/products.ts'
 import { answerOf, calls } from '../../../client.ts'
 import { useAction } from '../../base/actions/use-action.ts'
-import { Field, TextAreaField } from '../../base/forms/Field.tsx'
+import { Field, Options, SelectField, TextAreaField } from '../../base/forms/Field.tsx'
 import { SubmitButton } from '../../base/forms/SubmitButton.tsx'
 import { useFamily } from '../../product/facts/use-family.ts'
+import { KIND_HINT, useKinds } from './use-kinds.ts'
 
 /** Edits what is said of a product's family, and which size stands for it in lists. */
 export function FamilyForm({ product, id }: { product: ManagedProduct; id: string }) {
   const { family, edit } = useEditedFamily(id)
-  const [typed, setTyped] = useState<{ name?: string; summary?: string }>({})
+  const [typed, setTyped] = useState<{ name?: string; summary?: string; kind?: string }>({})
   const { isBusy, isOff, act } = useAction()
   const name = typed.name ?? family?.name ?? ''
   const summary = typed.summary ?? family?.summary ?? ''
+  const kind = typed.kind ?? family?.kind ?? ''
+  const kinds = useKinds(family?.category)
 
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault()
-    const isSaved = await act(() => edit({ name, summary }), { success: 'Family saved' })
+    const isSaved = await act(() => edit({ name, summary, kind: kind || null }), { success: 'Family saved' })
     if (isSaved) setTyped({})
   }
 
@@ -45,6 +48,16 @@ export function FamilyForm({ product, id }: { product: ManagedProduct; id: strin
         disabled={!family}
         onChange={event => setTyped({ ...typed, summary: event.target.value })}
       />
+      <SelectField
+        label="Kind"
+        hint={KIND_HINT}
+        value={kind}
+        disabled={!family}
+        onChange={event => setTyped({ ...typed, kind: event.target.value })}
+      >
+        {/* What it is stays chosen until the names are here. */}
+        <Options of={{ '': 'None', ...(kind && { [kind]: kind }), ...kinds }} />
+      </SelectField>
       <div className="flex flex-wrap gap-3">
         <SubmitButton isBusy={isBusy} isReady={family !== undefined && name.trim() !== ''}>
           Save family

@@ -9,8 +9,9 @@ import { Fields } from '../../base/forms/Fields.tsx'
 import { SubmitButton } from '../../base/forms/SubmitButton.tsx'
 import { useSentForm } from '../../base/forms/use-checked-form.ts'
 import { editManaged } from '../products/managed-calls.ts'
+import { KIND_HINT, useKinds } from './use-kinds.ts'
 
-const newFamilyOfSize = z.object({ id: familyId, name: text(120), size: text(60) })
+const newFamilyOfSize = z.object({ id: familyId, name: text(120), size: text(60), kind: z.string() })
 
 const fields = [
   { name: 'name', label: 'Family name', maxLength: 120, placeholder: 'Hexagon screw', required: true },
@@ -28,9 +29,10 @@ const fields = [
 /** Makes a family with this product as its first size. */
 export function NewFamilyForm({ product }: { product: ManagedProduct }) {
   const router = useRouter()
-  const { form, submit } = useSentForm(newFamilyOfSize, async ({ id, name, size }) => {
+  const choices = { '': 'None', ...useKinds(product.category) }
+  const { form, submit } = useSentForm(newFamilyOfSize, async ({ id, name, size, kind }) => {
     const { category, standard } = product
-    await answerOf(calls.family.$post({ json: { id, name, category, standard } }))
+    await answerOf(calls.family.$post({ json: { id, name, category, kind: kind || null, standard } }))
     await editManaged(product, { family: id, size })
     notify.success('Family made')
     await router.invalidate()
@@ -41,7 +43,7 @@ export function NewFamilyForm({ product }: { product: ManagedProduct }) {
       <p className="text-muted">
         This product belongs to no family. Make one of it to add more sizes: lists show a family once.
       </p>
-      <Fields form={form} of={[fields]} />
+      <Fields form={form} of={[fields, { name: 'kind', label: 'Kind', hint: KIND_HINT, choices }]} />
       <SubmitButton isBusy={form.formState.isSubmitting} className="justify-self-start">
         Make a family
       </SubmitButton>

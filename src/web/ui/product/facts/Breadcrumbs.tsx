@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { Crumb } from './structured-data.ts'
+import type { Crumb } from './linked-data.ts'
 
 /** The places above a page, each with a link, and the page itself, without one. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {

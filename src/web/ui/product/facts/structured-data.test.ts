@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { makeBlank, publicFacts, readFacts } from '#contract/catalog/plain-facts.ts'
 import type { RatedProduct } from '#contract/reviews/reviews.ts'
-import { describeCrumbs, describeFamily, describeProduct, toDataBlock } from './structured-data.ts'
+import { describeCrumbs, toDataBlock } from './linked-data.ts'
+import { describeFamily, describeProduct } from './structured-data.ts'
 
 const ORIGIN = 'https://shop.example.com'
 const product: RatedProduct = {
@@ -33,6 +34,7 @@ const product: RatedProduct = {
   pictureShows: null,
   variants: { family: 'hexagon-screws', name: 'Hexagon screw', count: 3, from: 0.1, to: 12 },
   rating: null,
+  kinds: [],
 }
 const describe = (
   facts: Partial<RatedProduct>,

@@ -5,33 +5,10 @@ import { writeEuros } from '#contract/money.ts'
 import type { ProductRating, RatedProduct, Review } from '#contract/reviews/reviews.ts'
 import type { TableColumn } from '#contract/search/search.ts'
 import { isSoldOut, unitPriceOf } from '../offer/quantities.ts'
+import { CONTEXT, type LinkedData } from './linked-data.ts'
 
-/** Linked data for search engines, in the words of https://schema.org. Addresses are absolute: they begin with `origin`. */
-type LinkedData = Readonly<Record<string, unknown>>
-
-const CONTEXT = { '@context': 'https://schema.org' } as const
 /** Prices are gross for search engines, however a person has them shown. */
 const GROSS_EUROS = { priceCurrency: 'EUR', valueAddedTaxIncluded: true } as const
-
-/** Where a page lies: the places above it, from the outermost, and the page itself, each with its path. */
-export interface Crumb {
-  readonly name: string
-  readonly path: string
-}
-
-/** https://developers.google.com/search/docs/appearance/structured-data/breadcrumb */
-export function describeCrumbs(origin: string, crumbs: readonly Crumb[]): LinkedData {
-  return {
-    ...CONTEXT,
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: origin + path,
-    })),
-  }
-}
 
 interface FamilyFacts {
   readonly family: Pick<Family, '_id' | 'name' | 'summary' | 'count' | 'from' | 'to'>
@@ -167,12 +144,4 @@ function describeRating({ average, count }: ProductRating, reviews: ProductFacts
 
 function absolute(origin: string, address: string): string {
   return URL.canParse(address) ? address : origin + address
-}
-
-/**
- * A data block for the `head` of a route. The framework writes it with `<` escaped, so that no text in it can end the script;
- * the content security policy concerns only scripts that run. Its types for meta lack the key.
- */
-export function toDataBlock(data: LinkedData): { title: undefined; 'script:ld+json': LinkedData } {
-  return { title: undefined, 'script:ld+json': data }
 }

@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import type { FacetRange } from '#contract/search/search.ts'
 import { formatCount } from '../../base/figures/format.ts'
 import { GrossBasis } from '../../base/figures/Price.tsx'
 import { labelOf } from './describe-chosen.ts'
 import { chosenIn, FILTERS_FORM, fieldOfValue } from './form-fields.ts'
+import { chooseRange } from './narrow.ts'
 import { hasRange, RangeFields } from './RangeFields.tsx'
 import type { ResultsSearch } from './results-search.ts'
 import { SearchLink } from './SearchLink.tsx'
@@ -18,8 +20,8 @@ export function FacetGroup({
   search: ResultsSearch
   isOpen: boolean
 }) {
-  const { key, name, symbol, values, more } = facet
-  const isCategory = key === 'category'
+  const { key, name, symbol, values, ranges, more } = facet
+  const isOne = key === 'category' || key === 'kind'
   const isChosen = chosenIn(search, facet)
   // It does not close under whoever takes back the last choice in it.
   const [wasOpened, setWasOpened] = useState(isOpen)
@@ -47,13 +49,11 @@ export function FacetGroup({
       <fieldset className="pb-3">
         <legend className="sr-only">{name}</legend>
         <div className="max-h-96 overflow-y-auto">
-          {isCategory && (
-            <Choice type="radio" field={['category', '']} label="All" isChosen={!values.some(isChosen)} />
-          )}
+          {isOne && <Choice type="radio" field={[key, '']} label="All" isChosen={!values.some(isChosen)} />}
           {values.map(value => (
             <Choice
               key={value.value}
-              type={isCategory ? 'radio' : 'checkbox'}
+              type={isOne ? 'radio' : 'checkbox'}
               field={fieldOfValue(facet, value.value)}
               label={labelOf(facet, value, search.unit ?? 'mm')}
               count={value.count}
@@ -71,9 +71,30 @@ export function FacetGroup({
             Show all {formatCount(values.length + more)}
           </SearchLink>
         )}
+        {ranges.map(range => (
+          <Range key={range.min} facet={facet} range={range} search={search} />
+        ))}
         {hasRange(facet) && <RangeFields facet={facet} search={search} />}
       </fieldset>
     </details>
+  )
+}
+
+/** A link, as of ranges one alone is chosen; the one that is takes it back. */
+function Range({ facet, range, search }: { facet: ShownFacet; range: FacetRange; search: ResultsSearch }) {
+  const { min, max, count, isChosen } = range
+  const end = (value: number) =>
+    labelOf(facet, { value: String(value), label: String(value) }, search.unit ?? 'mm')
+  return (
+    <SearchLink
+      search={chooseRange(search, facet.key.replace('dim:', ''), isChosen ? undefined : range)}
+      replace
+      aria-current={isChosen}
+      className={`flex min-h-8 items-center justify-between gap-2.5 rounded-field px-1 text-[0.9375rem] hover:bg-base-300 ${isChosen ? 'font-semibold' : ''}`}
+    >
+      {end(min)} to {end(max)}
+      <span className="text-sm font-normal text-muted">{formatCount(count)}</span>
+    </SearchLink>
   )
 }
 

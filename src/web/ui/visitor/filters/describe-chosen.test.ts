@@ -5,7 +5,7 @@ import { listChosen } from './narrow.ts'
 
 function facet(key: string, name: string, unit: string | null, labels: Record<string, string>): Facet {
   const values = Object.entries(labels).map(([value, label]) => ({ value, label, count: 1, isChosen: true }))
-  return { key, name, symbol: null, unit, values, min: null, max: null }
+  return { key, name, symbol: null, unit, values, ranges: [], min: null, max: null }
 }
 
 const facets = [

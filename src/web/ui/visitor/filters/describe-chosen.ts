@@ -26,6 +26,7 @@ export function describeChosen({ key, value }: Chosen, facets: readonly Facet[],
     return describeRange(nameOf(key, facet), value, formatterOf(key, facet, unit))
   if (key === 'category') return isCategory(value) ? categoryNames[value] : value
   const known = facet?.values.find(each => each.value === value)
+  if (key === 'kind') return known?.label ?? value
   const label = labelOf(facet ?? { unit: null }, known ?? { value, label: value }, unit)
   return `${nameOf(key, facet)} ${label}`
 }

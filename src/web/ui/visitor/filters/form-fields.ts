@@ -44,8 +44,9 @@ export function allFields(search: ResultsSearch, facets: readonly Facet[]): Form
  * are lengths: their ranges are typed in the unit of the address.
  */
 export function filterFields(search: ResultsSearch, isLength: (key: string) => boolean): FormField[] {
-  const { q, category, standard, material, grade, finish, dim, min_price, max_price, in_stock, unit } = search
-  const plain = { q, category, standard, material, grade, finish, min_price, max_price, in_stock }
+  const { q, category, kind, standard, material, grade, finish, dim, min_price, max_price, in_stock, unit } =
+    search
+  const plain = { q, category, kind, standard, material, grade, finish, min_price, max_price, in_stock }
   return [
     ...Object.entries(plain).flatMap(([name, value]) => listFields(name, value)),
     ...(dim ?? []).flatMap(written => dimensionFields(written, key => unit === 'inch' && isLength(key))),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasFilters, listChosen, withoutCharacters } from './narrow.ts'
+import { chooseRange, hasFilters, listChosen, withoutCharacters } from './narrow.ts'
 import type { ResultsSearch } from './results-search.ts'
 
 test('a query loses the characters of a chip, and the spaces around them', () => {
@@ -46,4 +46,14 @@ test('what is left is shown from its first hit on, as it was shown before', () =
 test('words alone are no filter', () => {
   expect(hasFilters({ q: 'screw', view: 'cards' })).toBe(false)
   expect(hasFilters({ in_stock: true })).toBe(true)
+})
+
+test('a range takes the place of what was chosen of its dimension, and can be taken back', () => {
+  const range = { min: 20, max: 50 }
+  expect(chooseRange(search, 'length', range)).toMatchObject({
+    dim: ['thread:8,10', 'length:20..50'],
+    material: search.material,
+    from: undefined,
+  })
+  expect(chooseRange({ dim: ['length:20..50'] }, 'length').dim).toBeUndefined()
 })

@@ -11,6 +11,17 @@ export function clearFilters({ q, sort, unit, view, size }: ResultsSearch): Resu
   return { q, sort, unit, view, size }
 }
 
+/** The search with this range of a dimension, instead of what was chosen of it; without any range, nothing is. */
+export function chooseRange(
+  search: ResultsSearch,
+  key: string,
+  range?: { readonly min: number; readonly max: number },
+): ResultsSearch {
+  const others = search.dim?.filter(written => parseDimensionChoice(written)?.key !== key) ?? []
+  const dim = range ? [...others, writeDimensionChoice({ key, values: [], ...range })] : others
+  return narrow(search, { dim: dim.length > 0 ? dim : undefined })
+}
+
 /** Whether anything narrows the search beside its words. */
 export function hasFilters(search: ResultsSearch): boolean {
   return listChosen(search).length > 0
@@ -38,11 +49,12 @@ const LISTS = ['standard', 'material', 'grade', 'finish'] as const
 
 /** Every filter that is chosen, in the order of the facets. */
 export function listChosen(search: ResultsSearch): Chosen[] {
-  const { category, min_price, max_price, in_stock } = search
+  const { category, kind, min_price, max_price, in_stock } = search
   const chosen: Chosen[] = []
   const add = (key: string, value: Chosen['value'], filters: Filters) =>
     chosen.push({ key, value, without: narrow(search, filters) })
   if (category) add('category', category, { category: undefined })
+  if (kind) add('kind', kind, { kind: undefined })
   for (const key of LISTS)
     for (const value of search[key] ?? []) add(key, value, { [key]: remove(search[key], value) })
   for (const written of search.dim ?? []) {

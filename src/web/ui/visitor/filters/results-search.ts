@@ -1,4 +1,5 @@
 import { readAmount } from '#contract/amounts.ts'
+import { isLikeKind } from '#contract/catalog/addresses.ts'
 import type { Category } from '#contract/catalog/catalog.ts'
 import { categoryNames } from '#contract/catalog/category-names.ts'
 import { toCents, toEuros } from '#contract/money.ts'
@@ -22,6 +23,7 @@ const MAX_FROM = 100_000
 /** As long as the wire takes a query, and as many choices in a facet. */
 const MAX_QUERY = 200
 const MAX_CHOICES = 20
+const MAX_KIND = 60
 const MAX_EUROS = 1_000_000
 const EUROS = /^\d{1,9}(\.\d{1,6})?$/
 
@@ -38,6 +40,8 @@ type ResultsSort = keyof typeof sortOptions
 export interface Filters {
   q?: string | undefined
   category?: Category | undefined
+  /** A place in the tree of kinds. */
+  kind?: string | undefined
   standard?: string[] | undefined
   material?: string[] | undefined
   grade?: string[] | undefined
@@ -94,6 +98,7 @@ function readFilters(raw: Readonly<Record<string, unknown>>): Filters {
   return {
     q: readText(raw.q, MAX_QUERY)?.normalize(),
     category: readChoice(categoryNames, raw.category),
+    kind: readKind(raw.kind),
     standard: readTexts(raw.standard, 60, MAX_CHOICES),
     material: readTexts(raw.material, 60, MAX_CHOICES),
     grade: readTexts(raw.grade, 60, MAX_CHOICES),
@@ -103,6 +108,11 @@ function readFilters(raw: Readonly<Record<string, unknown>>): Filters {
     max_price: readEuros(raw.max_price),
     in_stock: raw.in_stock === true || raw.in_stock === 'true' ? true : undefined,
   }
+}
+
+function readKind(value: unknown): string | undefined {
+  const kind = readText(value, MAX_KIND)
+  return kind !== undefined && isLikeKind(kind) ? kind : undefined
 }
 
 /** The names of the two fields of a range, by the key of its dimension; in inches they have names of their own. */

@@ -3,26 +3,25 @@ import { site as firm } from '../../../content/site.ts'
 import type { Site } from '../../../site.ts'
 import { formatCount, formatEuros } from '../../base/figures/format.ts'
 import { grossBasisOf } from '../../base/figures/Price.tsx'
-import { describePage } from '../../base/page/page-head.ts'
+import { cut } from '../../base/page/cut.ts'
+import { describeMissingPage, describePage } from '../../base/page/page-head.ts'
 import { addressedOf } from '../../product/facts/addressed-of.ts'
 import { crumbsOfFamily, crumbsOfProduct } from '../../product/facts/crumbs.ts'
-import {
-  describeCrumbs,
-  describeFamily,
-  describeProduct,
-  toDataBlock,
-} from '../../product/facts/structured-data.ts'
+import { describeCrumbs, toDataBlock } from '../../product/facts/linked-data.ts'
+import { describeFamily, describeProduct } from '../../product/facts/structured-data.ts'
 import type { LoadedFamily } from '../family/load-family.ts'
 import { unpackSize } from '../family/size-table.ts'
 import { isNarrowed, readTableSearch, writeTableSearch } from '../family/table-search.ts'
 import type { LoadedProduct } from './load-product.ts'
 
-/** What search engines and link previews read about a family's page. Narrowed or sorted tables are not for them. */
+/** What search engines and link previews read about a family's page; that there is none, without a family. Narrowed or sorted tables are not for them. */
 export function describeFamilyPage(
   site: Site,
-  { family, picture, table }: LoadedFamily,
+  loaded: LoadedFamily | undefined,
   address: Readonly<Record<string, unknown>>,
 ) {
+  if (!loaded) return describeMissingPage()
+  const { family, picture, table } = loaded
   const { _id: id, name, standard, category, summary, count, from, to } = family
   const search = readTableSearch(address, table.columns)
   const isOwnPage = !isNarrowed(search) && search.sort === '' && search.jump === ''
@@ -59,10 +58,7 @@ export function describeFamilyPage(
 
 /** What search engines and link previews read about a product's page; that there is none, without a product. */
 export function describeProductPage(site: Site, loaded: LoadedProduct | undefined) {
-  if (!loaded) {
-    const nothing = { title: 'Page not found', description: 'There is no such part.', path: '/parts' }
-    return describePage(site, { ...nothing, isPrivate: true })
-  }
+  if (!loaded) return describeMissingPage()
   const { product, reviews } = loaded
   const path = partPath(addressedOf(product))
   const { name, sku, description, price, archived, variants } = product
@@ -86,13 +82,4 @@ export function describeProductPage(site: Site, loaded: LoadedProduct | undefine
 /** The picture that link previews show of a family. */
 function shareImageOf(family: string): string {
   return `/og/${family}.jpg`
-}
-
-const MAX_DESCRIPTION = 160
-
-/** A text as long as search engines show it, cut between words. */
-function cut(text: string): string {
-  const plain = text.replaceAll(/\s+/g, ' ').trim()
-  if (plain.length <= MAX_DESCRIPTION) return plain
-  return `${plain.slice(0, plain.lastIndexOf(' ', MAX_DESCRIPTION - 1))} …`
 }

@@ -1,13 +1,14 @@
-import { partsPath } from '#contract/catalog/addresses.ts'
-import type { Category } from '#contract/catalog/catalog.ts'
-import { categoryNames } from '#contract/catalog/category-names.ts'
+import { kindPath, partsPath } from '#contract/catalog/addresses.ts'
 import { PRODUCTS_HEADING } from '../../../content/specification.ts'
 import type { Site } from '../../../site.ts'
-import { describePage } from '../../base/page/page-head.ts'
-import { crumbsOfCategory } from '../../product/facts/crumbs.ts'
-import { describeCrumbs, toDataBlock } from '../../product/facts/structured-data.ts'
+import { formatCount } from '../../base/figures/format.ts'
+import { cut } from '../../base/page/cut.ts'
+import { describeMissingPage, describePage } from '../../base/page/page-head.ts'
+import { crumbsOfKind } from '../../product/facts/crumbs.ts'
+import { describeCrumbs, toDataBlock } from '../../product/facts/linked-data.ts'
 import { readResultsSearch } from '../filters/results-search.ts'
 import type { LoadedResults } from '../filters/shown-results.ts'
+import type { LoadedKind } from './load-kind.ts'
 
 interface ResultsDescription {
   readonly title: string
@@ -65,16 +66,14 @@ export function describeAllProducts(site: Site) {
   })
 }
 
-/** What search engines read about a category at this address. For the `head` of a route. */
-export function describeCategory(
-  site: Site,
-  category: Category,
-  { address, loaded }: { readonly address: Address; readonly loaded: LoadedResults | undefined },
-) {
-  const name = categoryNames[category]
-  const description = `${name} from our own works by size, standard and material, each with its price, stock, drawing and 3D model.`
-  const page = { title: titleOf(name, address), description, path: partsPath(category) }
-  const { meta, links } = describeResults(site, page, loaded)
-  const crumbs = describeCrumbs(site.origin, crumbsOfCategory(category))
+/** What search engines read about a category or a kind at this address. For the `head` of a route. */
+export function describeKind(site: Site, address: Address, loaded: LoadedKind | undefined) {
+  if (!loaded) return describeMissingPage()
+  const { here, kinds, results } = loaded
+  const { category, name, words, sizes, range } = here
+  const description = cut(`${name}: ${formatCount(sizes)} sizes${range ? `, ${range}` : ''}. ${words}`)
+  const path = kinds.length > 0 ? kindPath(here) : partsPath(category)
+  const { meta, links } = describeResults(site, { title: titleOf(name, address), description, path }, results)
+  const crumbs = describeCrumbs(site.origin, crumbsOfKind(category, kinds))
   return { meta: [...meta, toDataBlock(crumbs)], links }
 }

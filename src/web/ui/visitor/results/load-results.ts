@@ -15,12 +15,12 @@ import {
 } from '../filters/shown-results.ts'
 import { fetchOnlyHit } from './only-hit.ts'
 
-/** What was found for an address, and what it can be narrowed by. A page of a category searches in this alone. */
+/** What was found for an address, and what it can be narrowed by. A page of a category or a kind searches in this alone. */
 export async function loadResults(
   search: ResultsSearch,
-  { session, category }: { session: SessionStore; category?: Category },
+  { session, category, kind }: { session: SessionStore; category?: Category; kind?: string },
 ): Promise<LoadedResults> {
-  const filters = toQuery(category ? { ...search, category } : search)
+  const filters = toQuery({ ...search, ...(category && { category, kind: search.kind ?? kind }) })
   const {
     sort = search.q ? 'best' : 'newest',
     from = 0,
@@ -42,6 +42,7 @@ export async function loadResults(
     hits: hits.map(hit => ({ ...hit, product: shortenProduct(hit.product, answer.total === 1) })),
     facets: facets
       .filter(({ key }) => !(category && key === 'category'))
+      .map(facet => withoutValue(facet, 'kind', kind))
       .map(withoutSoldOut)
       .filter(isUseful)
       .toSorted((one, other) => placeOf(one) - placeOf(other))
@@ -68,6 +69,7 @@ export async function loadCategories(): Promise<ReadonlyMap<string, number>> {
 function toQuery({
   q,
   category,
+  kind,
   standard,
   material,
   grade,
@@ -77,14 +79,17 @@ function toQuery({
   max_price,
   in_stock,
 }: Filters) {
-  const query = { q, category, standard, material, grade, finish, dim, min_price, max_price }
+  const query = { q, category, kind, standard, material, grade, finish, dim, min_price, max_price }
   return { ...query, in_stock: in_stock && 'true' }
 }
 
 /** Nobody looks for what is sold out. */
-function withoutSoldOut(facet: Facet): Facet {
-  return facet.key === 'in_stock'
-    ? { ...facet, values: facet.values.filter(({ value }) => value === 'true') }
+const withoutSoldOut = (facet: Facet) => withoutValue(facet, 'in_stock', 'false')
+
+/** A facet without one of its values, if it is the one of this key. */
+function withoutValue(facet: Facet, key: string, without: string | undefined): Facet {
+  return facet.key === key
+    ? { ...facet, values: facet.values.filter(({ value }) => value !== without) }
     : facet
 }
 
