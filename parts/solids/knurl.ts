@@ -10,19 +10,31 @@ export interface KnurlOptions {
   readonly pitch: number
   /** Straight along the axis (RAA) or crossed (RGE). */
   readonly isStraight?: boolean
+  /** The diameter of the bore that makes a closed ring of it, in mm; open at its ends and without an inside if not given. */
+  readonly bore?: number
 }
 
 /** A knurled cylinder about y, without ends, its crests at the full diameter (DIN 82: grooves of 90 degrees). */
-export function knurl({ diameter, from, to, pitch, isStraight = false }: KnurlOptions): BufferGeometry {
+export function knurl({
+  diameter,
+  from,
+  to,
+  pitch,
+  isStraight = false,
+  bore = 0,
+}: KnurlOptions): BufferGeometry {
   const teeth = Math.round((Math.PI * diameter) / pitch)
   const perTooth = 4
   const rows = isStraight ? 2 : Math.max(3, Math.round(((to - from) / pitch) * perTooth) + 1)
   const depth = pitch / 2
   const wave = (share: number) => Math.abs((((share % 1) + 1) % 1) - 0.5) * 2
   return grid(
-    rows,
+    bore > 0 ? rows + 3 : rows,
     teeth * perTooth,
-    (row, column) => {
+    (step, column) => {
+      const row = bore > 0 ? step - 1 : step
+      const angle = (column / (teeth * perTooth)) * 2 * Math.PI
+      if (row < 0 || row >= rows) return aroundY(bore / 2, angle, row === rows ? to : from)
       const y = from + ((to - from) * row) / (rows - 1)
       const around = column / perTooth
       const along = isStraight ? 0 : (y - from) / pitch
@@ -30,7 +42,6 @@ export function knurl({ diameter, from, to, pitch, isStraight = false }: KnurlOp
       const edge = Math.min(1, (y - from) / (depth * 2), (to - y) / (depth * 2))
       const radius =
         diameter / 2 - depth * (isStraight ? groove : groove * Math.max(0, edge) + (1 - Math.max(0, edge)))
-      const angle = (column / (teeth * perTooth)) * 2 * Math.PI
       return aroundY(radius, angle, y)
     },
     { isClosed: true, smoothUpTo: 15 },

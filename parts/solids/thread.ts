@@ -2,7 +2,8 @@ import type { BufferGeometry } from 'three'
 import { THREAD_DEPTH } from '../geometry/iso-forms.ts'
 import { aroundY } from './around.ts'
 import { grid } from './grid.ts'
-import { ROUND } from './revolve.ts'
+import { hasPlainThreads } from './plain-threads.ts'
+import { ROUND, revolve } from './revolve.ts'
 
 export interface ThreadOptions {
   /** Nominal diameter in mm: the crests of an outer thread, the roots of an inner one. */
@@ -32,6 +33,7 @@ const PROFILE = [
  * fills it, for whose rims `threadRadius` gives the radius.
  */
 export function thread(options: ThreadOptions): BufferGeometry {
+  if (hasPlainThreads()) return plainThread(options)
   const { pitch, from, to } = options
   const turns = Math.ceil((to - from) / pitch) + 2
   const perTurn = PROFILE.length
@@ -51,6 +53,17 @@ export function thread(options: ThreadOptions): BufferGeometry {
     },
     { smoothUpTo: 25 },
   )
+}
+
+/** The cylinder that stands for a thread, with its chamfers. */
+function plainThread({ diameter, from, to, chamferFrom = 0, chamferTo = 0 }: ThreadOptions): BufferGeometry {
+  const radius = diameter / 2
+  return revolve([
+    ...(chamferFrom > 0 ? [[radius - chamferFrom, from] as const] : []),
+    [radius, from + chamferFrom],
+    [radius, to - chamferTo],
+    ...(chamferTo > 0 ? [[radius - chamferTo, to] as const] : []),
+  ])
 }
 
 /** The radius of the threaded surface at a height (mm) and at a share of the turn (0 to 1). */

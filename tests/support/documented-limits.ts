@@ -187,6 +187,9 @@ export const LIMITS: readonly [row: string, figure: string, file: string, code: 
   ['a name, an address', '200 and 254', 'identity/auth-hooks.ts', 'MAX_ADDRESS = 254'],
   ['a drawing', '5 s', 'server/drawings/drawing-press.ts', 'LONGEST_MS = 5_000'],
   ['a drawing', '128 MB of memory', 'server/drawings/drawing-press.ts', 'MAX_HEAP_MB = 128'],
+  ['a model', '30 s', 'server/models/model-press.ts', 'LONGEST_MS = 30_000'],
+  ['a model', '512 MB of memory', 'server/models/model-press.ts', 'MAX_HEAP_MB = 512'],
+  ['a model', '32 MB of them kept', 'server/models/model-press.ts', 'KEPT_BYTES = 32 * 1024 * 1024'],
   ['a drawing', '32 MB of them kept', 'server/drawings/drawing-press.ts', 'KEPT_BYTES = 32 * 1024 * 1024'],
   [
     'answers and pages that are kept',

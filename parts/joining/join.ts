@@ -1,0 +1,112 @@
+import initialise, { type ManifoldToplevel, type Manifold as Solid } from 'manifold-3d'
+import { densities } from '../finishes.ts'
+import type { Body } from '../solids/model.ts'
+import { cap } from './cap.ts'
+import { type Mesh, rimsOf, shellsOf, soupOf, trianglesOf, volumeWithin, weld } from './mesh.ts'
+
+/** A part as closed solids. */
+export interface JoinedPart {
+  /** All of it as one mesh: each edge is shared by two triangles, as often in one direction as in the other. */
+  readonly mesh: Mesh
+  /** How many solids that do not touch, and closed hollows within them. */
+  readonly pieces: number
+  /** In mm³. */
+  readonly volume: number
+  /** By the densities of its surfaces, in grams. */
+  readonly grams: number
+}
+
+/** What is left where bodies only touch: pieces and bubbles of so small a share of the whole are left out. */
+const DUST = 1e-5
+/** What encloses less than this, in mm³, is a sheet without a thickness. */
+const NOTHING = 1e-6
+
+/**
+ * The bodies of a part joined: what is open where another body covers it gets a lid there, what looks inwards is cut out, and all
+ * bodies become one. Where bodies of several materials overlap, the heaviest fills the space. With more triangles than `most` the mesh is
+ * made coarser, as far as its volume allows. Throws if a body cannot be closed.
+ */
+export async function joinBodies(bodies: readonly Body[], most = Infinity): Promise<JoinedPart> {
+  const library = await load()
+  const solids = [...Map.groupBy(bodies, ({ surface }) => densities[surface])].map(([density, group]) => ({
+    density,
+    solid: solidOf(library, group),
+  }))
+  solids.sort((one, other) => other.density - one.density)
+  let whole = library.Manifold.union([])
+  let grams = 0
+  for (const { density, solid } of solids) {
+    const next = whole.add(solid)
+    grams += ((next.volume() - whole.volume()) * density) / 1000
+    whole.delete()
+    solid.delete()
+    whole = next
+  }
+  const pieces = whole.decompose()
+  const lasting = pieces.filter(piece => Math.abs(piece.volume()) > whole.volume() * DUST)
+  const kept = coarsen(library.Manifold.compose(lasting), most)
+  const joined = { mesh: meshOf(kept), pieces: lasting.length, volume: whole.volume(), grams }
+  for (const solid of [...pieces, kept, whole]) solid.delete()
+  return joined
+}
+
+/** How far a coarser mesh may lie off, in mm, from step to step, and by how much its volume may differ. */
+const OFF = [0.003, 0.006, 0.012, 0.025, 0.05, 0.1, 0.2, 0.4]
+const LESS = 0.004
+
+function coarsen(solid: Solid, most: number): Solid {
+  let kept = solid
+  for (const off of OFF) {
+    if (kept.numTri() <= most) break
+    const coarser = solid.simplify(off)
+    if (Math.abs(coarser.volume() / solid.volume() - 1) > LESS) {
+      coarser.delete()
+      break
+    }
+    if (kept !== solid) kept.delete()
+    kept = coarser
+  }
+  if (kept !== solid) solid.delete()
+  return kept
+}
+
+function meshOf(solid: Solid): Mesh {
+  const { vertProperties, triVerts } = solid.getMesh()
+  return { corners: Float64Array.from(vertProperties), triangles: triVerts }
+}
+
+let library: Promise<ManifoldToplevel> | undefined
+
+function load(): Promise<ManifoldToplevel> {
+  library ??= initialise().then(loaded => {
+    loaded.setup()
+    return loaded
+  })
+  return library
+}
+
+/** Bodies of one density. Open ones may close each other: they are taken together. */
+function solidOf({ Manifold, Mesh: Triangles }: ManifoldToplevel, bodies: readonly Body[]): Solid {
+  const shells = bodies.flatMap(({ geometry }) => shellsOf(weld([soupOf(geometry)])))
+  const [closed = [], open = []] = [true, false].map(isClosed =>
+    shells.filter(shell => (rimsOf(shell).length === 0) === isClosed),
+  )
+  const capped = open.length > 0 ? shellsOf(weld(open.map(trianglesOf))).map(cap) : []
+  const added: Solid[] = []
+  const cut: Solid[] = []
+  for (const shell of [...closed, ...capped]) {
+    const volume = volumeWithin(shell)
+    if (Math.abs(volume) < NOTHING) continue
+    const triangles = volume > 0 ? shell.triangles : shell.triangles.toReversed()
+    const mesh = new Triangles({
+      numProp: 3,
+      vertProperties: Float32Array.from(shell.corners),
+      triVerts: triangles,
+    })
+    ;(volume > 0 ? added : cut).push(new Manifold(mesh))
+  }
+  const filled = Manifold.union(added)
+  const solid = cut.length > 0 ? filled.subtract(Manifold.union(cut)) : filled.translate(0, 0, 0)
+  for (const one of [...added, ...cut, filled]) one.delete()
+  return solid
+}
