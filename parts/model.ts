@@ -2,7 +2,7 @@ import { type Family, kinOf } from './families.ts'
 import type { Values } from './family.ts'
 import type { Surface } from './finishes.ts'
 import type { Body, Poses } from './solids/model.ts'
-import { withPlainThreads } from './solids/plain-threads.ts'
+import { withPlainForms } from './solids/plain-forms.ts'
 
 export type { Body, Poses, Turn } from './solids/model.ts'
 
@@ -12,18 +12,16 @@ export interface BuiltPart {
   readonly poses: Poses
 }
 
-/**
- * Builds a part from the family's own code, which is fetched first: its threads cut, or plain cylinders in their place. Throws if a dimension is missing or not above zero.
- */
+/** Builds a part from the family's own code, which is fetched first, its forms fine or plain (`withPlainForms`). Throws if a dimension is missing or not above zero. */
 export async function buildPart(
   family: Family,
   values: Values,
   surface: Surface,
-  threads: 'cut' | 'plain' = 'cut',
+  forms: 'fine' | 'plain' = 'fine',
 ): Promise<BuiltPart> {
   const model = (await kinOf(family).models()).default[family]
   const build = () => model?.bodiesOf(values, surface)
-  const bodies = threads === 'plain' ? withPlainThreads(build) : build()
+  const bodies = forms === 'plain' ? withPlainForms(build) : build()
   if (!model || !bodies) throw new Error(`the dimensions of a ${family} are not complete`)
   return { bodies, poses: model.poses }
 }

@@ -3,7 +3,7 @@ import { minorDiameter } from '../geometry/iso-forms.ts'
 import { aroundY } from '../solids/around.ts'
 import { grid } from '../solids/grid.ts'
 import { defineModel } from '../solids/model.ts'
-import { hasPlainThreads } from '../solids/plain-threads.ts'
+import { hasPlainForms } from '../solids/plain-forms.ts'
 import { revolve } from '../solids/revolve.ts'
 import { shank } from '../solids/shank.ts'
 import { type ThreadOptions, thread, threadRadius } from '../solids/thread.ts'
@@ -36,7 +36,7 @@ const threadedRod = defineModel(families['threaded-rod'], {
       ]),
     ]
     const options = { diameter: d, pitch: P, from: 0, to: l, chamferFrom: chamfer, chamferTo: chamfer }
-    const surfaceOfThread = l / P <= FINE_TURNS || hasPlainThreads() ? thread(options) : longThread(options)
+    const surfaceOfThread = l / P <= FINE_TURNS || hasPlainForms() ? thread(options) : longThread(options)
     return [surfaceOfThread, ...ends].map(geometry => ({ geometry, surface }))
   },
   poses: { front: [90, 84, 0], back: [90, 6, 0] },

@@ -1,7 +1,8 @@
-import initialise, { type ManifoldToplevel, type Manifold as Solid } from 'manifold-3d'
+import type { ManifoldToplevel, Manifold as Solid } from 'manifold-3d'
 import { densities } from '../finishes.ts'
 import type { Body } from '../solids/model.ts'
 import { cap } from './cap.ts'
+import { loadLibrary, meshOf } from './library.ts'
 import { type Mesh, rimsOf, shellsOf, soupOf, trianglesOf, volumeWithin, weld } from './mesh.ts'
 
 /** A part as closed solids. */
@@ -23,11 +24,10 @@ const NOTHING = 1e-6
 
 /**
  * The bodies of a part joined: what is open where another body covers it gets a lid there, what looks inwards is cut out, and all
- * bodies become one. Where bodies of several materials overlap, the heaviest fills the space. With more triangles than `most` the mesh is
- * made coarser, as far as its volume allows. Throws if a body cannot be closed.
+ * bodies become one. Where bodies of several materials overlap, the heaviest fills the space. Throws if a body cannot be closed.
  */
-export async function joinBodies(bodies: readonly Body[], most = Infinity): Promise<JoinedPart> {
-  const library = await load()
+export async function joinBodies(bodies: readonly Body[]): Promise<JoinedPart> {
+  const library = await loadLibrary()
   const solids = [...Map.groupBy(bodies, ({ surface }) => densities[surface])].map(([density, group]) => ({
     density,
     solid: solidOf(library, group),
@@ -44,45 +44,10 @@ export async function joinBodies(bodies: readonly Body[], most = Infinity): Prom
   }
   const pieces = whole.decompose()
   const lasting = pieces.filter(piece => Math.abs(piece.volume()) > whole.volume() * DUST)
-  const kept = coarsen(library.Manifold.compose(lasting), most)
+  const kept = library.Manifold.compose(lasting)
   const joined = { mesh: meshOf(kept), pieces: lasting.length, volume: whole.volume(), grams }
   for (const solid of [...pieces, kept, whole]) solid.delete()
   return joined
-}
-
-/** How far a coarser mesh may lie off, in mm, from step to step, and by how much its volume may differ. */
-const OFF = [0.003, 0.006, 0.012, 0.025, 0.05, 0.1, 0.2, 0.4]
-const LESS = 0.004
-
-function coarsen(solid: Solid, most: number): Solid {
-  let kept = solid
-  for (const off of OFF) {
-    if (kept.numTri() <= most) break
-    const coarser = solid.simplify(off)
-    if (Math.abs(coarser.volume() / solid.volume() - 1) > LESS) {
-      coarser.delete()
-      break
-    }
-    if (kept !== solid) kept.delete()
-    kept = coarser
-  }
-  if (kept !== solid) solid.delete()
-  return kept
-}
-
-function meshOf(solid: Solid): Mesh {
-  const { vertProperties, triVerts } = solid.getMesh()
-  return { corners: Float64Array.from(vertProperties), triangles: triVerts }
-}
-
-let library: Promise<ManifoldToplevel> | undefined
-
-function load(): Promise<ManifoldToplevel> {
-  library ??= initialise().then(loaded => {
-    loaded.setup()
-    return loaded
-  })
-  return library
 }
 
 /** Bodies of one density. Open ones may close each other: they are taken together. */

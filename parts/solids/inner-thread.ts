@@ -3,7 +3,7 @@ import { countersinkOf, minorDiameter } from '../geometry/iso-forms.ts'
 import { aroundY } from './around.ts'
 import { merge } from './crease.ts'
 import { grid } from './grid.ts'
-import { hasPlainThreads } from './plain-threads.ts'
+import { hasPlainForms } from './plain-forms.ts'
 import { ROUND, revolve } from './revolve.ts'
 import { rings } from './rings.ts'
 import { threadRadius } from './thread.ts'
@@ -28,7 +28,7 @@ const TAN_60 = Math.sqrt(3)
 /** The surface of an ISO metric inner thread about y, seen from the axis. The faces round it begin at the countersink. */
 export function innerThread(options: InnerThreadOptions): BufferGeometry {
   const { diameter, pitch, from, to, countersink = countersinkOf(diameter) } = options
-  if (hasPlainThreads()) return plainInnerThread({ ...options, countersink })
+  if (hasPlainForms()) return plainInnerThread({ ...options, countersink })
   const rows = Math.ceil(((to - from) / pitch + 2) * PER_TURN)
   return grid(
     rows,

@@ -1,6 +1,8 @@
 import type { BufferGeometry } from 'three'
 import { aroundY } from './around.ts'
 import { grid } from './grid.ts'
+import { hasPlainForms } from './plain-forms.ts'
+import { ROUND } from './revolve.ts'
 
 export interface KnurlOptions {
   readonly diameter: number
@@ -23,9 +25,10 @@ export function knurl({
   isStraight = false,
   bore = 0,
 }: KnurlOptions): BufferGeometry {
-  const teeth = Math.round((Math.PI * diameter) / pitch)
+  const isPlain = hasPlainForms()
+  const teeth = isPlain ? ROUND / 4 : Math.round((Math.PI * diameter) / pitch)
   const perTooth = 4
-  const rows = isStraight ? 2 : Math.max(3, Math.round(((to - from) / pitch) * perTooth) + 1)
+  const rows = isPlain || isStraight ? 2 : Math.max(3, Math.round(((to - from) / pitch) * perTooth) + 1)
   const depth = pitch / 2
   const wave = (share: number) => Math.abs((((share % 1) + 1) % 1) - 0.5) * 2
   return grid(
@@ -36,6 +39,7 @@ export function knurl({
       const angle = (column / (teeth * perTooth)) * 2 * Math.PI
       if (row < 0 || row >= rows) return aroundY(bore / 2, angle, row === rows ? to : from)
       const y = from + ((to - from) * row) / (rows - 1)
+      if (isPlain) return aroundY(diameter / 2, angle, y)
       const around = column / perTooth
       const along = isStraight ? 0 : (y - from) / pitch
       const groove = isStraight ? wave(around) : Math.max(wave(around + along), wave(around - along))

@@ -2,7 +2,7 @@ import type { BufferGeometry } from 'three'
 import { THREAD_DEPTH } from '../geometry/iso-forms.ts'
 import { aroundY } from './around.ts'
 import { grid } from './grid.ts'
-import { hasPlainThreads } from './plain-threads.ts'
+import { hasPlainForms } from './plain-forms.ts'
 import { ROUND, revolve } from './revolve.ts'
 
 export interface ThreadOptions {
@@ -33,7 +33,7 @@ const PROFILE = [
  * fills it, for whose rims `threadRadius` gives the radius.
  */
 export function thread(options: ThreadOptions): BufferGeometry {
-  if (hasPlainThreads()) return plainThread(options)
+  if (hasPlainForms()) return plainThread(options)
   const { pitch, from, to } = options
   const turns = Math.ceil((to - from) / pitch) + 2
   const perTurn = PROFILE.length
@@ -72,7 +72,8 @@ export function threadRadius(options: ThreadOptions, y: number, share: number): 
   const helix = options.isLeftHanded ? -share : share
   const phase = (((y - from) / pitch - helix) % 1) + 1
   const fade = runOut > 0 ? Math.min(1, Math.max(0, (to - y) / runOut)) : 1
-  const radius = diameter / 2 - depthAt(phase % 1) * THREAD_DEPTH * pitch * fade
+  const depth = hasPlainForms() ? 0 : depthAt(phase % 1) * THREAD_DEPTH * pitch * fade
+  const radius = diameter / 2 - depth
   const cone = diameter / 2 - Math.max(0, chamferFrom - (y - from), chamferTo - (to - y))
   return Math.min(radius, cone)
 }

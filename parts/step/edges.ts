@@ -25,7 +25,7 @@ export function findEdges(net: Net, faces: readonly Face[]): Edges | { readonly 
   const faceOf = new Int32Array(net.count)
   for (const [at, { triangles }] of faces.entries()) for (const triangle of triangles) faceOf[triangle] = at
   const borders = bordersOf(net, faceOf)
-  const chains = chain(borders)
+  const chains = chain(net, borders)
   const unfit = new Set<number>()
   const edges: Edge[] = []
   const places = new Map<string, { edge: number; isForward: boolean }>()
@@ -65,12 +65,13 @@ function bordersOf(net: Net, faceOf: Int32Array): Border[] {
   return borders
 }
 
-/** Borders of the same two faces one after the other, each taken once. */
-function chain(borders: readonly Border[]): { corners: number[]; left: number; right: number }[] {
+/** Borders of the same two faces one after the other, each taken once; the tip of a cone, where its halves meet, ends them. */
+function chain(net: Net, borders: readonly Border[]): { corners: number[]; left: number; right: number }[] {
   const leaving = Map.groupBy(borders, ({ from }) => from)
   const isEnd = (corner: number) => {
     const pairs = new Set((leaving.get(corner) ?? []).map(({ face, other }) => pairOf(face, other)))
-    return pairs.size !== 1 || (leaving.get(corner)?.length ?? 0) !== 2
+    const isTip = net.turned(corner).radius < net.tolerance
+    return isTip || pairs.size !== 1 || (leaving.get(corner)?.length ?? 0) !== 2
   }
   const isTaken = new Set<Border>()
   const chains: { corners: number[]; left: number; right: number }[] = []

@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest'
+import { joinBodies } from '../joining/join.ts'
 import { buildPart } from '../model.ts'
+import { readStep } from '../tests/read-step.ts'
 import { samples } from '../tests/samples.ts'
-import { stepOf } from './step.ts'
+import { stepOf, TooManyFaces } from './step.ts'
 
-async function stepFile(code: string) {
+async function bodiesOf(code: string) {
   const size = samples.find(sample => sample.code === code)
   if (!size) throw new Error(`${code} is no sample`)
   const { family, dimensions } = size
-  const { bodies } = await buildPart(family, dimensions, 'steel', 'plain')
-  return stepOf(bodies, { name: code, description: `O'Hara's ⌀`, at: '2026-01-01T00:00:00' })
+  return (await buildPart(family, dimensions, 'steel', 'plain')).bodies
+}
+
+async function stepFile(code: string) {
+  return stepOf(await bodiesOf(code), { name: code, description: `O'Hara's ⌀`, at: '2026-01-01T00:00:00' })
 }
 
 const count = (text: string, word: string) => text.split(`=${word}(`).length - 1
@@ -33,6 +38,14 @@ describe.each(['4032-M10', '7089-M10', '976-M12X100-BR', '7991-M8X30', '3771-18X
       expect(named.filter(number => !lines.has(number))).toEqual([])
       expect(text).not.toMatch(/NaN|undefined|Infinity/)
     })
+
+    it('is read by OpenCASCADE as closed solids of the same volume', async () => {
+      const { text, faces } = await stepFile(code)
+      const { pieces, volume } = await joinBodies(await bodiesOf(code))
+      const read = await readStep(text)
+      expect(read).toMatchObject({ solids: pieces, faces, isClosed: true })
+      expect(Math.abs(read.volume / volume - 1)).toBeLessThan(0.002)
+    })
   },
 )
 
@@ -45,6 +58,24 @@ it('a nut is cylinders, cones and planes: its thread a bore as wide as its crest
   )
   expect(radii).toEqual([expect.closeTo(4.188, 3)])
   expect(count(text, 'MANIFOLD_SOLID_BREP')).toBe(1)
+})
+
+it('measures what the part does: an M10 nut is 16 mm wide and 8.4 mm high', async () => {
+  const { extent } = await readStep((await stepFile('4032-M10')).text)
+  expect(extent[1]).toBeCloseTo(8.4, 3)
+  expect(Math.min(extent[0], extent[2])).toBeCloseTo(16, 3)
+})
+
+it('a coach screw has a cylinder and a point in the place of its thread', async () => {
+  const { faces, turned } = await stepFile('LAG-7-16X3-1-2')
+  expect(faces).toBeLessThan(20)
+  expect(turned).toBe(6)
+})
+
+it('a long spring has no STEP file, as it would have more faces than CAD reads', async () => {
+  const long = { d: 5, De: 50, n: 30, L0: 500, R: 5, Ln: 300, Fn: 900 }
+  const { bodies } = await buildPart('compression-spring', long, 'steel', 'plain')
+  await expect(stepOf(bodies, { name: '', description: '', at: '' })).rejects.toThrow(TooManyFaces)
 })
 
 it('says what it is in its header and product, whatever signs that has', async () => {

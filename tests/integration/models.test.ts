@@ -1,6 +1,9 @@
+import { Hono } from 'hono'
 import { afterAll, expect, test } from 'vitest'
 import type { Product } from '#contract/catalog/catalog.ts'
 import { type ModelFormat, modelPath } from '#contract/catalog/models.ts'
+import { createModelPress } from '#server/models/model-press.ts'
+import { serveModels } from '#server/models/serve-models.ts'
 import { expectProblem } from '../support/problems.ts'
 import { openTestShop } from '../support/shop.ts'
 
@@ -78,4 +81,40 @@ test('a size whose model would take all memory or time has none, and the others 
   expectProblem(await visitor.send('GET', modelPath(endless, 'stl')), 404)
   expect(shop.faults.splice(0).length).toBeGreaterThan(0)
   expect(await read(await addPart('hex-nut', mm(NUT)), 'stl')).toMatchObject({ status: 200 })
+})
+
+test('a visitor waits for so many models at a time, and all for so many', async () => {
+  const press = createModelPress(error => shop.faults.push(error), { ofVisitor: 2, inAll: 3 })
+  const nutOf = (m: number) => ({ ...nut, dimensions: mm({ ...NUT, m }) })
+  const nut = await addPart('hex-nut', mm(NUT))
+  const made = [press.model(nutOf(7), 'stl', 'one'), press.model(nutOf(8), 'stl', 'one')]
+  expect(await press.model(nutOf(9), 'stl', 'one')).toBe('ofVisitor')
+  // Nobody waits twice for the same.
+  made.push(press.model(nutOf(7), 'stl', 'two'), press.model(nutOf(9), 'stl', 'two'))
+  expect(await press.model(nutOf(10), 'stl', 'three')).toBe('inAll')
+  for (const model of await Promise.all(made)) expect(model.length).toBeGreaterThan(1000)
+  expect((await press.model(nutOf(10), 'stl', 'one')).length).toBeGreaterThan(1000)
+  await press.close()
+})
+
+test.each([
+  ['ofVisitor', 429],
+  ['inAll', 503],
+] as const)('too many that wait (%s) are answered %i, and when to come again', async (crowd, status) => {
+  const press = { model: async () => crowd, close: async () => {} }
+  const front = new Hono().get(
+    '/models/:id/:file',
+    serveModels(shop.context, press, () => '192.0.2.1'),
+  )
+  const answer = await front.request(modelPath(await addPart('hex-nut', mm(NUT)), 'stl'))
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([status, '10'])
+})
+
+test('one network is answered sixty models a minute, whether they are kept or not', async () => {
+  const path = modelPath(await addPart('hex-nut', mm(NUT)), 'stl')
+  const stranger = shop.newVisitor()
+  for (let each = 0; each < 60; each++) expect((await stranger.fetch(path)).status).toBe(200)
+  const refused = await stranger.fetch(path)
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
 })

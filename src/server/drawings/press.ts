@@ -24,6 +24,8 @@ export interface Press<Job, Made> {
    * is reported, and left out for a minute.
    */
   make(job: Job): Promise<Made>
+  /** Whether this job's file is kept: nobody waits for it. */
+  has(job: Job): boolean
   /** Ends the thread, whatever it is at. */
   close(): Promise<void>
 }
@@ -73,6 +75,7 @@ export function createPress<Job extends object, Made extends object | string>(
   })
   return {
     make: job => made.forceFetch(JSON.stringify(job)),
+    has: job => made.has(JSON.stringify(job)),
     close: () => pool.destroy(),
   }
 }

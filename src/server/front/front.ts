@@ -186,7 +186,7 @@ export function createApp(shop: Shop, options: FrontOptions) {
     c.redirect(`/dashboard/orders/${encodeURIComponent(c.req.param('id'))}`, 301),
   )
   app.get('/drawings/:id/:file', serveDrawings(shop.context, shop.drawings))
-  app.get('/models/:id/:file', serveModels(shop.context, shop.models))
+  app.get('/models/:id/:file', serveModels(shop.context, shop.models, addressOf))
 
   app.get(`${IMAGES_PATH}/:name`, serveImages(imagesDir(shop.config)))
 

@@ -1,6 +1,7 @@
 import { isFamily, surfaceOf } from '@parts-hub/parts'
+import { coarsen } from '@parts-hub/parts/coarsen'
 import { joinBodies } from '@parts-hub/parts/join'
-import { buildPart } from '@parts-hub/parts/model'
+import { type Body, buildPart } from '@parts-hub/parts/model'
 import { stepOf } from '@parts-hub/parts/step'
 import { writeStl } from '@parts-hub/parts/stl'
 import type { DrawnFacts } from '#contract/catalog/drawings.ts'
@@ -11,21 +12,33 @@ export interface Modelled {
   readonly format: ModelFormat
 }
 
-/** The model of a product as a file; empty if it has no model, or its dimensions are invalid. Takes up to seconds: for a thread of its own. */
+/** What has more triangles takes long to join, and has no file: chains of many links. */
+const MOST_TRIANGLES = 250_000
+/** An STL file has no more of them, which is 5 MB. */
+const STL_TRIANGLES = 100_000
+
+/**
+ * The model of a product as a file; empty if it has no model, its dimensions are invalid, or its form is too fine for such a file. Takes
+ * up to seconds: for a thread of its own.
+ */
 export async function makeModel({ facts, format }: Modelled): Promise<Uint8Array<ArrayBuffer>> {
   const { name, sku, model, finish, dimensions } = facts
   if (!isFamily(model)) return new Uint8Array()
   const values = Object.fromEntries(dimensions.map(({ symbol, value }) => [symbol, value]))
   try {
-    if (format === 'stl')
-      return writeStl((await joinBodies((await buildPart(model, values, surfaceOf(finish))).bodies)).mesh)
-    const { bodies } = await buildPart(model, values, surfaceOf(finish), 'plain')
+    const { bodies } = await buildPart(model, values, surfaceOf(finish), format === 'step' ? 'plain' : 'fine')
+    if (countTriangles(bodies) > MOST_TRIANGLES) return new Uint8Array()
+    if (format === 'stl') return writeStl(await coarsen((await joinBodies(bodies)).mesh, STL_TRIANGLES))
     const { text } = await stepOf(bodies, { name: sku ?? name, description: describe(facts), at: ISSUED })
     return new TextEncoder().encode(text)
   } catch {
-    // An admin may enter dimensions for which no part can be built.
+    // An owner may enter dimensions for which no part can be built.
     return new Uint8Array()
   }
+}
+
+function countTriangles(bodies: readonly Body[]): number {
+  return bodies.reduce((sum, { geometry }) => sum + geometry.getAttribute('position').count / 3, 0)
 }
 
 /** The same part has the same file, whenever it is made. */
