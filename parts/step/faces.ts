@@ -248,7 +248,7 @@ function halfOf(net: Net, flat: Face): number {
 }
 
 /** Triangles in groups that are joined by edges. */
-export function connected(net: Net, triangles: readonly number[]): number[][] {
+function connected(net: Net, triangles: readonly number[]): number[][] {
   const left = new Set(triangles)
   const groups: number[][] = []
   for (const seed of triangles) {

@@ -84,7 +84,7 @@ test('a size whose model would take all memory or time has none, and the others 
 })
 
 test('a visitor waits for so many models at a time, and all for so many', async () => {
-  const press = createModelPress(error => shop.faults.push(error), { ofVisitor: 2, inAll: 3 })
+  const press = createModelPress(error => shop.faults.push(String(error)), { ofVisitor: 2, inAll: 3 })
   const nutOf = (m: number) => ({ ...nut, dimensions: mm({ ...NUT, m }) })
   const nut = await addPart('hex-nut', mm(NUT))
   const made = [press.model(nutOf(7), 'stl', 'one'), press.model(nutOf(8), 'stl', 'one')]

@@ -58,5 +58,9 @@ function crowded(crowd: Crowd): Response {
   const headers = { 'retry-after': String(CROWDED_SECONDS) }
   if (crowd === 'ofVisitor')
     return problemResponse(429, { detail: say`Your other models are still being made.` }, headers)
-  return problemResponse(503, { detail: say`Many models are being made just now. Please try again.` }, headers)
+  return problemResponse(
+    503,
+    { detail: say`Many models are being made just now. Please try again.` },
+    headers,
+  )
 }

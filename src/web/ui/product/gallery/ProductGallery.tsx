@@ -92,8 +92,8 @@ export function ProductGallery({ product }: { product: Product }) {
       </div>
       {part && (
         <p className="px-3 pb-3 text-sm text-muted">
-          STEP files have cylinders in the place of screw threads, and flats where a form is curved but not
-          turned.
+          STEP files have cylinders in the place of threads and knurls, and flats where a form is curved but
+          not turned.
         </p>
       )}
       <output className="block px-3 text-sm not-empty:pb-3">{refusal}</output>
