@@ -44,19 +44,22 @@ export async function joinBodies(bodies: readonly Body[]): Promise<JoinedPart> {
   }
   const pieces = whole.decompose()
   const lasting = pieces.filter(piece => Math.abs(piece.volume()) > whole.volume() * DUST)
-  const kept = library.Manifold.compose(lasting)
-  const joined = { mesh: meshOf(kept), pieces: lasting.length, volume: whole.volume(), grams }
-  for (const solid of [...pieces, kept, whole]) solid.delete()
+  // Where bodies cross, corners may fall together.
+  const mesh = weld(lasting.map(piece => trianglesOf(meshOf(piece))))
+  const joined = { mesh, pieces: lasting.length, volume: whole.volume(), grams }
+  for (const solid of [...pieces, whole]) solid.delete()
   return joined
 }
 
 /** Bodies of one density. Open ones may close each other: they are taken together. */
-function solidOf({ Manifold, Mesh: Triangles }: ManifoldToplevel, bodies: readonly Body[]): Solid {
+function solidOf(library: ManifoldToplevel, bodies: readonly Body[]): Solid {
+  const { Manifold, Mesh: Triangles } = library
   const shells = bodies.flatMap(({ geometry }) => shellsOf(weld([soupOf(geometry)])))
   const [closed = [], open = []] = [true, false].map(isClosed =>
     shells.filter(shell => (rimsOf(shell).length === 0) === isClosed),
   )
-  const capped = open.length > 0 ? shellsOf(weld(open.map(trianglesOf))).map(cap) : []
+  const capped =
+    open.length > 0 ? shellsOf(weld(open.map(trianglesOf))).map(shell => cap(library, shell)) : []
   const added: Solid[] = []
   const cut: Solid[] = []
   for (const shell of [...closed, ...capped]) {

@@ -116,7 +116,7 @@ export function flatFaces(net: Net): Face[] {
       const other = planes[triangle]
       if (!other || isTaken[triangle]) return false
       const isSmall = other.area < net.tolerance * Math.sqrt(plane.area)
-      if (!isSmall && dot(other.normal, normal) < 0.9) return false
+      if (dot(other.normal, normal) < (isSmall ? 0 : 0.9)) return false
       return net
         .cornersOf(triangle)
         .every(corner => Math.abs(dot(minus(net.point(corner), point), normal)) < net.tolerance)

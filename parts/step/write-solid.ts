@@ -1,15 +1,6 @@
-import type { Edge, Edges } from './edges.ts'
-import {
-  angleOf,
-  type Carrier,
-  cross,
-  type Face,
-  minus,
-  type Net,
-  scale,
-  type Triple,
-  wrap,
-} from './faces.ts'
+import type { Edge } from './edges.ts'
+import { angleOf, type Carrier, cross, minus, type Net, scale, type Triple, wrap } from './faces.ts'
+import type { ReadSolid } from './read-solid.ts'
 import { real, type StepFile } from './step-file.ts'
 
 /** A side that widens by less, in mm, is a cylinder's, in single precision. */
@@ -18,13 +9,17 @@ const UP: Triple = [0, 1, 0]
 const DOWN: Triple = [0, -1, 0]
 const ACROSS: Triple = [1, 0, 0]
 
-/** Adds a solid to a file and returns its number. */
-export function writeSolid(
-  file: StepFile,
-  net: Net,
-  faces: readonly Face[],
-  { edges, loopsOf }: Edges,
-): string {
+/** Adds a solid with its hollows to a file and returns its number. */
+export function writeSolid(file: StepFile, solid: ReadSolid, hollows: readonly ReadSolid[]): string {
+  const shell = writeShell(file, solid)
+  if (hollows.length === 0) return file.add(`MANIFOLD_SOLID_BREP('',${shell})`)
+  const within = hollows.map(hollow =>
+    file.add(`ORIENTED_CLOSED_SHELL('',*,${writeShell(file, hollow)},.T.)`),
+  )
+  return file.add(`BREP_WITH_VOIDS('',${shell},(${within.join()}))`)
+}
+
+function writeShell(file: StepFile, { net, faces, edges: { edges, loopsOf } }: ReadSolid): string {
   const vertices = new Map<number, string>()
   const vertexOf = (corner: number) => {
     const known = vertices.get(corner) ?? file.add(`VERTEX_POINT('',${file.point(net.point(corner))})`)
@@ -55,8 +50,7 @@ export function writeSolid(
     const surface = writeSurface(file, face.carrier)
     return file.add(`ADVANCED_FACE('',(${bounds.join()}),${surface},${isInward ? '.F.' : '.T.'})`)
   })
-  const shell = file.add(`CLOSED_SHELL('',(${written.join()}))`)
-  return file.add(`MANIFOLD_SOLID_BREP('',${shell})`)
+  return file.add(`CLOSED_SHELL('',(${written.join()}))`)
 }
 
 function pointsOf(net: Net, edge: Edge | undefined, isForward: boolean): Triple[] {

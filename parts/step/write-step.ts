@@ -1,3 +1,4 @@
+import { type Mesh, volumeWithin } from '../joining/mesh.ts'
 import type { ReadSolid } from './read-solid.ts'
 import { type StepFacts, StepFile } from './step-file.ts'
 import { writeSolid } from './write-solid.ts'
@@ -16,8 +17,37 @@ export interface StepShape {
  */
 export function writeStep(solids: readonly ReadSolid[], facts: StepFacts): StepShape {
   const file = new StepFile()
-  const breps = solids.map(({ net, faces, edges }) => writeSolid(file, net, faces, edges))
+  const [hollows = [], whole = []] = [true, false].map(isHollow =>
+    solids.filter(({ mesh }) => volumeWithin(mesh) < 0 === isHollow),
+  )
+  const breps = whole.map(solid => {
+    const within = hollows.filter(hollow => ownerOf(hollow, whole) === solid)
+    return writeSolid(file, solid, within)
+  })
   const faces = solids.flatMap(solid => solid.faces)
   const turned = faces.filter(({ carrier }) => carrier.kind === 'turned').length
   return { text: file.finish(breps, facts), faces: faces.length, turned }
+}
+
+/** The solid that a hollow is in: the least of those that reach farther than it. */
+function ownerOf(hollow: ReadSolid, solids: readonly ReadSolid[]): ReadSolid | undefined {
+  const inner = boundsOf(hollow.mesh)
+  const around = solids.filter(({ mesh }) => {
+    const outer = boundsOf(mesh)
+    return inner.every(
+      ([from, to], axis) => from >= (outer[axis]?.[0] ?? Infinity) && to <= (outer[axis]?.[1] ?? -Infinity),
+    )
+  })
+  return around.toSorted((one, other) => volumeWithin(one.mesh) - volumeWithin(other.mesh))[0]
+}
+
+/** From where to where a mesh reaches along x, y and z, in mm. */
+function boundsOf({ corners }: Mesh): (readonly [from: number, to: number])[] {
+  return [0, 1, 2].map(axis => {
+    const along = corners.filter((_, at) => at % 3 === axis)
+    return [
+      along.reduce((one, other) => Math.min(one, other)),
+      along.reduce((one, other) => Math.max(one, other)),
+    ]
+  })
 }
