@@ -44,11 +44,27 @@ export async function joinBodies(bodies: readonly Body[]): Promise<JoinedPart> {
   }
   const pieces = whole.decompose()
   const lasting = pieces.filter(piece => Math.abs(piece.volume()) > whole.volume() * DUST)
-  // Where bodies cross, corners may fall together.
-  const mesh = weld(lasting.map(piece => trianglesOf(meshOf(piece))))
-  const joined = { mesh, pieces: lasting.length, volume: whole.volume(), grams }
+  const joined = {
+    mesh: besideEachOther(lasting.map(meshOf)),
+    pieces: lasting.length,
+    volume: whole.volume(),
+    grams,
+  }
   for (const solid of [...pieces, whole]) solid.delete()
   return joined
+}
+
+function besideEachOther(meshes: readonly Mesh[]): Mesh {
+  let count = 0
+  const triangles = meshes.flatMap(mesh => {
+    const from = count
+    count += mesh.corners.length / 3
+    return Array.from(mesh.triangles, corner => from + corner)
+  })
+  return {
+    corners: Float64Array.from(meshes.flatMap(({ corners }) => [...corners])),
+    triangles: Uint32Array.from(triangles),
+  }
 }
 
 /** Bodies of one density. Open ones may close each other: they are taken together. */

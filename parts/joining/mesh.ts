@@ -46,7 +46,8 @@ function namer(corners: number[]): (x: number, y: number, z: number) => number {
     Math.abs(x - (corners[name * 3] ?? 0)) < SAME &&
     Math.abs(y - (corners[name * 3 + 1] ?? 0)) < SAME &&
     Math.abs(z - (corners[name * 3 + 2] ?? 0)) < SAME
-  return (x, y, z) => {
+  const known = new Map<string, number>()
+  const find = (x: number, y: number, z: number) => {
     const [i, j, k] = [Math.round(x / SAME / 2), Math.round(y / SAME / 2), Math.round(z / SAME / 2)]
     for (let a = i - 1; a <= i + 1; a++)
       for (let b = j - 1; b <= j + 1; b++)
@@ -56,6 +57,13 @@ function namer(corners: number[]): (x: number, y: number, z: number) => number {
     const cell = cells.get(keyOf(i, j, k))
     if (cell) cell.push(name)
     else cells.set(keyOf(i, j, k), [name])
+    return name
+  }
+  // The same place has the same number, also if another was made near it since.
+  return (x, y, z) => {
+    const place = `${x} ${y} ${z}`
+    const name = known.get(place) ?? find(x, y, z)
+    known.set(place, name)
     return name
   }
 }

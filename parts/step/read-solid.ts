@@ -1,4 +1,4 @@
-import type { Mesh } from '../joining/mesh.ts'
+import { type Mesh, trianglesOf, weld } from '../joining/mesh.ts'
 import { type Edges, findEdges } from './edges.ts'
 import { type Face, flatFaces, linesOf, Net, turnedFaces } from './faces.ts'
 
@@ -15,7 +15,8 @@ const ROUNDS = 8
 
 /** The faces and edges of a solid; where an edge does not lie on a turned face, that face stays in flats. */
 export function readSolid(mesh: Mesh): ReadSolid {
-  const net = new Net(mesh)
+  // Where bodies cross, corners may fall together: CAD does not tell them apart.
+  const net = new Net(weld([trianglesOf(mesh)]))
   const flats = flatFaces(net)
   const lines = linesOf(net, flats)
   const kept = new Set<Face>()

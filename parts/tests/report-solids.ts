@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { loadFamily } from '../families.ts'
+import { densities } from '../finishes.ts'
 import { joinBodies } from '../joining/join.ts'
 import { rimsOf, volumeWithin } from '../joining/mesh.ts'
 import { massOf } from '../mass.ts'
@@ -41,8 +42,8 @@ async function describeSolids({ family, code, dimensions }: Size): Promise<strin
   const isWhole = rimsOf(mesh).length === 0 && Math.abs(volumeWithin(mesh) / volume - 1) < 1e-3
   return [
     `${isWhole ? ' ' : '!'} ${family} ${code} ${open} of ${bodies.length} bodies open, joined ${pieces}`,
-    `${volume.toPrecision(4)} mm3 (formula ${formula === null ? '-' : off(volume, formula)})`,
-    `${grams.toPrecision(4)} g (lines ${off(grams, massOf(bodies))})`,
+    `${volume.toPrecision(4)} mm3, ${grams.toPrecision(4)} g`,
+    `formula ${formula === null ? '-' : off(grams, (formula * densities.steel) / 1000)}, lines ${off(grams, massOf(bodies))}`,
   ].join(', ')
 }
 

@@ -119,7 +119,8 @@ describe.each(samples.map(part => [part.code, part] as const))('%s', (_, part) =
       expect(volumeWithin(mesh) / volume).toBeCloseTo(1, 3)
       expect(Math.abs(grams / massOf(bodies) - 1)).toBeLessThan(0.03)
       const formula = (await loadFamily(part.family)).volumeOf(part.dimensions)
-      if (formula !== null) expect(Math.abs(volume / formula - 1)).toBeLessThan(0.05)
+      if (formula !== null)
+        expect(Math.abs(grams / ((formula * densities.steel) / 1000) - 1)).toBeLessThan(0.05)
     })
 
     it.runIf(firsts.has(part))('has a plausible mass', async () => {
