@@ -62,6 +62,12 @@ export const finishes = {
 } as const satisfies Record<string, Surface>
 export type Finish = keyof typeof finishes
 
+/** How a finish looks; as steel where none, or no known one, is given. */
+export function surfaceOf(finish: string | null): Surface {
+  const [, surface] = Object.entries(finishes).find(([name]) => name === finish) ?? []
+  return surface ?? 'steel'
+}
+
 /**
  * The density of what has each surface, in g/cm³; under plating and paint it is the metal's. Steel, cast iron and the other
  * plain metals: EN 1991-1-1, table A.4; stainless steel: EN 10088-1. The rest are usual figures for what is named.

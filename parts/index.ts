@@ -8,7 +8,7 @@ export {
   loadFamily,
 } from './families.ts'
 export { type DimensionTerm, type FamilyTerms, type PartFamily, type Unit, type Values } from './family.ts'
-export { densities, type Finish, finishes, type Surface } from './finishes.ts'
+export { densities, type Finish, finishes, type Surface, surfaceOf } from './finishes.ts'
 export { formatDimension } from './format-dimension.ts'
 export { recessNumber } from './geometry/cross-recess.ts'
 export { fractionOfInch, INCH } from './geometry/inches.ts'

@@ -1,4 +1,6 @@
-import { dirname, relative, resolve } from 'node:path'
+import { copyFile } from 'node:fs/promises'
+import { dirname, join, relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
 
 /** The shop's process, and the operator's commands beside it. */
@@ -27,6 +29,9 @@ export async function bundleShop(...watching: readonly Plugin[]): Promise<void> 
     },
     ssr: { noExternal: true, external: LEFT_OUT },
   })
+  // The library that joins models finds its code beside itself.
+  const wasm = fileURLToPath(import.meta.resolve('manifold-3d/manifold.wasm'))
+  await copyFile(wasm, join(OUT, 'manifold.wasm'))
 }
 
 /** A thread's file, or where a module stands. */

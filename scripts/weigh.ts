@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { finishes, loadFamily } from '@parts-hub/parts'
-import { massOf } from '@parts-hub/parts/mass'
+import { joinBodies } from '@parts-hub/parts/join'
 import { buildPart } from '@parts-hub/parts/model'
 import { offers } from '#server/seed/catalogue/offers/index.ts'
 
@@ -28,7 +28,7 @@ for (const { range, grades } of offers) {
       { ...dimensions, ...grades[0]?.dimensions },
       finishes[finish],
     )
-    weights[key] = Number(massOf(bodies).toPrecision(3))
+    weights[key] = Number((await joinBodies(bodies)).grams.toPrecision(3))
     for (const { geometry } of bodies) geometry.dispose()
     console.log(key, weights[key], 'g')
   }

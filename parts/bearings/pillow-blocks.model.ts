@@ -66,6 +66,8 @@ function insert({ d, B, n, h, ring: { outer: outside, race: track, inner: bush, 
     [inner + 1.2, half - 0.1],
     [inner + 0.6, half + 0.4],
     [inner - 0.2, half + 0.4],
+    [inner - 0.2, half - 0.1],
+    [race + 0.3, half - 2],
   ])
   const screws = SCREWS_AT.map(turn =>
     setScrew(6, Math.sqrt(inner ** 2 - 9) + 0.05)

@@ -42,6 +42,7 @@ function toothedDisc({ teeth, inner, from, half }: Sprocket) {
     ...[0, 0.35, 0.7, 1].map(share => ringAt(from, share, -1)),
     ...[1, 0.7, 0.35, 0].map(share => ringAt(from, share, 1)),
     () => [inner, 1],
+    () => [inner, -1],
   ]
   return grid(
     rings.length,

@@ -3,6 +3,7 @@ import { arc, type Point, roundCorners } from '../geometry/profile.ts'
 import { rectangle } from '../geometry/rectangle.ts'
 import { bend, bendLength } from '../solids/bend.ts'
 import { merge } from '../solids/crease.ts'
+import { endCap } from '../solids/end-cap.ts'
 import { circle, extrude, slot } from '../solids/extrude.ts'
 import { grid } from '../solids/grid.ts'
 import { defineModel } from '../solids/model.ts'
@@ -200,9 +201,16 @@ function pressedRib({ reach, width, radius, thickness }: Rib): BufferGeometry {
       pz + (ridge[1] - pz) * lift + Math.cos(turn) * offset,
     )
   }
-  const inside = grid(rows, columns, (row, column) => side(thickness / 2)(row, columns - 1 - column))
-  const outside = grid(rows, columns, side(-thickness / 2))
-  return merge([inside, outside])
+  // Round its section: the outside, and back along the inside.
+  const at = (row: number, column: number) =>
+    column < columns ? side(-thickness / 2)(row, column) : side(thickness / 2)(row, 2 * columns - 1 - column)
+  const end = (which: 'first' | 'last', row: number) => {
+    const centre = at(row, 0)
+      .lerp(at(row, columns + columns - 1), 0.5)
+      .setY(0)
+    return endCap(which, 2 * columns, column => at(row, column), centre)
+  }
+  return merge([grid(rows, 2 * columns, at, { isClosed: true }), end('first', 0), end('last', rows - 1)])
 }
 
 /** What fills the inner corner, between the two legs. */

@@ -11,7 +11,6 @@ const levellingFoot = defineModel(families['levelling-foot'], {
     const root = minorDiameter(d, P)
     const stud = thread({ diameter: d, pitch: P, from: h - 0.5, to: h + l, chamferTo: (d - root) / 2 })
     const end = revolve([
-      [root / 2 + 0.001, h + l - 0.01],
       [root / 2, h + l],
       [0, h + l],
     ])

@@ -1,10 +1,11 @@
 import { Vector3 } from 'three'
+import type { Surface } from '../finishes.ts'
 import { acrossCorners, minorDiameter } from '../geometry/iso-forms.ts'
 import { arc, type Point } from '../geometry/profile.ts'
 import { merge } from '../solids/crease.ts'
 import { circle, extrude } from '../solids/extrude.ts'
 import { lobed, straightKnurl } from '../solids/lobed.ts'
-import { defineModel } from '../solids/model.ts'
+import { type Body, defineModel } from '../solids/model.ts'
 import { revolve } from '../solids/revolve.ts'
 import { sweep } from '../solids/sweep.ts'
 import { thread } from '../solids/thread.ts'
@@ -17,7 +18,7 @@ const starGrip = defineModel(families['star-grip'], {
     return [
       { geometry: lobed(dense, contour, columns, { soften: soft, smoothUpTo: 50 }), surface },
       { geometry: revolve(boss), surface },
-      ...threadedBush(d, bush),
+      ...threadedBush(d, bush, surface),
     ]
   },
   poses: { front: [0, 0, 0], back: [180, 0, -38] },
@@ -62,7 +63,6 @@ function stud(d: number, P: number, l: number, runOut = 0) {
   const end = revolve([
     [0, -l],
     [root / 2, -l],
-    [root / 2 + 0.001, -l + 0.01],
   ])
   return [thread({ diameter: d, pitch: P, from: -l, to: 0.1, chamferFrom: (d - root) / 2, runOut }), end]
 }
@@ -77,8 +77,12 @@ function between(from: Point, to: Point | undefined): Point[] {
   })
 }
 
-/** The bush with its threaded bore: rings of crests and roots, and a dark bottom. */
-function threadedBush(d: number, { radius, depth }: { readonly radius: number; readonly depth: number }) {
+/** The bush with its threaded bore, rings of crests and roots, and the hole in the grip round it. */
+function threadedBush(
+  d: number,
+  { radius, depth }: { readonly radius: number; readonly depth: number },
+  surface: Surface,
+): Body[] {
   const rings = Math.floor(depth)
   const bore: Point[] = [
     ...Array.from({ length: rings }, (_, index): Point[] => {
@@ -90,15 +94,17 @@ function threadedBush(d: number, { radius, depth }: { readonly radius: number; r
     }).flat(),
     [d * 0.52, 0],
     [radius, 0],
-    [radius, 0.8],
+    [radius, depth],
+    [d * 0.5, depth],
   ]
-  const bottom = revolve([
+  const hole = revolve([
     [0, depth - 0.2],
-    [d * 0.5, depth - 0.2],
+    [d * 0.53, depth - 0.2],
+    [d * 0.53, 0],
   ])
   return [
-    { geometry: revolve(bore), surface: 'zinc' as const },
-    { geometry: bottom, surface: 'black-plastic' as const },
+    { geometry: revolve(bore), surface: 'zinc' },
+    { geometry: hole, surface },
   ]
 }
 

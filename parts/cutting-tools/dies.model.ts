@@ -25,12 +25,18 @@ function buildDie(form: Die, surface: Surface): Body[] {
 }
 
 /** The rim: chamfered, with dimples of 90 degrees and the groove. */
-function band({ D, E, chamfer, dimples, grooveAt, rim }: Die) {
+function band({ D, E, chamfer, dimples, grooveAt, rim, bore }: Die) {
   const rows = 44
+  // It ends in the disc, half way to the chip holes.
+  const holes = Math.max(...bore.map(([x, y]) => Math.hypot(x, y)))
+  const inside = (holes + D / 2) / 2
   const net = grid(
-    rows,
+    rows + 3,
     rim.length,
-    (row, angle) => {
+    (step, angle) => {
+      const row = step - 1
+      if (row < 0 || row > rows) return polar(inside, angle, -E / 2)
+      if (row === rows) return polar(inside, angle, E / 2)
       const y = -E / 2 + (E * row) / (rows - 1)
       const edge = Math.max(0, chamfer - (E / 2 - Math.abs(y)))
       const dimple = Math.max(

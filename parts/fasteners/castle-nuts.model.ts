@@ -2,7 +2,7 @@ import type { BufferGeometry } from 'three'
 import type { Point } from '../geometry/profile.ts'
 import { extrude } from '../solids/extrude.ts'
 import { hexPrism } from '../solids/hex.ts'
-import { innerThread } from '../solids/inner-thread.ts'
+import { threadSleeve } from '../solids/inner-thread.ts'
 import { defineModel } from '../solids/model.ts'
 import families from './castle-nuts.ts'
 
@@ -34,7 +34,7 @@ function slotted({ d, P, s, m, w, countersink, teeth }: Slotted, isTopChamfered:
       .rotateX(-Math.PI / 2)
       .translate(0, w + depth / 2, 0),
   )
-  return [hexagon, innerThread({ diameter: d, pitch: P, from: 0, to: w, countersink }), ...standing]
+  return [hexagon, threadSleeve({ diameter: d, pitch: P, from: 0, to: w, countersink }), ...standing]
 }
 
 const slottedNut = defineModel(families['slotted-nut'], {

@@ -1,6 +1,6 @@
 import { chamferDrop, chamferRadius, hexRadius } from '../geometry/iso-forms.ts'
 import { hexPrism } from '../solids/hex.ts'
-import { innerThread } from '../solids/inner-thread.ts'
+import { threadSleeve } from '../solids/inner-thread.ts'
 import { lobed, straightKnurl } from '../solids/lobed.ts'
 import { defineModel } from '../solids/model.ts'
 import { revolve } from '../solids/revolve.ts'
@@ -33,7 +33,7 @@ const collarNut = defineModel(families['collar-nut'], {
       isTopChamfered: true,
       hole: countersink,
     })
-    const thread = innerThread({ diameter: d, pitch: P, from: 0, to: m, countersink })
+    const thread = threadSleeve({ diameter: d, pitch: P, from: 0, to: m, countersink })
     return [collar, hexagon, thread].map(geometry => ({ geometry, surface }))
   },
   poses,
@@ -55,7 +55,7 @@ const sphericalNut = defineModel(families['spherical-nut'], {
       () => [bore, m],
       () => [bore, 0],
     ])
-    const thread = innerThread({ diameter: d, pitch: P, from: 0, to: m, countersink })
+    const thread = threadSleeve({ diameter: d, pitch: P, from: 0, to: m, countersink })
     return [body, thread].map(geometry => ({ geometry, surface }))
   },
   poses,
@@ -78,7 +78,7 @@ const tNut = defineModel(families['t-nut'], {
       () => [bore, h],
       () => [bore, 0],
     ])
-    const thread = innerThread({ diameter: d, pitch: P, from: 0, to: h, countersink })
+    const thread = threadSleeve({ diameter: d, pitch: P, from: 0, to: h, countersink })
     return [body, thread].map(geometry => ({ geometry, surface }))
   },
   poses: { front: [0, 35, 0], back: [180, -35, 0] },
@@ -89,7 +89,7 @@ const knurledNut = defineModel(families['knurled-nut'], {
     const { contour, columns } = straightKnurl(dk, pitch)
     const knurled = lobed([...head, ...head.slice(0, 1)], contour, columns)
     const foot = revolve([...collar, ...collar.slice(0, 1)])
-    const thread = innerThread({ diameter: d, pitch: P, from: 0, to: h, countersink })
+    const thread = threadSleeve({ diameter: d, pitch: P, from: 0, to: h, countersink })
     return [knurled, foot, thread].map(geometry => ({ geometry, surface }))
   },
   poses: { front: [0, 0, 0], back: [180, 0, 0] },

@@ -3,6 +3,7 @@ import { aroundY } from '../solids/around.ts'
 import { grid } from '../solids/grid.ts'
 import { hexPrism } from '../solids/hex.ts'
 import { defineModel } from '../solids/model.ts'
+import { hasPlainForms } from '../solids/plain-forms.ts'
 import { ROUND, revolve } from '../solids/revolve.ts'
 import families from './coach-screws.ts'
 
@@ -26,6 +27,12 @@ export default { 'coach-screw': coachScrew }
 
 /** A thread with narrow crests that runs out at the shank and tapers to a point. */
 function woodThread({ d, d3, l, P, start, point, profile: { crest, flank } }: Form): BufferGeometry {
+  if (hasPlainForms())
+    return revolve([
+      [0, -l],
+      [d / 2, point - l],
+      [d / 2, -start],
+    ])
   const turns = [
     [0, 0],
     [crest, 0],

@@ -2,7 +2,7 @@ import type { BufferGeometry } from 'three'
 import { minorDiameter } from '../geometry/iso-forms.ts'
 import type { Point } from '../geometry/profile.ts'
 import { hexPrism } from '../solids/hex.ts'
-import { innerThread } from '../solids/inner-thread.ts'
+import { threadSleeve } from '../solids/inner-thread.ts'
 import { defineModel } from '../solids/model.ts'
 import { revolve } from '../solids/revolve.ts'
 import families from './flange-nuts.ts'
@@ -38,7 +38,7 @@ function flangedHexagon({ s, m, c, countersink, edge, slopeAt }: Flanged): Buffe
 const flangeNut = defineModel(families['flange-nut'], {
   build(form, surface) {
     const { d, P, m, countersink } = form
-    const thread = innerThread({ diameter: d, pitch: P, from: 0, to: m, countersink })
+    const thread = threadSleeve({ diameter: d, pitch: P, from: 0, to: m, countersink })
     return [...flangedHexagon(form), thread].map(geometry => ({ geometry, surface }))
   },
   poses,
@@ -47,7 +47,7 @@ const flangeNut = defineModel(families['flange-nut'], {
 const flangeInsertNut = defineModel(families['flange-insert-nut'], {
   build(form, surface) {
     const { d, P, s, m, h, countersink, crown, outer, lip } = form
-    const thread = innerThread({ diameter: d, pitch: P, from: 0, to: m, countersink })
+    const thread = threadSleeve({ diameter: d, pitch: P, from: 0, to: m, countersink })
     return [
       ...[...flangedHexagon(form), thread, insertCollar(crown, outer, lip, h)].map(geometry => ({
         geometry,
@@ -62,7 +62,7 @@ const flangeInsertNut = defineModel(families['flange-insert-nut'], {
 const flangeLockNut = defineModel(families['flange-lock-nut'], {
   build(form, surface) {
     const { d, P, m, h, countersink, crown, bore } = form
-    const thread = innerThread({ diameter: d, pitch: P, from: 0, to: h, countersink })
+    const thread = threadSleeve({ diameter: d, pitch: P, from: 0, to: h, countersink })
     return [...flangedHexagon(form), pressedCrown(crown, bore, m, h), thread].map(geometry => ({
       geometry,
       surface,
@@ -81,7 +81,7 @@ const metalLockNut = defineModel(families['metal-lock-nut'], {
       isBottomChamfered: true,
       hole: countersink,
     })
-    const thread = innerThread({ diameter: d, pitch: P, from: 0, to: h, countersink })
+    const thread = threadSleeve({ diameter: d, pitch: P, from: 0, to: h, countersink })
     return [hexagon, pressedCrown(crown, bore, m, h), thread].map(geometry => ({ geometry, surface }))
   },
   poses,

@@ -9,14 +9,12 @@ import families from './inserts-rivet-nuts.ts'
 /** The axis is y, the head on top. */
 const rivetNut = defineModel(families['rivet-nut'], {
   build({ d, P, l, D, dk, k, countersink, start, bore, edge, knurl }, surface) {
-    const shank = revolve([
+    const body = revolve([
       [countersink / 2, -l],
       [D / 2 - edge, -l],
       [D / 2, edge - l],
       [D / 2, -knurl.to],
       [knurl.root, -knurl.to],
-    ])
-    const head = revolve([
       [knurl.root, 0],
       [dk / 2 - edge / 2, 0],
       [dk / 2, edge / 2],
@@ -27,7 +25,10 @@ const rivetNut = defineModel(families['rivet-nut'], {
       [countersink / 2, -start],
     ])
     const thread = innerThread({ diameter: d, pitch: P, from: -l, to: -start, countersink })
-    return [shank, head, straightKnurl(D / 2, knurl), thread].map(geometry => ({ geometry, surface }))
+    return [body, straightKnurl(D / 2, knurl, (bore / 2 + knurl.root) / 2), thread].map(geometry => ({
+      geometry,
+      surface,
+    }))
   },
   poses: { front: [0, 20, 40], back: [0, 20, 150] },
 })
@@ -40,13 +41,17 @@ interface Knurl {
   readonly grooves: number
 }
 
-/** The grooves of the shank under the head. */
-function straightKnurl(crest: number, { to, root, grooves }: Knurl): BufferGeometry {
+/** The grooves of the shank under the head, a ring that ends inside it. */
+function straightKnurl(crest: number, { to, root, grooves }: Knurl, inside: number): BufferGeometry {
+  const rows = [-to, -to, 0, 0, -to]
   return grid(
-    2,
+    rows.length,
     grooves * 2,
-    (row, column) =>
-      aroundY(column % 2 === 0 ? crest : root, (column / grooves) * Math.PI, row === 0 ? -to : 0),
+    (row, column) => {
+      const isInside = row === 0 || row > 2
+      const radius = isInside ? inside : column % 2 === 0 ? crest : root
+      return aroundY(radius, (column / grooves) * Math.PI, rows[row] ?? 0)
+    },
     { isClosed: true, smoothUpTo: 5 },
   )
 }

@@ -1,5 +1,5 @@
 import { circle, extrude } from '../solids/extrude.ts'
-import { innerThread } from '../solids/inner-thread.ts'
+import { threadSleeve } from '../solids/inner-thread.ts'
 import { defineModel } from '../solids/model.ts'
 import { revolve } from '../solids/revolve.ts'
 import families, { ANGLES } from './inserts-tee-nuts.ts'
@@ -14,6 +14,7 @@ const teeNut = defineModel(families['tee-nut'], {
       [d2 / 2, -l1],
       [d2 / 2, -a],
       [countersink / 2, -a],
+      [countersink / 2, -l1],
     ])
     const prongs = ANGLES.map(angle =>
       extrude(
@@ -28,7 +29,7 @@ const teeNut = defineModel(families['tee-nut'], {
         .translate(0, 0, foot - a / 2)
         .rotateY((angle * Math.PI) / 180),
     )
-    const thread = innerThread({ diameter: d, pitch: P, from: -l1, to: 0, countersink })
+    const thread = threadSleeve({ diameter: d, pitch: P, from: -l1, to: 0, countersink })
     return [disc, barrel, ...prongs, thread].map(geometry => ({ geometry, surface }))
   },
   poses: { front: [0, 20, 145], back: [0, 15, 75] },

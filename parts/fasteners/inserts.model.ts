@@ -1,6 +1,6 @@
 import type { BufferGeometry } from 'three'
 import type { Point } from '../geometry/profile.ts'
-import { innerThread } from '../solids/inner-thread.ts'
+import { threadSleeve } from '../solids/inner-thread.ts'
 import { knurl } from '../solids/knurl.ts'
 import { defineModel } from '../solids/model.ts'
 import { revolve } from '../solids/revolve.ts'
@@ -41,29 +41,28 @@ interface KnurledInsert {
   readonly bands: readonly { readonly from: number; readonly to: number }[]
 }
 
-/** The rings between the knurls, the knurls and the thread; `top` ends the outline, upwards. */
+/** The body, its knurls and the thread; `top` ends the outline, upwards. */
 function knurledInsert(form: KnurledInsert, top: readonly Point[]): BufferGeometry[] {
   const { d, l, D, C, P, countersink, pitch, root, lead, bands } = form
   const [upper, lower] = bands
   if (!upper || !lower) return []
   const bore = countersink / 2
-  const rings: readonly (readonly Point[])[] = [
-    [
-      [bore, -l],
-      [C / 2 - lead / 2, -l],
-      [C / 2, lead - l],
-      [C / 2, -lower.to - (root - C / 2)],
-      [root, -lower.to],
-    ],
-    [
-      [root, -lower.from],
-      [root, -upper.to],
-    ],
-    [[root, -upper.from], ...top, [bore, 0]],
-  ]
+  const body = revolve([
+    [bore, -l],
+    [C / 2 - lead / 2, -l],
+    [C / 2, lead - l],
+    [C / 2, -lower.to - (root - C / 2)],
+    [root, -lower.to],
+    [root, -upper.from],
+    ...top,
+    [bore, 0],
+    [bore, -l],
+  ])
+  // The knurls end in the body.
+  const inside = bore + root
   return [
-    ...rings.map(profile => revolve(profile)),
-    ...bands.map(({ from, to }) => knurl({ diameter: D, from: -to, to: -from, pitch })),
-    innerThread({ diameter: d, pitch: P, from: -l, to: 0, countersink }),
+    body,
+    ...bands.map(({ from, to }) => knurl({ diameter: D, from: -to, to: -from, pitch, bore: inside })),
+    threadSleeve({ diameter: d, pitch: P, from: -l, to: 0, countersink }),
   ]
 }

@@ -1,4 +1,6 @@
 import type { BufferGeometry } from 'three'
+import { hasPlainForms } from '../solids/plain-forms.ts'
+import { ROUND } from '../solids/revolve.ts'
 import { type Ring, rings } from '../solids/rings.ts'
 import type { KnurledHead } from './knurled-heads.ts'
 
@@ -10,6 +12,7 @@ export function knurledBody(
   { head, knurl: { crest, root, grooves } }: KnurledHead,
   socket: readonly Ring[],
 ): BufferGeometry {
+  const isPlain = hasPlainForms()
   const knurled = (angle: number) => {
     const share = ((angle / (2 * Math.PI)) * grooves) % 1
     return crest - (crest - root) * (1 - Math.abs(2 * share - 1))
@@ -17,9 +20,9 @@ export function knurledBody(
   return rings(
     [
       { y: 0, radius: 0 },
-      ...head.map(([radius, y]) => ({ y, radius: radius === crest ? knurled : radius })),
+      ...head.map(([radius, y]) => ({ y, radius: radius === crest && !isPlain ? knurled : radius })),
       ...socket,
     ],
-    { columns: grooves * PER_GROOVE },
+    { columns: isPlain ? ROUND : grooves * PER_GROOVE },
   )
 }

@@ -30,17 +30,16 @@ export function insertCollar(
 /** The nylon ring: its bore is narrower than the thread, so that the screw cuts its own way. */
 export function insertRing(bore: number, outer: number, from: number, top: number): BufferGeometry {
   const upper = top - outer * 0.06
-  return revolve(
-    roundCorners(
-      [
-        [outer, upper],
-        [bore, upper],
-        [bore, from + 0.01],
-        [outer, from + 0.01],
-      ],
-      [0, 0.5, 0.3, 0],
-    ),
+  const section = roundCorners(
+    [
+      [outer, upper],
+      [bore, upper],
+      [bore, from + 0.01],
+      [outer, from + 0.01],
+    ],
+    [0, 0.5, 0.3, 0],
   )
+  return revolve([...section, [outer, upper]])
 }
 
 /** The crown of an all-metal lock nut about y, round its thread, whose countersink has the radius `bore`. */

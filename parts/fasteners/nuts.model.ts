@@ -2,7 +2,7 @@ import type { BufferGeometry } from 'three'
 import { minorDiameter } from '../geometry/iso-forms.ts'
 import { arc } from '../geometry/profile.ts'
 import { hexPrism } from '../solids/hex.ts'
-import { innerThread } from '../solids/inner-thread.ts'
+import { threadSleeve } from '../solids/inner-thread.ts'
 import { defineModel } from '../solids/model.ts'
 import { revolve } from '../solids/revolve.ts'
 import { insertCollar, insertRing } from './nut-crowns.model.ts'
@@ -39,15 +39,21 @@ const nylocNut = defineModel(families['nyloc-nut'], {
 /** The axis is y, the dome on top. */
 const capNut = defineModel(families['cap-nut'], {
   build(form, surface) {
-    const { d, m, dk, t, middle, core, floor } = form
+    const { m, dk, t, middle, core, floor, countersink } = form
     const [body, thread] = tappedHexagon(form, t)
-    const dome = revolve([[dk / 2, m - 0.5], ...arc([0, middle], dk / 2, 0, 90, 32)])
-    const end = revolve([
-      [d / 2, t - 0.01],
-      [core + 0.02, t - 0.01],
+    const bore = countersink / 2
+    // Over the hexagon, with the end of the drilled hole inside.
+    const dome = revolve([
+      [bore, m - 0.5],
+      [dk / 2, m - 0.5],
+      ...arc([0, middle], dk / 2, 0, 90, 32).slice(0, -1),
+      [0, middle + dk / 2],
       [0, floor],
+      [core, t - 0.01],
+      [bore, t - 0.01],
+      [bore, m - 0.5],
     ])
-    return [body, dome, thread, end].map(geometry => ({ geometry, surface }))
+    return [body, dome, thread].map(geometry => ({ geometry, surface }))
   },
   poses: { front: [0, 15, 0], back: [0, 0, 108] },
 })
@@ -81,5 +87,5 @@ function tappedHexagon(
     isBottomChamfered: isChamfered,
     hole: countersink,
   })
-  return [hexagon, innerThread({ diameter: d, pitch: P, from: 0, to: depth, countersink })]
+  return [hexagon, threadSleeve({ diameter: d, pitch: P, from: 0, to: depth, countersink })]
 }

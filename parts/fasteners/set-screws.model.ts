@@ -21,7 +21,7 @@ function grubBodies({ d, P, s, t, root, point, neck }: GrubSolid): BufferGeometr
   const chamfer = d / 2 - root
   const end: readonly Point[] = point[0]?.[0] === 0 ? point : [[0, point[0]?.[1] ?? 0], ...point]
   return [
-    rings([{ y: -0.001, radius: root + 0.001 }, { y: 0, radius: root }, ...hexSocket(s, 0, t)]),
+    rings([{ y: 0, radius: root }, ...hexSocket(s, 0, t)]),
     thread({ diameter: d, pitch: P, from: -neck, to: 0, chamferFrom: chamfer, chamferTo: chamfer }),
     revolve(end),
   ]

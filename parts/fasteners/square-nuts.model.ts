@@ -1,6 +1,6 @@
 import type { BufferGeometry } from 'three'
 import { chamferDrop, chamferRadius } from '../geometry/iso-forms.ts'
-import { innerThread } from '../solids/inner-thread.ts'
+import { threadSleeve } from '../solids/inner-thread.ts'
 import { defineModel } from '../solids/model.ts'
 import { angledSolid, anglesThrough, rectangleRadius } from './angled-solid.model.ts'
 import families from './square-nuts.ts'
@@ -28,7 +28,7 @@ function tappedSquare({ d, P, s, m, countersink, isChamfered }: Square): BufferG
     () => [bore, m],
     () => [bore, 0],
   ])
-  return [body, innerThread({ diameter: d, pitch: P, from: 0, to: m, countersink })]
+  return [body, threadSleeve({ diameter: d, pitch: P, from: 0, to: m, countersink })]
 }
 
 const squareNut = defineModel(families['square-nut'], {

@@ -1,6 +1,6 @@
 import type { BufferGeometry } from 'three'
 import { hexPrism } from '../solids/hex.ts'
-import { innerThread } from '../solids/inner-thread.ts'
+import { threadSleeve } from '../solids/inner-thread.ts'
 import { defineModel } from '../solids/model.ts'
 import { revolve } from '../solids/revolve.ts'
 import { shank } from '../solids/shank.ts'
@@ -19,11 +19,11 @@ const hexSpacer = defineModel(families['hex-spacer'], {
     })
     const thread = { diameter: d, pitch: P, countersink }
     const threads = isThrough
-      ? [innerThread({ ...thread, from: 0, to: l })]
+      ? [threadSleeve({ ...thread, from: 0, to: l })]
       : [
-          innerThread({ ...thread, from: 0, to: t }),
-          innerThread({ ...thread, from: l - t, to: l }),
-          plug(countersink / 2, t, l - t),
+          threadSleeve({ ...thread, from: 0, to: t }),
+          threadSleeve({ ...thread, from: l - t, to: l }),
+          plug(countersink, t, l - t),
         ]
     return [hexagon, ...threads].map(geometry => ({ geometry, surface }))
   },
@@ -41,9 +41,9 @@ const hexStandoff = defineModel(families['hex-standoff'], {
       isBottomChamfered: true,
       hole: countersink,
     })
-    const thread = innerThread({ diameter: d, pitch: P, from: l - t, to: l, countersink })
+    const thread = threadSleeve({ diameter: d, pitch: P, from: l - t, to: l, countersink })
     const stud = shank({ diameter: d, pitch: P, length: b })
-    return [hexagon, thread, plug(countersink / 2, 0, l - t), ...stud].map(geometry => ({
+    return [hexagon, thread, plug(countersink, 0, l - t), ...stud].map(geometry => ({
       geometry,
       surface,
     }))
@@ -53,8 +53,9 @@ const hexStandoff = defineModel(families['hex-standoff'], {
 
 export default { 'hex-spacer': hexSpacer, 'hex-standoff': hexStandoff }
 
-/** What fills the hexagon between its threads. */
-function plug(radius: number, from: number, to: number): BufferGeometry {
+/** What fills the bore between its threads, and a hair of its wall. */
+function plug(bore: number, from: number, to: number): BufferGeometry {
+  const radius = bore * 0.505
   return revolve([
     [0, from],
     [radius, from],

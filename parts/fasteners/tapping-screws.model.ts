@@ -3,6 +3,7 @@ import type { FamilyTerms, PartFamily } from '../family.ts'
 import { aroundY } from '../solids/around.ts'
 import { grid } from '../solids/grid.ts'
 import { defineModel } from '../solids/model.ts'
+import { hasPlainForms } from '../solids/plain-forms.ts'
 import { ROUND, revolve } from '../solids/revolve.ts'
 import { recessedHead } from './recessed-heads.model.ts'
 import families, { pointOf, ridgeOf, type TappingForm } from './tapping-screws.ts'
@@ -36,6 +37,12 @@ function modelOf(family: PartFamily<FamilyTerms, TappingForm>) {
 function pointedThread(form: TappingForm, from: number, to: number): BufferGeometry {
   const { d, dc, P } = form
   const point = pointOf(form)
+  if (hasPlainForms())
+    return revolve([
+      [0, from],
+      [d / 2, from + point],
+      [d / 2, to],
+    ])
   const ridge = ridgeOf(form)
   const offsets = [0, ridge / 2, ridge, (1 + ridge) / 2]
   const turns = Math.ceil((to - from) / P) + 2

@@ -3,6 +3,7 @@ import { minorDiameter } from '../geometry/iso-forms.ts'
 import { aroundY } from '../solids/around.ts'
 import { grid } from '../solids/grid.ts'
 import { defineModel } from '../solids/model.ts'
+import { hasPlainForms } from '../solids/plain-forms.ts'
 import { revolve } from '../solids/revolve.ts'
 import { shank } from '../solids/shank.ts'
 import { type ThreadOptions, thread, threadRadius } from '../solids/thread.ts'
@@ -28,16 +29,14 @@ const threadedRod = defineModel(families['threaded-rod'], {
       revolve([
         [0, 0],
         [root, 0],
-        [root + 0.001, 0.01],
       ]),
       revolve([
-        [root + 0.001, l - 0.01],
         [root, l],
         [0, l],
       ]),
     ]
     const options = { diameter: d, pitch: P, from: 0, to: l, chamferFrom: chamfer, chamferTo: chamfer }
-    const surfaceOfThread = l / P <= FINE_TURNS ? thread(options) : longThread(options)
+    const surfaceOfThread = l / P <= FINE_TURNS || hasPlainForms() ? thread(options) : longThread(options)
     return [surfaceOfThread, ...ends].map(geometry => ({ geometry, surface }))
   },
   poses: { front: [90, 84, 0], back: [90, 6, 0] },

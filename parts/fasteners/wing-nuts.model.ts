@@ -1,5 +1,5 @@
 import { roundCorners } from '../geometry/profile.ts'
-import { innerThread } from '../solids/inner-thread.ts'
+import { threadSleeve } from '../solids/inner-thread.ts'
 import { defineModel } from '../solids/model.ts'
 import { revolve } from '../solids/revolve.ts'
 import { planes, sculpt } from '../solids/sculpt.ts'
@@ -23,7 +23,7 @@ const wingNut = defineModel(families['wing-nut'], {
         [0, 0.5, 0.8, 0.7, 0, 0].map(radius => radius * scale),
       ),
     )
-    const thread = innerThread({ diameter: d, pitch: P, from: 0, to: m, countersink })
+    const thread = threadSleeve({ diameter: d, pitch: P, from: 0, to: m, countersink })
     return [hub, wings, thread].map(geometry => ({ geometry, surface }))
   },
   poses: { front: [0, 0, 0], back: [0, 90, 90] },

@@ -101,7 +101,6 @@ function threadedShank({ d1, P, l, undercut, neck }: ShankForm): BufferGeometry[
     revolve([
       [0, -l],
       [d1 / 2 - chamfer, -l],
-      [d1 / 2 - chamfer + 0.001, -l + 0.01],
     ]),
     revolve([
       [neck, -undercut - P],

@@ -176,7 +176,6 @@ function threadedLeg(d: number, pitch: number, from: number, to: number): Buffer
   const chamfer = (d - minorDiameter(d, pitch)) / 2 + 0.1
   const screw = thread({ diameter: d, pitch, from, to, chamferTo: chamfer })
   const end = revolve([
-    [d / 2 - chamfer + 0.001, to - 0.01],
     [d / 2 - chamfer, to],
     [0, to],
   ])

@@ -78,7 +78,6 @@ function pin({ D, W, face, pin: form }: BowForm): BufferGeometry[] {
   const tip = revolve([
     [0, end],
     [D / 2 - chamfer, end],
-    [D / 2 - chamfer + 0.001, end + 0.01],
   ])
   const turnedBy = extrude(head, {
     depth: D * 0.55,

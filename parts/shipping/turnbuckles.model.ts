@@ -76,7 +76,6 @@ function rod(
     revolve([
       [0, from],
       [d / 2 - chamfer, from],
-      [d / 2 - chamfer + 0.001, from + 0.01],
     ]),
     revolve([
       [d * 0.4, to - P],

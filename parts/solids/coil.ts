@@ -4,6 +4,8 @@ import { aroundY } from './around.ts'
 import { merge } from './crease.ts'
 import { endCap } from './end-cap.ts'
 import { grid } from './grid.ts'
+import { hasPlainForms } from './plain-forms.ts'
+import { plainSection } from './plain-section.ts'
 
 export interface CoilOptions {
   /** The wire's section, anticlockwise: [outwards from the axis, upwards] in mm. */
@@ -19,9 +21,13 @@ export interface CoilOptions {
   readonly smoothUpTo?: number
 }
 
+const PLAIN_PER_TURN = 32
+
 /** A wire or strip wound about y whose section keeps upright, as springs and spring washers are. */
 export function coil(options: CoilOptions): BufferGeometry {
-  const { section, turns, radius, height, perTurn = 72, smoothUpTo = 32 } = options
+  const { turns, radius, height, smoothUpTo = 32 } = options
+  const section = plainSection(options.section)
+  const perTurn = Math.min(options.perTurn ?? 72, hasPlainForms() ? PLAIN_PER_TURN : Infinity)
   const [bottom, top] = options.groundTo ?? [-Infinity, Infinity]
   const rows = Math.round(turns * perTurn) + 1
   const point = (row: number, [out, up]: Point) => {

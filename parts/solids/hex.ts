@@ -17,7 +17,7 @@ export interface HexOptions {
 }
 
 /** Between two corners; also the number of flats on a chamfer's arc. */
-const STEPS = 12
+const STEPS = 16
 
 /** A hexagonal prism about y, chamfered as ISO 4014 draws it: a flat of 0.95 of the width, then a cone of 30 degrees. */
 export function hexPrism(options: HexOptions): BufferGeometry {

@@ -1,8 +1,11 @@
 import type { BufferGeometry } from 'three'
-import { countersinkOf } from '../geometry/iso-forms.ts'
+import { countersinkOf, minorDiameter } from '../geometry/iso-forms.ts'
 import { aroundY } from './around.ts'
+import { merge } from './crease.ts'
 import { grid } from './grid.ts'
-import { ROUND } from './revolve.ts'
+import { hasPlainForms } from './plain-forms.ts'
+import { ROUND, revolve } from './revolve.ts'
+import { rings } from './rings.ts'
 import { threadRadius } from './thread.ts'
 
 export interface InnerThreadOptions {
@@ -15,6 +18,9 @@ export interface InnerThreadOptions {
   readonly countersink?: number
 }
 
+/** How far a sleeve reaches into the bore's wall, as a share of the countersink's radius. */
+const INTO_WALL = 0.01
+
 /** Rows for each turn, so that the countersink cuts the crests cleanly. */
 const PER_TURN = 8
 const TAN_60 = Math.sqrt(3)
@@ -22,6 +28,7 @@ const TAN_60 = Math.sqrt(3)
 /** The surface of an ISO metric inner thread about y, seen from the axis. The faces round it begin at the countersink. */
 export function innerThread(options: InnerThreadOptions): BufferGeometry {
   const { diameter, pitch, from, to, countersink = countersinkOf(diameter) } = options
+  if (hasPlainForms()) return plainInnerThread({ ...options, countersink })
   const rows = Math.ceil(((to - from) / pitch + 2) * PER_TURN)
   return grid(
     rows,
@@ -41,4 +48,36 @@ export function innerThread(options: InnerThreadOptions): BufferGeometry {
     },
     { smoothUpTo: 25 },
   )
+}
+
+/** The bore that stands for a thread, as wide as its crests, with its countersinks. */
+function plainInnerThread({
+  diameter,
+  pitch,
+  from,
+  to,
+  countersink,
+}: Required<InnerThreadOptions>): BufferGeometry {
+  const crest = minorDiameter(diameter, pitch) / 2
+  const depth = Math.min((countersink / 2 - crest) / TAN_60, (to - from) / 2)
+  return revolve([
+    [countersink / 2, to],
+    [crest, to - depth],
+    [crest, from + depth],
+    [countersink / 2, from],
+  ])
+}
+
+/** The same as a solid, for a bore as wide as the countersink: what stands in the bore, and a hair of its wall. */
+export function threadSleeve(options: InnerThreadOptions): BufferGeometry {
+  const { diameter, from, to, countersink = countersinkOf(diameter) } = options
+  const bore = countersink / 2
+  const outer = bore * (1 + INTO_WALL)
+  const wall = rings([
+    { y: from, radius: bore },
+    { y: from, radius: outer },
+    { y: to, radius: outer },
+    { y: to, radius: bore },
+  ])
+  return merge([innerThread(options), wall])
 }

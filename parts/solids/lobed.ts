@@ -2,6 +2,8 @@ import type { BufferGeometry } from 'three'
 import type { Point } from '../geometry/profile.ts'
 import { aroundY } from './around.ts'
 import { grid } from './grid.ts'
+import { hasPlainForms } from './plain-forms.ts'
+import { ROUND } from './revolve.ts'
 
 export interface LobedOptions {
   readonly smoothUpTo?: number
@@ -43,6 +45,7 @@ export function straightKnurl(
   diameter: number,
   pitch: number,
 ): { contour: (share: number) => number; columns: number } {
+  if (hasPlainForms()) return { contour: () => diameter / 2, columns: ROUND }
   // Crests on all four sides: the knurled part is as wide as its diameter from wherever it is measured.
   const teeth = Math.round((Math.PI * diameter) / pitch / 4) * 4
   const depth = pitch / 2

@@ -21,7 +21,6 @@ export function shank({ diameter, pitch, length, threadLength = length }: ShankO
   const end = revolve([
     [0, -length],
     [root / 2, -length],
-    [root / 2 + 0.001, -length + 0.01],
   ])
   const surface = thread({ diameter, pitch, from: -length, to, chamferFrom, runOut: 2 * pitch })
   if (threaded >= length) return [surface, end]

@@ -4,6 +4,8 @@ import { aroundY } from './around.ts'
 import { merge } from './crease.ts'
 import { endCap } from './end-cap.ts'
 import { grid } from './grid.ts'
+import { hasPlainForms } from './plain-forms.ts'
+import { plainSection } from './plain-section.ts'
 
 export interface SweepOptions {
   /** The path joins itself: a ring, the link of a chain. */
@@ -15,6 +17,8 @@ export interface SweepOptions {
   readonly smoothUpTo?: number
 }
 
+const PLAIN_PER_TURN = 24
+
 /** A round section of this diameter, in mm. */
 export function roundSection(diameter: number, steps = 24): Point[] {
   return arc([0, 0], diameter / 2, 0, 360, steps).slice(0, -1)
@@ -23,9 +27,10 @@ export function roundSection(diameter: number, steps = 24): Point[] {
 /** A section (anticlockwise, mm) drawn along a path of points; open paths get flat ends. */
 export function sweep(
   path: readonly Vector3[],
-  section: readonly Point[],
+  outline: readonly Point[],
   options: SweepOptions = {},
 ): BufferGeometry {
+  const section = plainSection(outline)
   const { isClosed = false, scale = () => 1, smoothUpTo = 40 } = options
   const frames = framesAlong(path, isClosed, options.normal)
   const at = (row: number, [x, y]: Point) => {
@@ -94,9 +99,10 @@ export function helix(
   height: (turn: number) => number,
   perTurn = 64,
 ): Vector3[] {
-  const count = Math.round(turns * perTurn)
+  const steps = Math.min(perTurn, hasPlainForms() ? PLAIN_PER_TURN : Infinity)
+  const count = Math.round(turns * steps)
   return Array.from({ length: count + 1 }, (_, index) => {
-    const turn = index / perTurn
+    const turn = index / steps
     const angle = turn * 2 * Math.PI
     return aroundY(radius(turn), angle, height(turn))
   })

@@ -2,7 +2,8 @@ import type { BufferGeometry } from 'three'
 import { THREAD_DEPTH } from '../geometry/iso-forms.ts'
 import { aroundY } from './around.ts'
 import { grid } from './grid.ts'
-import { ROUND } from './revolve.ts'
+import { hasPlainForms } from './plain-forms.ts'
+import { ROUND, revolve } from './revolve.ts'
 
 export interface ThreadOptions {
   /** Nominal diameter in mm: the crests of an outer thread, the roots of an inner one. */
@@ -32,6 +33,7 @@ const PROFILE = [
  * fills it, for whose rims `threadRadius` gives the radius.
  */
 export function thread(options: ThreadOptions): BufferGeometry {
+  if (hasPlainForms()) return plainThread(options)
   const { pitch, from, to } = options
   const turns = Math.ceil((to - from) / pitch) + 2
   const perTurn = PROFILE.length
@@ -53,13 +55,25 @@ export function thread(options: ThreadOptions): BufferGeometry {
   )
 }
 
+/** The cylinder that stands for a thread, with its chamfers. */
+function plainThread({ diameter, from, to, chamferFrom = 0, chamferTo = 0 }: ThreadOptions): BufferGeometry {
+  const radius = diameter / 2
+  return revolve([
+    ...(chamferFrom > 0 ? [[radius - chamferFrom, from] as const] : []),
+    [radius, from + chamferFrom],
+    [radius, to - chamferTo],
+    ...(chamferTo > 0 ? [[radius - chamferTo, to] as const] : []),
+  ])
+}
+
 /** The radius of the threaded surface at a height (mm) and at a share of the turn (0 to 1). */
 export function threadRadius(options: ThreadOptions, y: number, share: number): number {
   const { diameter, pitch, from, to, chamferFrom = 0, chamferTo = 0, runOut = 0 } = options
   const helix = options.isLeftHanded ? -share : share
   const phase = (((y - from) / pitch - helix) % 1) + 1
   const fade = runOut > 0 ? Math.min(1, Math.max(0, (to - y) / runOut)) : 1
-  const radius = diameter / 2 - depthAt(phase % 1) * THREAD_DEPTH * pitch * fade
+  const depth = hasPlainForms() ? 0 : depthAt(phase % 1) * THREAD_DEPTH * pitch * fade
+  const radius = diameter / 2 - depth
   const cone = diameter / 2 - Math.max(0, chamferFrom - (y - from), chamferTo - (to - y))
   return Math.min(radius, cone)
 }

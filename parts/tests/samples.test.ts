@@ -3,7 +3,9 @@ import type { Axis } from '../drawing/drawing.ts'
 import { measured } from '../drawing/measures.ts'
 import { type Category, categoryOf, familyNames, isFamily, kinOf, loadFamily } from '../families.ts'
 import { densities } from '../finishes.ts'
-import { settleOn, weighingsOf } from '../mass.ts'
+import { joinBodies } from '../joining/join.ts'
+import { rimsOf, volumeWithin } from '../joining/mesh.ts'
+import { massOf, settleOn, weighingsOf } from '../mass.ts'
 import { clashesOf } from '../sheet/clashes.ts'
 import { extentsOf, itemsOf } from '../sheet/resolve-view.ts'
 import { drawnSymbols } from '../sheet/sheet.ts'
@@ -108,6 +110,17 @@ describe.each(samples.map(part => [part.code, part] as const))('%s', (_, part) =
         expect(turn.every(Number.isFinite)).toBe(true)
       }
       expect(back).not.toEqual(front)
+    })
+
+    it.runIf(firsts.has(part))('is closed solids, as heavy as their lines and formula say', async () => {
+      const bodies = await bodiesOf(part)
+      const { mesh, volume, grams } = await joinBodies(bodies)
+      expect(rimsOf(mesh)).toEqual([])
+      expect(volumeWithin(mesh) / volume).toBeCloseTo(1, 3)
+      expect(Math.abs(grams / massOf(bodies) - 1)).toBeLessThan(0.03)
+      const formula = (await loadFamily(part.family)).volumeOf(part.dimensions)
+      if (formula !== null)
+        expect(Math.abs(grams / ((formula * densities.steel) / 1000) - 1)).toBeLessThan(0.05)
     })
 
     it.runIf(firsts.has(part))('has a plausible mass', async () => {

@@ -296,6 +296,19 @@ test('the STL file contains as many triangles as its header says, in millimetres
     expect(height).toBeCloseTo(valueOf('l') + valueOf('k'), 1)
   }))
 
+test('the STEP file is named after the part, and says what it is', () =>
+  visit({}, async visited => {
+    const { page } = visited
+    const part = await openPart(visited, ({ model }) => model === 'hex-nut')
+    const saving = page.waitForEvent('download')
+    await press(page, 'Download STEP')
+    const download = await saving
+    expect(download.suggestedFilename()).toBe(`${part.sku?.toLowerCase()}.step`)
+    const file = await readFile(await download.path(), 'utf8')
+    expect(file).toContain(`PRODUCT('${part.sku}'`)
+    expect(file).toContain('MANIFOLD_SOLID_BREP')
+  }))
+
 /** The side lengths of the bounding box of an STL file. */
 function measure(file: Buffer, triangles: number): number[] {
   const low = [Infinity, Infinity, Infinity]

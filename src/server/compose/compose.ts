@@ -36,6 +36,7 @@ import { OgPictures } from '../kept-pages/og-pictures.ts'
 import { type CachedPage, PageCache } from '../kept-pages/page-cache.ts'
 import { PageStore } from '../kept-pages/page-store.ts'
 import { Sitemaps } from '../kept-pages/sitemaps.ts'
+import { createModelPress, type ModelPress } from '../models/model-press.ts'
 import { noteActor } from '../requests/seen-request.ts'
 import type { TraceWork } from '../tracing/tracing.ts'
 import type { WalArchive } from '../wal-archive/archive-log.ts'
@@ -107,6 +108,7 @@ export interface Shop {
   readonly sitemaps: Sitemaps
   readonly ogPictures: OgPictures
   readonly drawings: DrawingPress
+  readonly models: ModelPress
   /** Background work; whoever opens the shop starts it. */
   readonly workers: readonly Worker[]
   /** Whether requests wait for a connection to the database. */
@@ -196,6 +198,7 @@ export function composeShop({
   const reportDenied = (denied: DeniedRequest) => log.warn(denied, 'a call was refused')
   const press = createPaperPress(reportFault)
   const drawings = createDrawingPress(reportFault)
+  const models = createModelPress(reportFault)
   const {
     cards: openCards,
     sandbox,
@@ -354,7 +357,10 @@ export function composeShop({
   async function close(graceMs: number): Promise<void> {
     const end = performance.now() + graceMs
     await Promise.all([stopWorkers(graceMs), inFlight.settle(graceMs)])
-    await atMost(end - performance.now(), Promise.all([shelf.close(), press.close(), drawings.close()]))
+    await atMost(
+      end - performance.now(),
+      Promise.all([shelf.close(), press.close(), drawings.close(), models.close()]),
+    )
   }
   return {
     config,
@@ -377,6 +383,7 @@ export function composeShop({
     sitemaps: new Sitemaps(origin, () => ({ ...context(), db: reads?.older ?? db })),
     ogPictures: new OgPictures(context, renderShareImage),
     drawings,
+    models,
     reportFault,
     renewSignatures: createSignatureRenewal(authSecrets),
     reportDenied,

@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<DrawingFormat, string>> = { svg: 'image/svg+xml', d
 export function serveDrawings(context: () => Context, press: DrawingPress) {
   return async (c: HonoContext): Promise<Response> => {
     const [digest, format] = (c.req.param('file') ?? '').split('.')
-    const product = await findProduct(context(), c.req.param('id') ?? '')
+    const product = await findDrawn(context(), c.req.param('id') ?? '')
     if (!product || (format !== 'svg' && format !== 'dxf')) return missing()
     const facts = drawnFacts(product)
     const drawing = await press.draw(facts, format)
@@ -31,7 +31,8 @@ export function serveDrawings(context: () => Context, press: DrawingPress) {
 
 const missing = () => problemResponse(404, { detail: say`There is no such drawing.` })
 
-async function findProduct(ctx: Context, key: string) {
+/** The product of this id; undefined if there is none. */
+export async function findDrawn(ctx: Context, key: string) {
   if (!entityId.safeParse(key).success) return undefined
   try {
     return await getProduct(ctx, key)

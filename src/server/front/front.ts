@@ -19,6 +19,7 @@ import { IMAGES_PATH, imagesDir } from '../compose/images.ts'
 import { createAddressFinder } from '../config/client-address.ts'
 import { serveDrawings } from '../drawings/serve-drawings.ts'
 import { writeRobots } from '../kept-pages/crawlers.ts'
+import { serveModels } from '../models/serve-models.ts'
 import { routeOfPage } from '../requests/page-route.ts'
 import { headersOfRequest, noteRoute } from '../requests/seen-request.ts'
 import { Admission } from './admission.ts'
@@ -185,6 +186,7 @@ export function createApp(shop: Shop, options: FrontOptions) {
     c.redirect(`/dashboard/orders/${encodeURIComponent(c.req.param('id'))}`, 301),
   )
   app.get('/drawings/:id/:file', serveDrawings(shop.context, shop.drawings))
+  app.get('/models/:id/:file', serveModels(shop.context, shop.models, addressOf))
 
   app.get(`${IMAGES_PATH}/:name`, serveImages(imagesDir(shop.config)))
 

@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import type { Product } from '#contract/catalog/catalog.ts'
+import { type ModelFormat, modelPath } from '#contract/catalog/models.ts'
+import { fetchShop, toCallError } from '../../../client.ts'
 import { DownloadButton } from '../../base/actions/DownloadButton.tsx'
 import { describePicture } from '../facts/describe-picture.ts'
 import { ProductPicture } from '../facts/ProductPicture.tsx'
 import { ModelViewer } from './ModelViewer.tsx'
 import { PictureDialog } from './PictureDialog.tsx'
-import { type ModelledPart, partOfProduct } from './part-of-product.ts'
+import { partOfProduct } from './part-of-product.ts'
 
 /** The width at which the large picture is shown. */
 const LARGE = '(min-width: 80rem) 38rem, (min-width: 64rem) 50vw, 100vw'
@@ -77,17 +79,32 @@ export function ProductGallery({ product }: { product: Product }) {
             >
               View in 3D
             </button>
-            <DownloadButton product={product} extension="stl" make={() => fetchStl(part)} />
+            {(['stl', 'step'] as const).map(format => (
+              <DownloadButton
+                key={format}
+                product={product}
+                extension={format}
+                make={() => fetchModel(product, format)}
+              />
+            ))}
           </div>
         )}
       </div>
+      {part && (
+        <p className="px-3 pb-3 text-sm text-muted">
+          STEP files have cylinders in the place of threads and knurls, and flats where a form is curved but
+          not turned.
+        </p>
+      )}
       <output className="block px-3 text-sm not-empty:pb-3">{refusal}</output>
       {isEnlarged && <PictureDialog title={name} {...picture} onClose={() => setEnlarged(false)} />}
     </section>
   )
 }
 
-async function fetchStl(part: ModelledPart): Promise<Blob> {
-  const { makeStl } = await import('./make-stl.ts')
-  return makeStl(part)
+/** The model of this product as a file. Rejects if it cannot be made, or the shop cannot be reached. */
+async function fetchModel(product: Product, format: ModelFormat): Promise<Blob> {
+  const answer = await fetchShop(modelPath(product, format))
+  if (!answer.ok) throw await toCallError(answer)
+  return answer.blob()
 }

@@ -1,4 +1,4 @@
-import { type Family, finishes, isFamily, type Surface } from '@parts-hub/parts'
+import { type Family, isFamily, type Surface, surfaceOf } from '@parts-hub/parts'
 import type { Product } from '#contract/catalog/catalog.ts'
 import { numbersOf } from '../facts/dimension-labels.ts'
 
@@ -15,9 +15,4 @@ export function partOfProduct(product: Product): ModelledPart | undefined {
   const { model, finish } = product
   if (!isFamily(model)) return undefined
   return { family: model, dimensions: numbersOf(product), surface: surfaceOf(finish) }
-}
-
-function surfaceOf(finish: string | null): Surface {
-  const [, surface] = Object.entries(finishes).find(([name]) => name === finish) ?? []
-  return surface ?? 'steel'
 }
