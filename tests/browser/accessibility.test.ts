@@ -90,6 +90,7 @@ const adminPages = [
   '/dashboard/messages',
   '/dashboard/reviews',
   '/dashboard/audit',
+  '/dashboard/sales',
   '/addreview',
   '/myprofile',
 ]
