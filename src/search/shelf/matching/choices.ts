@@ -13,7 +13,7 @@ export interface Choice {
 }
 
 /** The facets about what all sizes of a kind have in common, in their order. */
-export const kindFacets = ['category', 'standard', 'material', 'grade', 'finish'] as const
+const kindFacets = ['category', 'standard', 'material', 'grade', 'finish'] as const
 export type KindFacet = (typeof kindFacets)[number]
 
 const gradeNames = new Map(
