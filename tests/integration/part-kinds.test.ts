@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { familyWithSizes } from '#contract/catalog/families.ts'
 import { partKind } from '#contract/catalog/part-kinds.ts'
 import { ratedProduct } from '#contract/reviews/reviews.ts'
 import { facetsAnswer, searchAnswer } from '#contract/search/search.ts'
+import { families } from '#db/schema.ts'
 import { expectProblem } from '../support/problems.ts'
 import { openTestShop } from '../support/shop.ts'
 
@@ -12,12 +14,12 @@ afterAll(() => shop.close())
 const { admin } = shop
 const visitor = shop.newVisitor()
 
-let families = 0
+let made = 0
 /** A family of a kind, with one size for each price. */
 async function makeFamily(kind: string | null, ...prices: number[]) {
-  families += 1
-  const id = `family-${families}`
-  const form = { id, name: `Family ${families}`, category: 'fasteners', kind }
+  made += 1
+  const id = `family-${made}`
+  const form = { id, name: `Family ${made}`, category: 'fasteners', kind }
   expect(await admin.send('POST', '/family', form)).toMatchObject({ status: 201 })
   const sizes = []
   for (const [index, price] of prices.entries())
@@ -141,4 +143,11 @@ test('a search finds in a kind what lies in its forms, and says which forms ther
   const kinds = await facetOf('category=fasteners')
   expect(kinds).toContainEqual({ value: 'washers', label: 'Washers', count: 3, isChosen: false })
   expectProblem(await visitor.send('GET', '/search?kind=No+kind'), 422, ['kind'])
+})
+
+test('a family whose kind is no longer in the tree can be edited, and lies in its category alone', async () => {
+  const { id } = await makeFamily('keys')
+  await shop.database.db.update(families).set({ kind: 'gone' }).where(eq(families.id, id))
+  expect((await edit(id, { name: 'Renamed' })).status).toBe(200)
+  expect(await readFamily(id)).toMatchObject({ name: 'Renamed', kinds: [] })
 })

@@ -36,7 +36,9 @@ export async function editFamily(
     if (!isAsSeen(before)) throw changedMeanwhile({ name: before.name, summary: before.summary })
     const moved = facts.category !== undefined && facts.category !== before.category
     const wanted = moved ? { kind: null, ...facts } : facts
-    requireKind({ ...before, ...wanted })
+    // One that the tree no longer has may stay.
+    if (wanted.kind !== undefined)
+      requireKind({ ...before, kind: wanted.kind, ...(facts.category && { category: facts.category }) })
     const [changed = before] =
       Object.keys(facts).length > 0
         ? await tx.update(families).set(wanted).where(eq(families.id, id)).returning()

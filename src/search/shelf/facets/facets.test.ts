@@ -217,14 +217,23 @@ test('facets come in the order in which engineers choose', () => {
   })
   const [pitch, thread, length] = dimensions
   const plain = { category: 'fasteners', material: 'Steel', grade: '8.8', priceCents: cents(1) } as const
-  const size = { ...toFacts({ ...plain, thread: 8, available: 1 }, 0), standard: 'DIN 1', finish: 'Bright' }
+  const bolt = { ...toFacts({ ...plain, thread: 8, available: 1 }, 0), standard: 'DIN 1', finish: 'Bright' }
   const named = [thread, length, pitch].flatMap(each => each ?? [])
-  shelf.put({ ...size, familyId: 'bolts', dimensions: named })
+  shelf.put({ ...bolt, familyId: 'bolts', dimensions: named })
   // It has a pitch alone, which most sizes therefore have.
-  shelf.put({ ...size, id: 'other', dimensions: named.slice(2) })
+  shelf.put({ ...bolt, id: 'other', dimensions: named.slice(2) })
   expect(countFacets(shelf, {}).facets.map(({ key }) => key)).toEqual([
-    ...['category', 'kind', 'dim:thread', 'dim:length', 'material', 'grade', 'finish', 'standard'],
-    ...['dim:pitch', 'price', 'in_stock'],
+    'category',
+    'kind',
+    'dim:thread',
+    'dim:length',
+    'material',
+    'grade',
+    'finish',
+    'standard',
+    'dim:pitch',
+    'price',
+    'in_stock',
   ])
 })
 

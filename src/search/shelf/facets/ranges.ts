@@ -27,7 +27,7 @@ export function groupValues(
     const choice = { key: '', values: [], ...range }
     const within = values.filter(value => fitsDimension(value, choice))
     const count = within.reduce((sum, value) => sum + (counts.get(value) ?? 0), 0)
-    return count > 0 ? [{ ...range, count, isChosen: chosen.some(choice => isRange(choice, range)) }] : []
+    return count > 0 ? [{ ...range, count, isChosen: chosen.some(each => isRange(each, range)) }] : []
   })
   return ranges.length > 1 ? ranges : []
 }

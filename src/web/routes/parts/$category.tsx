@@ -3,6 +3,7 @@ import { isCategory } from '#contract/catalog/category-names.ts'
 import { acceptSearch } from '../../accept-search.ts'
 import { type ResultsSearch, readResultsSearch } from '../../ui/visitor/filters/results-search.ts'
 import { keepView } from '../../ui/visitor/filters/view.ts'
+import { describeKindLater } from '../../ui/visitor/results/describe-kind-later.ts'
 import { KindPage } from '../../ui/visitor/results/KindPage.tsx'
 import { loadKind } from '../../ui/visitor/results/load-kind.ts'
 
@@ -14,10 +15,6 @@ export const Route = createFileRoute('/parts/$category')({
   loaderDeps: ({ search }) => search,
   loader: ({ params, deps, context: { session } }) =>
     loadKind(readResultsSearch(deps), { session, ...params }),
-  // Fetched when it is wanted: every page carries the code of this file.
-  head: async ({ match, loaderData }) => {
-    const { describeKind } = await import('../../ui/visitor/results/describe-results.ts')
-    return describeKind(match.context.site, match.search, loaderData)
-  },
+  head: describeKindLater,
   component: () => <KindPage {...Route.useLoaderData()} />,
 })
