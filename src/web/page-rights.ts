@@ -22,6 +22,7 @@ export const rightOfPage: Readonly<Record<AdminPage, StaffRight>> = {
   '/dashboard/_admin/messages': 'readContactMessages',
   '/dashboard/_admin/reviews': 'moderateReviews',
   '/dashboard/_admin/money/': 'readMoney',
+  '/dashboard/_admin/sales': 'readSales',
   '/dashboard/_admin/audit': 'readAudit',
 }
 
