@@ -10,17 +10,25 @@ export function ahead(statement: SQLWrapper): SQL {
 
 /**
  * The same connection, for one transaction at a time, which waits neither for its BEGIN nor for what is sent `ahead`. PostgreSQL works off what it is
- * sent in order, and refuses what follows a failure, which is then told instead. Needs a client in pipeline mode.
+ * sent in order, and refuses what follows a failure, which is then told instead: by whoever asked next, and whoever had asked already. Needs a client in pipeline mode.
  */
 export function sendAhead(client: pg.PoolClient): pg.PoolClient {
   let unheard: Promise<unknown> = Promise.resolve()
+  /** The first of this transaction. Answers come in order, so it is known before those that PostgreSQL refuses for it. */
+  let failure: { readonly error: unknown } | undefined
 
   async function query(...args: unknown[]): Promise<unknown> {
     const text = textOf(args[0])
     const isFirst = text.startsWith('begin')
-    if (isFirst || text.startsWith('rollback')) unheard = Promise.resolve()
+    if (isFirst || text.startsWith('rollback')) {
+      unheard = Promise.resolve()
+      failure = undefined
+    }
     const before = unheard
-    const asked = Promise.resolve(Reflect.apply(client.query, client, args))
+    const asked = Promise.resolve(Reflect.apply(client.query, client, args)).catch((error: unknown) => {
+      failure ??= { error }
+      throw failure.error
+    })
     if (isFirst || text.startsWith(MARK)) {
       unheard = Promise.all([before, asked])
       // Whoever asks next is told.

@@ -1,13 +1,20 @@
 /** The day in a time zone at a moment, as YYYY-MM-DD. `timeZone` is an IANA name. */
 export function dayIn(timeZone: string, at: Date): string {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(at)
+  const parts = formatOf(timeZone).formatToParts(at)
   const partOf = (type: string) => parts.find(part => part.type === type)?.value ?? ''
   return `${partOf('year').padStart(4, '0')}-${partOf('month')}-${partOf('day')}`
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Kept, as making one takes ten times as long as using it. */
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone)
+  if (known) return known
+  const numbers = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
+  const format = new Intl.DateTimeFormat('en', { timeZone, ...numbers })
+  formats.set(timeZone, format)
+  return format
 }
 
 /** The last moment, to the millisecond, of the day that is so many days after this moment, in a time zone. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { rateLimits } from '#db/schema.ts'
 import { newId } from './context.ts'
@@ -87,22 +87,25 @@ export async function consumeAttempt(
 }
 
 /**
- * Like consumeAttempt, but counts nothing: returns the seconds until the window ends if the limit is reached, otherwise
- * undefined.
+ * Like consumeAttempt, but counts nothing: returns the seconds until the window ends if the limit of one of these is reached, the first of them
+ * that is; otherwise undefined.
  */
 export async function peekAttempts(
   db: Pick<Database, 'select'>,
-  key: string,
-  { max, windowMs }: RateLimit,
+  counters: readonly (RateLimit & { readonly key: string })[],
 ): Promise<number | undefined> {
-  const now = sql`(extract(epoch from clock_timestamp()) * 1000)::bigint`
-  const leftMs = sql<number>`(${rateLimits.lastRequest} + ${windowMs}::bigint - ${now})::int`
-  const [counter] = await db
-    .select({ count: rateLimits.count, leftMs })
+  const keys = counters.map(({ key }) => key)
+  const agoMs = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint - ${rateLimits.lastRequest}`
+  const found = await db
+    .select({ key: rateLimits.key, count: rateLimits.count, agoMs: agoMs.mapWith(Number) })
     .from(rateLimits)
-    .where(eq(rateLimits.key, key))
-  if (!counter || counter.count < max || counter.leftMs <= 0) return undefined
-  return Math.max(1, Math.ceil(counter.leftMs / 1000))
+    .where(inArray(rateLimits.key, keys))
+  const waits = counters.flatMap(({ key, max, windowMs }) => {
+    const counter = found.find(each => each.key === key)
+    const leftMs = counter && counter.count >= max ? windowMs - counter.agoMs : 0
+    return leftMs > 0 ? [Math.max(1, Math.ceil(leftMs / 1000))] : []
+  })
+  return waits[0]
 }
 
 /** Uncounts an attempt that turned out to be legitimate. */

@@ -5,12 +5,28 @@ import { newId } from './context.ts'
 /** Takes back one 'shipped' before it: an order was shipped if it has more of these. */
 export const SHIPPING_UNDONE = 'shipping-undone'
 
+interface EventDetails {
+  readonly at: Date
+  readonly detail?: string
+  readonly isByShop?: boolean
+}
+
 /** Adds a line to an order's timeline. */
 export async function recordOrderEvent(
   tx: Pick<Transaction, 'insert'>,
   orderId: string,
   kind: string,
-  { at, detail = '', isByShop = false }: { at: Date; detail?: string; isByShop?: boolean },
+  details: EventDetails,
 ): Promise<void> {
-  await tx.insert(orderEvents).values({ id: newId(), orderId, kind, detail, isByShop, createdAt: at })
+  await orderEventOf(tx, orderId, kind, details)
+}
+
+/** The statement that does so. */
+export function orderEventOf(
+  tx: Pick<Transaction, 'insert'>,
+  orderId: string,
+  kind: string,
+  { at, detail = '', isByShop = false }: EventDetails,
+) {
+  return tx.insert(orderEvents).values({ id: newId(), orderId, kind, detail, isByShop, createdAt: at })
 }

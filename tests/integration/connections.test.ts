@@ -27,6 +27,22 @@ test('transactions whose BEGIN is lost with the connection leave the pool intact
   expect(pool.waitingCount).toBe(0)
 })
 
+test('of statements of a transaction that are sent at once, each that is refused because one has failed tells of that one', async () => {
+  const failing = db.transaction(async tx => {
+    const answers = await Promise.allSettled([
+      tx.execute(sql`select 1 / 0`),
+      tx.execute(sql`select 1`),
+      tx.execute(sql`select 2`),
+    ])
+    expect(answers).toMatchObject(
+      Array.from({ length: 3 }, () => ({ status: 'rejected', reason: { cause: { code: '22012' } } })),
+    )
+    throw new Error('rolled back')
+  })
+  await expect(failing).rejects.toThrow('rolled back')
+  await expect(db.transaction(tx => tx.execute(sql`select 1`))).resolves.toBeDefined()
+})
+
 test('a connection lost between two statements of a transaction fails only that transaction', async () => {
   const failing = db.transaction(async tx => {
     const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)

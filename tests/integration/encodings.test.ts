@@ -9,26 +9,32 @@ const front = await openTestFront(async () => ({ status: 200, html: PAGE }))
 afterAll(() => front.close())
 
 /** Sends exactly this Accept-Encoding and leaves the body encoded. */
-function ask(path: string, accepted?: string, method = 'GET') {
+function ask(path: string, accepted?: string, method = 'GET', body?: string) {
   const { promise, resolve, reject } = Promise.withResolvers<{
     encoding: string | undefined
     length: string | undefined
     vary: string | undefined
     body: Buffer
   }>()
-  const headers = accepted === undefined ? {} : { 'accept-encoding': accepted }
+  const headers = {
+    ...(accepted !== undefined && { 'accept-encoding': accepted }),
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+  }
   request({ port: front.port, host: '127.0.0.1', method, path, headers })
     .once('response', async response => {
       const { 'content-encoding': encoding, 'content-length': length, vary } = response.headers
       resolve({ encoding, length, vary, body: await buffer(response) })
     })
     .once('error', reject)
-    .end()
+    .end(body)
   return promise
 }
 
 async function askDecoded(path: string, accepted?: string) {
-  const { encoding, length, vary, body } = await ask(path, accepted)
+  return decodeAnswer(await ask(path, accepted))
+}
+
+function decodeAnswer({ encoding, length, vary, body }: Awaited<ReturnType<typeof ask>>) {
   return { encoding, isWhole: length === String(body.length), vary, text: decode(body, encoding) }
 }
 
@@ -85,5 +91,21 @@ test.each(['br', 'gzip', 'identity'])(
     const { body, ...said } = await ask('/service', accepted)
     expect(body.length).toBeGreaterThan(0)
     expect(await ask('/service', accepted, 'HEAD')).toEqual({ ...said, body: Buffer.alloc(0) })
+  },
+)
+
+test.each([
+  ['long', 40, 'gzip, deflate, br, zstd', 'zstd'],
+  ['long', 40, 'gzip, deflate', 'gzip'],
+  ['long', 40, 'identity', undefined],
+  ['short', 1, 'gzip, deflate, br, zstd', undefined],
+])(
+  'a %s answer of a write (%i faults) comes whole to who accepts %s, in %s encoding',
+  async (_length, faults, accepted, encoding) => {
+    const lines = Array.from({ length: faults }, () => ({ product: '', quantity: 0 }))
+    const answer = await ask('/basket/preview', accepted, 'POST', JSON.stringify({ lines }))
+    const { text, ...said } = decodeAnswer(answer)
+    expect(said).toEqual({ encoding, isWhole: true, vary: 'Accept-Encoding' })
+    expect(JSON.parse(text)).toMatchObject({ status: 422 })
   },
 )

@@ -57,15 +57,17 @@ async function bookCheckout(
 ): Promise<string> {
   const { lines, totalCents, phone, customerReference, note, paymentMethod, deliveryAddress } = input
   const goods = priceLines(ctx, lines)
-  // All in one round trip; whatever fails is told once it is known that this has not been done before.
-  const [first, planned] = await Promise.allSettled([
-    findFirstResult(ctx, once),
+  // All in one round trip.
+  const [planned] = await Promise.allSettled([
     deliveryAddress && planTerms(ctx, goods, { ...input, customer, deliveryAddress }),
     goods,
   ])
-  if (first.status === 'rejected') throw first.reason
-  if (first.value !== undefined) return first.value
-  if (planned.status === 'rejected') throw planned.reason
+  if (planned.status === 'rejected') {
+    // Whatever fails is told once it is known that this has not been done before.
+    const first = await findFirstResult(ctx, once)
+    if (first !== undefined) return first
+    throw planned.reason
+  }
   const terms = planned.value
   const written = { phone, customerReference, note, paymentMethod }
   const booking = { customer, userName: '', lines, totalCents, ...written, ...terms }

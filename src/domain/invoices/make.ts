@@ -6,6 +6,7 @@ import { invoices, payments } from '#db/schema.ts'
 import { type InvoiceContent, liftInvoiceContent } from '#db/tables/invoice-content.ts'
 import type { Billing, Context } from '../context.ts'
 import { noonOf } from '../days.ts'
+import { expectDelivery } from '../delivery/expect.ts'
 import { type OrderRecord, readLines } from '../order-life/record.ts'
 import { type Move, moveToAny } from '../order-life/states.ts'
 import { type Credited, describeAmount, describeCredited, sumCredited } from './credited-lines.ts'
@@ -14,46 +15,45 @@ import { issue } from './number.ts'
 import { describeSupply } from './supply.ts'
 
 /**
- * Moves a locked order as `moveOrder` does, and makes its invoice if that is how it becomes paid by card or is put on account. Comes last in
+ * Moves a locked order as `moveOrder` does, and makes its invoice if it is put on account or paid by card, by this payment. Comes last in
  * its transaction: invoices are made one at a time.
  */
 export async function moveWithInvoice(
   { now, billing }: Pick<Context, 'now' | 'billing'>,
   tx: Transaction,
   order: OrderRecord,
-  move: Move,
+  { payment, ...move }: Move & { readonly payment?: CardPayment },
 ): Promise<void> {
   const at = now()
   await moveToAny({ now: () => at }, tx, order, move)
-  if (move.to === 'on-account' || (move.to === 'paid' && order.paymentMethod === 'card'))
-    await makeInvoice(tx, order, { billing, at })
+  if (move.to === 'on-account' || payment) await makeInvoice(tx, order, { billing, at, payment })
+}
+
+/** By which an order is paid by card, as far as its invoice says it. */
+interface CardPayment {
+  readonly intentId: string
+  /** A part may have been refunded before the shop learned of the payment. */
+  readonly refundedCents: Cents
 }
 
 /**
- * Makes the invoice of an order with the next number. Each waits until the one before is committed or rolled back, so that no number is
- * skipped.
+ * Makes the invoice of an order, of which nothing has left yet, with the next number. Each waits until the one before is committed or rolled
+ * back, so that no number is skipped.
  */
 async function makeInvoice(
   tx: Transaction,
   order: OrderRecord,
-  { billing, at }: { billing: Billing; at: Date },
+  { billing, at, payment }: { billing: Billing; at: Date; payment: CardPayment | undefined },
 ): Promise<void> {
-  const lines = await readLines(tx, order.id)
-  const paid = order.paymentMethod === 'card' ? await describeCardPayment(tx, order.id, at) : {}
-  const supply = await describeSupply(tx, order, { billing, at })
-  await issue(tx, { ...describeOrder(order, lines, { billing, at }), ...paid, supply })
-  // A part may have been refunded before the shop learned of the payment.
-  if (order.paymentMethod === 'card')
+  // All in one round trip.
+  const [lines, expected = null] = await Promise.all([
+    readLines(tx, order.id),
+    expectDelivery({ db: tx, billing, now: () => at }, order),
+  ])
+  const paid = payment && { paidAt: at.toISOString(), transactionId: payment.intentId }
+  await issue(tx, { ...describeOrder(order, lines, { billing, at }), ...paid, supply: { expected } })
+  if (payment && payment.refundedCents > 0)
     await creditRefunds(tx, order.id, { at, reason: 'Refunded at the card service' })
-}
-
-async function describeCardPayment(tx: Transaction, orderId: string, at: Date) {
-  const [payment] = await tx
-    .select({ intentId: payments.intentId })
-    .from(payments)
-    .where(eq(payments.orderId, orderId))
-  if (!payment) throw new Error(`the order ${orderId} has no payment to make an invoice of`)
-  return { paidAt: at.toISOString(), transactionId: payment.intentId }
 }
 
 /**

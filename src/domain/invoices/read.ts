@@ -5,10 +5,10 @@ import { invoices } from '#db/schema.ts'
 import { liftInvoiceContent } from '#db/tables/invoice-content.ts'
 import type { Context } from '../context.ts'
 import { conflict, notFound } from '../errors.ts'
-import { getOrder } from '../order-life/read.ts'
+import { requireOrder } from '../order-life/read.ts'
 import type { Paper, PaperFile } from '../paper.ts'
 import { composePaper } from '../papers/compose.ts'
-import { may, requireSight } from '../rights.ts'
+import { may } from '../rights.ts'
 import { listInvoices } from './list.ts'
 import { findMissing } from './xrechnung.ts'
 
@@ -79,9 +79,10 @@ export async function readXRechnung(ctx: Context, wanted: WantedInvoice): Promis
 
 async function requireInvoice(ctx: Context, wanted: WantedInvoice): Promise<Paper> {
   const { orderId, kind = 'invoice' } = wanted
-  const order = await getOrder(ctx, orderId)
-  requireSight(ctx.actor, may.readInvoice(ctx.actor, order), phraseOf(kind))
-  const invoice = await findInvoice(ctx.db, wanted)
+  const [invoice] = await Promise.all([
+    findInvoice(ctx.db, wanted),
+    requireOrder(ctx, orderId, may.readInvoice),
+  ])
   if (!invoice) throw notFound(phraseOf(kind))
   return invoice
 }

@@ -6,7 +6,7 @@ import type { Transaction } from '#db/client.ts'
 import { orders } from '#db/schema.ts'
 import { type Context, newId } from '../context.ts'
 import type { OrderMailKind, OwnerOrderMailKind } from '../mail/kinds.ts'
-import { queueMail } from '../mail/queue.ts'
+import { queueingOf, queueMail } from '../mail/queue.ts'
 import type { OrderRecord } from './record.ts'
 
 /** What happened to a refund that did not arrive: it failed, is being retried, or was sent another way. */
@@ -27,21 +27,33 @@ const mailsOfStates: Readonly<Record<PaymentMethod, Partial<Record<OrderStatus, 
   },
 }
 
-/** Notifies the customer of the order's new state, in the transaction that changes it. `reason` is for the customer to read. */
+interface StateNews {
+  readonly status: OrderStatus
+  /** For the customer to read. */
+  readonly reason?: string
+  readonly isByShop?: boolean
+}
+
+/** Notifies the customer of the new state of an order that is locked, in the transaction that changes it. */
 export async function notifyOfState(
-  tx: Pick<Transaction, 'select' | 'insert'>,
-  { id: orderId, paymentMethod, supplementOf }: Pick<OrderRecord, 'id' | 'paymentMethod' | 'supplementOf'>,
-  { status, reason = '', isByShop = false }: { status: OrderStatus; reason?: string; isByShop?: boolean },
+  tx: Pick<Transaction, 'insert'>,
+  order: OrderRecord,
+  news: StateNews,
 ): Promise<void> {
+  await stateMailOf(tx, order, news)
+}
+
+/** The statement that does so; undefined if there is nothing to tell, or nobody. */
+export function stateMailOf(
+  tx: Pick<Transaction, 'insert'>,
+  { id: orderId, paymentMethod, supplementOf, userEmail: recipient }: OrderRecord,
+  { status, reason = '', isByShop = false }: StateNews,
+) {
   const kind = mailsOfStates[paymentMethod][status]
   // A difference of delivery is withdrawn with its order, whose mails say so.
-  if (!kind || (supplementOf !== null && status !== 'paid')) return
-  await queueOrderMail(tx, {
-    id: `${orderId}-${status}`,
-    kind,
-    orderId,
-    fields: { ...(reason !== '' && { reason }), ...(isByShop && { by: 'shop' }) },
-  })
+  if (!kind || (supplementOf !== null && status !== 'paid') || isDeletedCustomer(recipient)) return undefined
+  const fields = { order: orderId, ...(reason !== '' && { reason }), ...(isByShop && { by: 'shop' }) }
+  return queueingOf(tx, [{ id: `${orderId}-${status}`, kind, recipient, fields }])
 }
 
 /** Reminds the customer that an order on account is overdue, for the first time, the second or the third. */

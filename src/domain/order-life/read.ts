@@ -2,11 +2,13 @@ import { and, desc, eq, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Cents } from '#contract/money.ts'
 import { say } from '#contract/phrase.ts'
+import type { Database } from '#db/client.ts'
+import { preparedOnce } from '#db/prepared.ts'
 import { orders, payments, vatChecks } from '#db/schema.ts'
 import { type Context } from '../context.ts'
 import { notFound } from '../errors.ts'
 import { may, requireActor, requireRight, requireSight } from '../rights.ts'
-import { type OrderLine, type OrderRecord, withLines } from './record.ts'
+import { type OrderLine, type OrderRecord, readLines, withLines } from './record.ts'
 
 /** An order with its lines, the id of the intent that paid it, and what of its payment was refunded or will be. */
 export type OrderRow = OrderRecord & {
@@ -65,7 +67,31 @@ type Allows = (actor: Context['actor'], order: { userId: string | null }) => boo
 /** One order of the actor (or any, for those who have this right over it); for anyone else it does not exist. */
 export async function getOrder(ctx: Context, id: string, allows: Allows = may.readOrder): Promise<OrderRow> {
   const actor = requireActor(ctx.actor)
-  const [row] = await selectOrders(ctx, eq(orders.id, id))
+  const [[row], lines] = await Promise.all([prepareOrder(ctx.db).execute({ id }), readLines(ctx.db, id)])
+  if (!row) throw notFound(say`order`)
+  requireSight(actor, allows(actor, row.order), say`order`)
+  return { ...toOrder(row), lines }
+}
+
+/** Who has an order, and how far its payment is. */
+interface OrderPayment extends Pick<OrderRecord, 'userId' | 'status' | 'paymentMethod'> {
+  /** Of the intent that paid it. */
+  readonly transactionId: string | null
+}
+
+/** The same of what concerns its payment alone. */
+export async function getOrderPayment(ctx: Context, id: string, allows: Allows): Promise<OrderPayment> {
+  const actor = requireActor(ctx.actor)
+  const [row] = await ctx.db
+    .select({
+      userId: orders.userId,
+      status: orders.status,
+      paymentMethod: orders.paymentMethod,
+      transactionId: payments.intentId,
+    })
+    .from(orders)
+    .leftJoin(payments, and(eq(payments.orderId, orders.id), eq(payments.status, 'succeeded')))
+    .where(eq(orders.id, id))
   if (!row) throw notFound(say`order`)
   requireSight(actor, allows(actor, row), say`order`)
   return row
@@ -85,39 +111,52 @@ export async function selectOrders(
   where?: SQL,
   page?: { limit: number; offset: number },
 ): Promise<OrderRow[]> {
-  const query = ctx.db
-    .select({
-      order: orders,
-      vatCheck: vatChecks,
-      intentId: payments.intentId,
-      intentStatus: payments.status,
-      refundedCents: payments.refundedCents,
-      differenceId: difference.id,
-      differenceCents: difference.totalCents,
-    })
-    .from(orders)
-    .leftJoin(payments, eq(payments.orderId, orders.id))
-    // A unique index says: at most one.
-    .leftJoin(difference, and(eq(difference.supplementOf, orders.id), eq(difference.status, 'booked')))
-    .leftJoin(vatChecks, eq(vatChecks.id, orders.vatCheckId))
-    .where(where)
-    .orderBy(desc(orders.createdAt), desc(orders.id))
-    .$dynamic()
+  const query = joinOrders(ctx.db).where(where).orderBy(desc(orders.createdAt), desc(orders.id)).$dynamic()
   const rows = await (page ? query.limit(page.limit).offset(page.offset) : query)
-  const found = rows.map(
-    ({ order, vatCheck, intentId, intentStatus, refundedCents, differenceId, differenceCents }) => ({
-      ...order,
-      vatCheck,
-      transactionId: intentStatus === 'succeeded' ? intentId : null,
-      // What was paid on account is sent back as a whole.
-      refundedCents: isRefundedOnAccount(order) ? order.totalCents : (refundedCents ?? 0),
-      due:
-        differenceId === null || differenceCents === null
-          ? undefined
-          : { orderId: differenceId, cents: differenceCents },
-    }),
+  return withLines(ctx.db, rows.map(toOrder))
+}
+
+const prepareOrder = preparedOnce((db: Database) =>
+  joinOrders(db)
+    .where(eq(orders.id, sql.placeholder('id')))
+    .prepare('order_by_id'),
+)
+
+function joinOrders(db: Pick<Database, 'select'>) {
+  return (
+    db
+      .select({
+        order: orders,
+        vatCheck: vatChecks,
+        intentId: payments.intentId,
+        intentStatus: payments.status,
+        refundedCents: payments.refundedCents,
+        differenceId: difference.id,
+        differenceCents: difference.totalCents,
+      })
+      .from(orders)
+      .leftJoin(payments, eq(payments.orderId, orders.id))
+      // A unique index says: at most one.
+      .leftJoin(difference, and(eq(difference.supplementOf, orders.id), eq(difference.status, 'booked')))
+      .leftJoin(vatChecks, eq(vatChecks.id, orders.vatCheckId))
   )
-  return withLines(ctx.db, found)
+}
+
+type JoinedOrder = Awaited<ReturnType<typeof joinOrders>>[number]
+
+function toOrder(row: JoinedOrder): Omit<OrderRow, 'lines'> {
+  const { order, vatCheck, intentId, intentStatus, refundedCents, differenceId, differenceCents } = row
+  return {
+    ...order,
+    vatCheck,
+    transactionId: intentStatus === 'succeeded' ? intentId : null,
+    // What was paid on account is sent back as a whole.
+    refundedCents: isRefundedOnAccount(order) ? order.totalCents : (refundedCents ?? 0),
+    due:
+      differenceId === null || differenceCents === null
+        ? undefined
+        : { orderId: differenceId, cents: differenceCents },
+  }
 }
 
 function isRefundedOnAccount({ paymentMethod, status }: OrderRecord): boolean {

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, sql } from 'drizzle-orm'
 import { type Phrase, say, word } from '#contract/phrase.ts'
 import type { Database } from '#db/client.ts'
 import { preparedOnce } from '#db/prepared.ts'
@@ -11,8 +11,8 @@ export type OrderRecord = typeof orders.$inferSelect
 export type OrderLine = typeof orderLines.$inferSelect
 
 /** The lines of an order, in their order. */
-export function readLines(db: Pick<Database, 'select'>, orderId: string): Promise<OrderLine[]> {
-  return db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position))
+export async function readLines(db: Pick<Database, 'select'>, orderId: string): Promise<OrderLine[]> {
+  return prepareLines(db).execute({ orders: [orderId] })
 }
 
 /** Each of these orders with its lines, in one query. */

@@ -1,13 +1,15 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { OrderStatus } from '#contract/orders/states.ts'
 import { phraseOf, say } from '#contract/phrase.ts'
+import { asOne } from '#db/as-one.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { orderEvents, orders } from '#db/schema.ts'
+import { ahead } from '#db/send-ahead.ts'
 import type { Context } from '../context.ts'
 import { conflict } from '../errors.ts'
-import { recordOrderEvent, SHIPPING_UNDONE } from '../timeline.ts'
+import { orderEventOf, recordOrderEvent, SHIPPING_UNDONE } from '../timeline.ts'
 import { successors } from './lifecycle.ts'
-import { notifyOfState } from './mails.ts'
+import { stateMailOf } from './mails.ts'
 import { returnPieces } from './pieces.ts'
 import type { OrderRecord } from './record.ts'
 
@@ -63,12 +65,13 @@ export async function moveToAny(
   const at = now()
   if (!successors[order.status].includes(to))
     throw conflict(say`An order that is ${phraseOf(order.status)} cannot become ${phraseOf(to)}`)
-  await tx
+  const moved = tx
     .update(orders)
     .set({ status: to, unconfirmedNetwork: null, ...(to === 'paid' && { paidAt: at }) })
     .where(eq(orders.id, order.id))
-  await recordOrderEvent(tx, order.id, to, { at, detail, isByShop })
-  await notifyOfState(tx, order, { status: to, reason, isByShop })
+  const recorded = orderEventOf(tx, order.id, to, { at, detail, isByShop })
+  const told = stateMailOf(tx, order, { status: to, reason, isByShop })
+  await tx.execute(ahead(asOne(moved, recorded, ...(told ? [told] : []))))
 }
 
 /**

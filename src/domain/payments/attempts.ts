@@ -83,11 +83,11 @@ async function findDeclinesWait(
   { isOneMore = false } = {},
 ): Promise<number | undefined> {
   if (ctx.maxUnpaidOrders === 0) return undefined
-  for (const { key, limit } of countersOf('declined', origin)) {
-    const wait = await peekAttempts(ctx.db, key, { ...limit, max: limit.max - (isOneMore ? 1 : 0) })
-    if (wait !== undefined) return wait
-  }
-  return undefined
+  const counters = countersOf('declined', origin)
+  return peekAttempts(
+    ctx.db,
+    counters.map(({ key, limit }) => ({ key, ...limit, max: limit.max - (isOneMore ? 1 : 0) })),
+  )
 }
 
 async function findOrigin(

@@ -29,6 +29,9 @@ interface IntentInput {
 export async function openIntent(ctx: Context, input: IntentInput): Promise<CardIntent> {
   const actor = requireActor(ctx.actor)
   const orderId = input.orderId ?? input.askedFrom
+  // Asked with what follows, and told where it matters.
+  const admitted = requireFewDeclines(ctx, actor.id)
+  admitted.catch(() => undefined)
   const [order] = await ctx.db
     .select({ id: orders.id, totalCents: orders.totalCents, intentId: payments.intentId })
     .from(orders)
@@ -47,7 +50,7 @@ export async function openIntent(ctx: Context, input: IntentInput): Promise<Card
     .limit(1)
   if (!order) throw await explainNone(ctx, actor, input.askedFrom)
   requireConfirmedAddress(actor, order.totalCents)
-  const intent = await findOrCreateIntent(ctx, order, actor)
+  const intent = await findOrCreateIntent(ctx, order, { payer: actor, admitted })
   if (intent.status !== 'succeeded') return intent
   const settlement = await settleIntent(ctx, intent)
   throw conflict(settlement === 'paid' ? say`This order is paid already` : UNPAYABLE[settlement])
@@ -83,12 +86,12 @@ type Payer = Pick<Actor, 'id' | 'email'>
 async function findOrCreateIntent(
   ctx: Context,
   order: { id: string; totalCents: Cents; intentId: string | null },
-  payer: Payer,
+  { payer, admitted }: { readonly payer: Payer; readonly admitted: Promise<void> },
 ): Promise<CardIntent> {
   if (order.intentId !== null) await countQuestion(ctx, payer.id)
   const known = order.intentId === null ? undefined : await ctx.cards.findIntent(order.intentId)
   if (known?.status === 'succeeded') return known
-  await requireFewDeclines(ctx, payer.id)
+  await admitted
   if (order.intentId === null) {
     const intent = await createIntent(ctx, order, payer)
     return intent.status === 'canceled' ? createIntent(ctx, order, payer, intent.id) : intent

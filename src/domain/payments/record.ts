@@ -1,8 +1,8 @@
 import { phraseOf, say } from '#contract/phrase.ts'
 import type { Context } from '../context.ts'
 import { conflict, invalid } from '../errors.ts'
-import { getOrder, type OrderRow } from '../order-life/read.ts'
-import { may, requireSight } from '../rights.ts'
+import { getOrder, getOrderPayment, type OrderRow } from '../order-life/read.ts'
+import { may, requireActor } from '../rights.ts'
 import { countQuestion } from './attempts.ts'
 import { CANCELLED, ON_ACCOUNT, settleIntent, TOO_LATE } from './settle.ts'
 
@@ -12,14 +12,14 @@ import { CANCELLED, ON_ACCOUNT, settleIntent, TOO_LATE } from './settle.ts'
  * then booked by its webhook or by the reconciliation.
  */
 export async function recordPayment(ctx: Context, orderId: string, intentId: string): Promise<OrderRow> {
-  const order = await getOrder(ctx, orderId)
-  requireSight(ctx.actor, may.payOrder(ctx.actor, order), say`order`)
+  const actor = requireActor(ctx.actor)
+  const order = await getOrderPayment(ctx, orderId, may.payOrder)
   if (order.transactionId !== null) {
     if (order.transactionId === intentId && order.status === 'refunded') throw conflict(FULLY_REFUNDED)
-    if (order.transactionId === intentId) return order
+    if (order.transactionId === intentId) return getOrder(ctx, orderId)
     throw conflict(say`This order is paid by another payment`, { field: 'transactionId' })
   }
-  await countQuestion(ctx, ctx.actor.id)
+  await countQuestion(ctx, actor.id)
   const intent = await ctx.cards.findIntent(intentId)
   if (!intent || intent.orderId !== orderId)
     throw invalid('transactionId', say`is not a payment for this order`)

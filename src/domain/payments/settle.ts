@@ -3,6 +3,7 @@ import { subtractCents } from '#contract/money.ts'
 import { say } from '#contract/phrase.ts'
 import type { Transaction } from '#db/client.ts'
 import { payments, refunds } from '#db/schema.ts'
+import { ahead } from '#db/send-ahead.ts'
 import { shopActor } from '../audit.ts'
 import type { Context } from '../context.ts'
 import { notFound } from '../errors.ts'
@@ -47,9 +48,13 @@ export async function settleIntent(ctx: Context, intent: CardIntent): Promise<Se
 type Outcome = { readonly settlement: Settlement; readonly changesStock?: boolean }
 
 async function settle(ctx: Context, tx: Transaction, intent: CardIntent): Promise<Outcome> {
-  const order = await lockOrder(tx, intent.orderId ?? '')
+  const orderId = intent.orderId ?? ''
+  // Sent at once; the second begins when the first has its lock, and sees what was written until then.
+  const [order, [known]] = await Promise.all([
+    lockOrder(tx, orderId),
+    tx.select().from(payments).where(eq(payments.orderId, orderId)),
+  ])
   if (!order) throw notFound(say`order`)
-  const [known] = await tx.select().from(payments).where(eq(payments.orderId, order.id))
   if (known?.intentId === intent.id && (known.status === 'succeeded' || known.status === 'held'))
     return { settlement: priorSettlement(known.status, order) }
   if (order.paymentMethod === 'account')
@@ -98,10 +103,11 @@ async function savePayment(
     status,
     succeededAt: ctx.now(),
   }
-  await tx
+  const saved = tx
     .insert(payments)
     .values({ orderId, ...settled })
     .onConflictDoUpdate({ target: payments.orderId, set: settled })
+  await tx.execute(ahead(saved))
 }
 
 async function settleOrder(
@@ -117,7 +123,8 @@ async function settleOrder(
   const isRebooked =
     !isHeld && mayBePaid && (await reservePieces(tx, orderId, { reason: 'rebooked', at: ctx.now() }))
   if (mayBePaid && (isHeld || isRebooked)) {
-    await moveWithInvoice(ctx, tx, order, { to: 'paid', detail: intent.id })
+    const payment = { intentId: intent.id, refundedCents: intent.refundedCents }
+    await moveWithInvoice(ctx, tx, order, { to: 'paid', detail: intent.id, payment })
     return { settlement: 'paid', changesStock: isRebooked }
   }
   const reason = mayBePaid ? TOO_LATE : CANCELLED

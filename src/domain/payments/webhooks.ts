@@ -84,17 +84,12 @@ async function claimDueEvent(ctx: Context): Promise<EventRow | undefined> {
   const now = ctx.now().toISOString()
   const due = sql`(select id from ${webhookEvents} where processed_at is null and next_attempt_at <= ${now}::timestamptz
     order by next_attempt_at limit 1 for update skip locked)`
-  return ctx.db.transaction(async tx => {
-    const [event] = await tx
-      .update(webhookEvents)
-      .set({ attempts: sql`${webhookEvents.attempts} + 1` })
-      .where(sql`${webhookEvents.id} = ${due}`)
-      .returning()
-    if (!event) return undefined
-    const nextAttemptAt = retryAt(ctx.now(), event.attempts)
-    await tx.update(webhookEvents).set({ nextAttemptAt }).where(eq(webhookEvents.id, event.id))
-    return event
-  })
+  const [event] = await ctx.db
+    .update(webhookEvents)
+    .set({ attempts: sql`${webhookEvents.attempts} + 1`, nextAttemptAt: retryAt(ctx.now(), 1) })
+    .where(sql`${webhookEvents.id} = ${due}`)
+    .returning()
+  return event
 }
 
 const lagOf = ({ now }: Pick<Context, 'now'>, { createdAt }: Pick<EventRow, 'createdAt'>) =>
@@ -112,7 +107,8 @@ async function attempt(
   } catch (error) {
     const lastError =
       error instanceof CardServiceUnavailable ? error.message : `It could not be processed (${nameOf(error)})`
-    await ctx.db.update(webhookEvents).set({ lastError }).where(eq(webhookEvents.id, event.id))
+    const nextAttemptAt = retryAt(ctx.now(), event.attempts)
+    await ctx.db.update(webhookEvents).set({ lastError, nextAttemptAt }).where(eq(webhookEvents.id, event.id))
     return lastError
   }
 }

@@ -3,7 +3,6 @@ import { getRequestListener } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { compress } from 'hono/compress'
 import { routePath } from 'hono/route'
 import { chooseLanguage } from '#api/base/choose-language.ts'
 import { describeCall } from '#api/base/describe-denied-request.ts'
@@ -25,6 +24,7 @@ import { headersOfRequest, noteRoute } from '../requests/seen-request.ts'
 import { Admission } from './admission.ts'
 import { answerPage } from './answer-page.ts'
 import { callSignIn, withClientAddress } from './call-sign-in.ts'
+import { compressUnlessChosen } from './compress-unless-chosen.ts'
 import type { RenderPage } from './render.ts'
 import { BODY_MS, receiveBody } from './request-bodies.ts'
 import { BARE_POLICY, commonHeaders } from './security-headers.ts'
@@ -37,13 +37,6 @@ export interface FrontOptions {
   readonly assetsDir: string | undefined
   /** How long the body of a request may take to arrive, whatever its size, in ms; 30 s by default. */
   readonly bodyMs?: number | undefined
-}
-
-const compressAnswer = compress()
-/** Skips responses that vary by Accept-Encoding: they are already encoded for this client, and cached so. */
-const compressUnlessChosen: MiddlewareHandler = async (c, next) => {
-  await next()
-  if (!/\baccept-encoding\b/i.test(c.res.headers.get('vary') ?? '')) await compressAnswer(c, async () => {})
 }
 
 /** Responses of the sign-in may contain a session, a secret or personal data: no cache may store them, rejections included. */
