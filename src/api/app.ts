@@ -9,6 +9,7 @@ import { limitBody } from './base/limit-body.ts'
 import { createRouter } from './base/openapi.ts'
 import { fromError, refuse } from './base/problem.ts'
 import { baskets } from './basket/basket.ts'
+import { bookkeeping } from './bookkeeping/bookkeeping.ts'
 import { catalog } from './catalog/catalog.ts'
 import { families } from './catalog/families.ts'
 import { fits } from './catalog/fits.ts'
@@ -99,6 +100,7 @@ export function createApi(services: ApiServices) {
     .route('/', delivery)
     .route('/', vatIds)
     .route('/', money)
+    .route('/', bookkeeping)
     .route('/', reviews)
     .route('/', users)
     .route('/', staff)

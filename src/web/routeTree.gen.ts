@@ -61,6 +61,8 @@ import { Route as DashboardQuotesIndexRouteImport } from './routes/dashboard/quo
 import { Route as DashboardQuotesIdRouteImport } from './routes/dashboard/quotes.$id'
 import { Route as DashboardQuotesNewRouteImport } from './routes/dashboard/quotes.new'
 import { Route as PartsSlugSkuRouteImport } from './routes/parts/$slug_.$sku'
+import { Route as DashboardAdminBookkeepingIndexRouteImport } from './routes/dashboard/_admin/bookkeeping.index'
+import { Route as DashboardAdminBookkeepingVatRouteImport } from './routes/dashboard/_admin/bookkeeping.vat'
 import { Route as DashboardAdminCustomersEmailRouteImport } from './routes/dashboard/_admin/customers.$email'
 import { Route as DashboardAdminMoneyIndexRouteImport } from './routes/dashboard/_admin/money.index'
 import { Route as DashboardAdminOrdersIndexRouteImport } from './routes/dashboard/_admin/orders.index'
@@ -330,6 +332,18 @@ const PartsSlugSkuRoute = PartsSlugSkuRouteImport.update({
   path: '/parts/$slug/$sku',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DashboardAdminBookkeepingIndexRoute =
+  DashboardAdminBookkeepingIndexRouteImport.update({
+    id: '/bookkeeping/',
+    path: '/bookkeeping/',
+    getParentRoute: () => DashboardAdminRoute,
+  } as any)
+const DashboardAdminBookkeepingVatRoute =
+  DashboardAdminBookkeepingVatRouteImport.update({
+    id: '/bookkeeping/vat',
+    path: '/bookkeeping/vat',
+    getParentRoute: () => DashboardAdminRoute,
+  } as any)
 const DashboardAdminCustomersEmailRoute =
   DashboardAdminCustomersEmailRouteImport.update({
     id: '/customers/$email',
@@ -431,10 +445,12 @@ export interface FileRoutesByFullPath {
   '/parts/$slug/$sku': typeof PartsSlugSkuRoute
   '/dashboard/lists/': typeof DashboardListsIndexRoute
   '/dashboard/quotes/': typeof DashboardQuotesIndexRoute
+  '/dashboard/bookkeeping/vat': typeof DashboardAdminBookkeepingVatRoute
   '/dashboard/customers/$email': typeof DashboardAdminCustomersEmailRoute
   '/dashboard/products/$id': typeof DashboardAdminProductsIdRoute
   '/dashboard/products/import': typeof DashboardAdminProductsImportRoute
   '/dashboard/requests/$id': typeof DashboardAdminRequestsIdRoute
+  '/dashboard/bookkeeping/': typeof DashboardAdminBookkeepingIndexRoute
   '/dashboard/money/': typeof DashboardAdminMoneyIndexRoute
   '/dashboard/orders/': typeof DashboardAdminOrdersIndexRoute
   '/dashboard/products/': typeof DashboardAdminProductsIndexRoute
@@ -491,10 +507,12 @@ export interface FileRoutesByTo {
   '/parts/$slug/$sku': typeof PartsSlugSkuRoute
   '/dashboard/lists': typeof DashboardListsIndexRoute
   '/dashboard/quotes': typeof DashboardQuotesIndexRoute
+  '/dashboard/bookkeeping/vat': typeof DashboardAdminBookkeepingVatRoute
   '/dashboard/customers/$email': typeof DashboardAdminCustomersEmailRoute
   '/dashboard/products/$id': typeof DashboardAdminProductsIdRoute
   '/dashboard/products/import': typeof DashboardAdminProductsImportRoute
   '/dashboard/requests/$id': typeof DashboardAdminRequestsIdRoute
+  '/dashboard/bookkeeping': typeof DashboardAdminBookkeepingIndexRoute
   '/dashboard/money': typeof DashboardAdminMoneyIndexRoute
   '/dashboard/orders': typeof DashboardAdminOrdersIndexRoute
   '/dashboard/products': typeof DashboardAdminProductsIndexRoute
@@ -554,10 +572,12 @@ export interface FileRoutesById {
   '/parts/$slug_/$sku': typeof PartsSlugSkuRoute
   '/dashboard/lists/': typeof DashboardListsIndexRoute
   '/dashboard/quotes/': typeof DashboardQuotesIndexRoute
+  '/dashboard/_admin/bookkeeping/vat': typeof DashboardAdminBookkeepingVatRoute
   '/dashboard/_admin/customers/$email': typeof DashboardAdminCustomersEmailRoute
   '/dashboard/_admin/products/$id': typeof DashboardAdminProductsIdRoute
   '/dashboard/_admin/products/import': typeof DashboardAdminProductsImportRoute
   '/dashboard/_admin/requests/$id': typeof DashboardAdminRequestsIdRoute
+  '/dashboard/_admin/bookkeeping/': typeof DashboardAdminBookkeepingIndexRoute
   '/dashboard/_admin/money/': typeof DashboardAdminMoneyIndexRoute
   '/dashboard/_admin/orders/': typeof DashboardAdminOrdersIndexRoute
   '/dashboard/_admin/products/': typeof DashboardAdminProductsIndexRoute
@@ -617,10 +637,12 @@ export interface FileRouteTypes {
     | '/parts/$slug/$sku'
     | '/dashboard/lists/'
     | '/dashboard/quotes/'
+    | '/dashboard/bookkeeping/vat'
     | '/dashboard/customers/$email'
     | '/dashboard/products/$id'
     | '/dashboard/products/import'
     | '/dashboard/requests/$id'
+    | '/dashboard/bookkeeping/'
     | '/dashboard/money/'
     | '/dashboard/orders/'
     | '/dashboard/products/'
@@ -677,10 +699,12 @@ export interface FileRouteTypes {
     | '/parts/$slug/$sku'
     | '/dashboard/lists'
     | '/dashboard/quotes'
+    | '/dashboard/bookkeeping/vat'
     | '/dashboard/customers/$email'
     | '/dashboard/products/$id'
     | '/dashboard/products/import'
     | '/dashboard/requests/$id'
+    | '/dashboard/bookkeeping'
     | '/dashboard/money'
     | '/dashboard/orders'
     | '/dashboard/products'
@@ -739,10 +763,12 @@ export interface FileRouteTypes {
     | '/parts/$slug_/$sku'
     | '/dashboard/lists/'
     | '/dashboard/quotes/'
+    | '/dashboard/_admin/bookkeeping/vat'
     | '/dashboard/_admin/customers/$email'
     | '/dashboard/_admin/products/$id'
     | '/dashboard/_admin/products/import'
     | '/dashboard/_admin/requests/$id'
+    | '/dashboard/_admin/bookkeeping/'
     | '/dashboard/_admin/money/'
     | '/dashboard/_admin/orders/'
     | '/dashboard/_admin/products/'
@@ -1148,6 +1174,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PartsSlugSkuRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dashboard/_admin/bookkeeping/': {
+      id: '/dashboard/_admin/bookkeeping/'
+      path: '/bookkeeping'
+      fullPath: '/dashboard/bookkeeping/'
+      preLoaderRoute: typeof DashboardAdminBookkeepingIndexRouteImport
+      parentRoute: typeof DashboardAdminRoute
+    }
+    '/dashboard/_admin/bookkeeping/vat': {
+      id: '/dashboard/_admin/bookkeeping/vat'
+      path: '/bookkeeping/vat'
+      fullPath: '/dashboard/bookkeeping/vat'
+      preLoaderRoute: typeof DashboardAdminBookkeepingVatRouteImport
+      parentRoute: typeof DashboardAdminRoute
+    }
     '/dashboard/_admin/customers/$email': {
       id: '/dashboard/_admin/customers/$email'
       path: '/customers/$email'
@@ -1217,10 +1257,12 @@ interface DashboardAdminRouteChildren {
   DashboardAdminRolesRoute: typeof DashboardAdminRolesRoute
   DashboardAdminStaffRoute: typeof DashboardAdminStaffRoute
   DashboardAdminUsersRoute: typeof DashboardAdminUsersRoute
+  DashboardAdminBookkeepingVatRoute: typeof DashboardAdminBookkeepingVatRoute
   DashboardAdminCustomersEmailRoute: typeof DashboardAdminCustomersEmailRoute
   DashboardAdminProductsIdRoute: typeof DashboardAdminProductsIdRoute
   DashboardAdminProductsImportRoute: typeof DashboardAdminProductsImportRoute
   DashboardAdminRequestsIdRoute: typeof DashboardAdminRequestsIdRoute
+  DashboardAdminBookkeepingIndexRoute: typeof DashboardAdminBookkeepingIndexRoute
   DashboardAdminMoneyIndexRoute: typeof DashboardAdminMoneyIndexRoute
   DashboardAdminOrdersIndexRoute: typeof DashboardAdminOrdersIndexRoute
   DashboardAdminProductsIndexRoute: typeof DashboardAdminProductsIndexRoute
@@ -1237,10 +1279,12 @@ const DashboardAdminRouteChildren: DashboardAdminRouteChildren = {
   DashboardAdminRolesRoute: DashboardAdminRolesRoute,
   DashboardAdminStaffRoute: DashboardAdminStaffRoute,
   DashboardAdminUsersRoute: DashboardAdminUsersRoute,
+  DashboardAdminBookkeepingVatRoute: DashboardAdminBookkeepingVatRoute,
   DashboardAdminCustomersEmailRoute: DashboardAdminCustomersEmailRoute,
   DashboardAdminProductsIdRoute: DashboardAdminProductsIdRoute,
   DashboardAdminProductsImportRoute: DashboardAdminProductsImportRoute,
   DashboardAdminRequestsIdRoute: DashboardAdminRequestsIdRoute,
+  DashboardAdminBookkeepingIndexRoute: DashboardAdminBookkeepingIndexRoute,
   DashboardAdminMoneyIndexRoute: DashboardAdminMoneyIndexRoute,
   DashboardAdminOrdersIndexRoute: DashboardAdminOrdersIndexRoute,
   DashboardAdminProductsIndexRoute: DashboardAdminProductsIndexRoute,

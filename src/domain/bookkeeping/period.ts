@@ -1,0 +1,45 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { MAX_REPORT_DAYS } from '#contract/bookkeeping/sale-kinds.ts'
+import { say } from '#contract/phrase.ts'
+import type { Context } from '../context.ts'
+import { dayIn } from '../days.ts'
+import { invalid } from '../errors.ts'
+
+/** Days as YYYY-MM-DD in the shop's time zone; the last one counts. */
+export interface Period {
+  readonly from: string
+  readonly to: string
+}
+
+export interface PeriodWish {
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}
+
+/** The period asked for: without a first day, the month of the last one; without that, until today. Rejects one that ends before it begins or is too long (invalid). */
+export function readPeriod(
+  { now, billing }: Pick<Context, 'now' | 'billing'>,
+  { from: wanted, to = dayIn(billing.timeZone, now()) }: PeriodWish,
+): Period {
+  const from = wanted ?? `${to.slice(0, 7)}-01`
+  const days = Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to)).total('days') + 1
+  if (days < 1) throw invalid('to', say`must not be before ${from}`)
+  if (days > MAX_REPORT_DAYS)
+    throw invalid('to', say`must be at most ${{ count: MAX_REPORT_DAYS }} days after the first day`)
+  return { from, to }
+}
+
+/** The first moment of a day in the shop's time zone, so many days later. */
+export function beginOf({ billing }: Pick<Context, 'billing'>, day: string, later = 0): SQL {
+  return sql`((${day}::date + ${later}::int)::timestamp at time zone ${billing.timeZone})`
+}
+
+/** Whether a moment lies in a period. */
+export function isWithin(ctx: Pick<Context, 'billing'>, moment: SQLWrapper, { from, to }: Period): SQL {
+  return sql`(${moment} >= ${beginOf(ctx, from)} and ${moment} < ${beginOf(ctx, to, 1)})`
+}
+
+/** The day of a moment in the shop's time zone. */
+export function dayOf({ billing }: Pick<Context, 'billing'>, moment: SQLWrapper): SQL<string> {
+  return sql<string>`to_char(${moment} at time zone ${billing.timeZone}, 'YYYY-MM-DD')`
+}
