@@ -24,6 +24,7 @@ export const rightOfPage: Readonly<Record<AdminPage, StaffRight>> = {
   '/dashboard/_admin/money/': 'readMoney',
   '/dashboard/_admin/bookkeeping/': 'readMoney',
   '/dashboard/_admin/bookkeeping/vat': 'readMoney',
+  '/dashboard/_admin/bookkeeping/papers': 'readMoney',
   '/dashboard/_admin/audit': 'readAudit',
 }
 

@@ -1,4 +1,7 @@
+import { parse } from 'csv-parse/sync'
+import { array, asyncProperty, assert as check, constantFrom, record } from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { takingsReport, vatReport } from '#contract/bookkeeping/bookkeeping.ts'
 import { inserted } from '#contract/common.ts'
 import { dayIn } from '#domain/days.ts'
@@ -85,6 +88,128 @@ describe('GET /bookkeeping/takings', () => {
   test('is refused for a period that ends before it begins, or is longer than a year, naming the field', async () => {
     for (const query of ['from=2026-03-02&to=2026-03-01', 'from=2024-01-01&to=2026-01-01', 'to=tomorrow'])
       expectProblem(await admin.send('GET', `/bookkeeping/takings?${query}`), 422, ['to'])
+  })
+})
+
+/** The fields of a file of DATEV's, line by line. */
+async function readDatev(query: string) {
+  const response = await admin.fetch(`/bookkeeping/datev.csv${query}`)
+  expect(response.headers.get('content-type')).toBe('text/csv; charset=windows-1252')
+  const text = new TextDecoder('windows-1252').decode(await response.arrayBuffer())
+  const rows = z.array(z.array(z.string())).parse(parse(text, { delimiter: ';', relax_column_count: true }))
+  expect(text.split('\r\n')).toHaveLength(rows.length + 1)
+  const [head = [], names = [], ...bookings] = rows
+  const at = (name: string) => names.indexOf(name)
+  return {
+    head,
+    names,
+    bookings: bookings.map(fields => ({
+      cents: Number(fields[at('Umsatz (ohne Soll/Haben-Kz)')]?.replace(',', '')),
+      side: fields[at('Soll/Haben-Kennzeichen')],
+      account: fields[at('Konto')],
+      counter: fields[at('Gegenkonto (ohne BU-Schlüssel)')],
+      day: fields[at('Belegdatum')],
+      document: fields[at('Belegfeld 1')],
+      text: fields[at('Buchungstext')],
+      country: fields[at('EU-Land u. UStID (Bestimmung)')],
+      rate: fields[at('EU-Steuersatz (Bestimmung)')],
+    })),
+  }
+}
+
+/** Debits less credits of each account, in cents. */
+function sumAccounts(bookings: Awaited<ReturnType<typeof readDatev>>['bookings']) {
+  const balances = new Map<string, number>()
+  const add = (account = '', cents: number) => balances.set(account, (balances.get(account) ?? 0) + cents)
+  for (const { cents, side, account, counter } of bookings) {
+    const debit = side === 'S' ? cents : -cents
+    add(account, debit)
+    add(counter, -debit)
+  }
+  return balances
+}
+
+describe('GET /bookkeeping/datev.csv', () => {
+  test('has a head, the names of 125 fields and a line for each booking, with its two accounts', async () => {
+    const today = beginDay()
+    const paid = await sell(berlin, 'card')
+    await sell(vienna, 'account')
+    await admin.send('POST', `/order/${paid._id}/refund`, { amount: 19, reason: 'A dent' })
+    const { head, names, bookings } = await readDatev(today)
+    const [year = '', month = '', date = ''] = shop.today().split('-')
+    expect(head).toHaveLength(31)
+    expect(head.slice(0, 5)).toEqual(['EXTF', '700', '21', 'Buchungsstapel', '13'])
+    expect(head.slice(10, 16)).toEqual([
+      '1001',
+      '1',
+      `${year}0101`,
+      '4',
+      `${year}${month}${date}`,
+      `${year}${month}${date}`,
+    ])
+    expect(names).toHaveLength(125)
+    const day = `${date}${month}`
+    expect(bookings).toMatchObject([
+      { cents: 11_900, side: 'S', account: '10000', counter: '8400', day, country: '' },
+      { cents: 11_900, side: 'S', account: '10000', counter: '8320', country: 'AT', rate: '20,00' },
+      { cents: 1_900, side: 'H', account: '10000', counter: '8400', day },
+      { cents: 11_900, side: 'S', account: '1360', counter: '10000', day },
+      { cents: 1_900, side: 'S', account: '10000', counter: '1360', day },
+    ])
+    expect(bookings[0]?.text).toBe(`Invoice ${bookings[0]?.document}, ${paid.number}, ${ada.name}`)
+    expect(bookings[3]?.document).toBe(bookings[0]?.document)
+  })
+
+  test('comes to what the takings and the VAT say, whatever is sold, paid, given back and corrected', async () => {
+    const places = [berlin, vienna, funchal, london, oslo]
+    const sale = record({
+      place: constantFrom(...places),
+      method: constantFrom('card' as const, 'account' as const),
+      after: constantFrom('nothing', 'part', 'whole', 'moved', 'settled', 'cancelled'),
+    })
+    const story = asyncProperty(array(sale, { minLength: 1, maxLength: 4 }), async sales => {
+      const today = beginDay()
+      for (const { place, method, after } of sales) {
+        const order = await sell(place, method, place === oslo ? 100 : 119)
+        if (method === 'card' && (after === 'part' || after === 'whole')) {
+          const amount = after === 'part' ? 33.33 : order.price
+          await admin.send('POST', `/order/${order._id}/refund`, { amount, reason: 'A dent' })
+        }
+        if (after === 'moved') {
+          const deliveryAddress = { ...place, name: 'Another Name' }
+          await admin.send('PUT', `/order/${order._id}/delivery`, { deliveryAddress })
+        }
+        if (method === 'account' && after === 'settled') await shop.settle(order)
+        if (method === 'account' && after === 'cancelled') await shop.cancelOnAccount(order)
+      }
+      const { bookings } = await readDatev(today)
+      const balances = sumAccounts(bookings)
+      const { total } = await readTakings(today)
+      const { rows } = await readVat(today)
+      const cents = (euros: number) => Math.round(euros * 100)
+      const onAccounts = (...accounts: string[]) =>
+        accounts.reduce((sum, account) => sum + (balances.get(account) ?? 0), 0)
+      expect([...balances.values()].reduce((sum, each) => sum + each, 0)).toBe(0)
+      expect(0 - onAccounts('8400', '8320', '8338', '8120')).toBe(cents(total.gross))
+      for (const [account, kind] of [
+        ['8400', 'domestic'],
+        ['8320', 'oss'],
+        ['8338', 'registered'],
+        ['8120', 'export'],
+      ] as const)
+        expect(0 - onAccounts(account), kind).toBe(
+          rows.filter(row => row.kind === kind).reduce((sum, { gross }) => sum + cents(gross), 0),
+        )
+      expect(onAccounts('1360')).toBe(cents(total.receivedByCard) - cents(total.refundedToCard))
+      expect(onAccounts('1200')).toBe(cents(total.receivedByTransfer))
+    })
+    await check(story, { numRuns: 8 })
+  })
+
+  test('is refused for days of two fiscal years, naming the field', async () => {
+    const query = 'from=2026-12-31&to=2027-01-01'
+    expectProblem(await admin.send('GET', `/bookkeeping/datev.csv?${query}`), 422, ['to'])
+    expect(await admin.fetch(`/bookkeeping/bookings.csv?${query}`)).toMatchObject({ status: 200 })
   })
 })
 

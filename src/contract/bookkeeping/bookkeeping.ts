@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { inEuros } from '../common.ts'
+import { MAX_PAGE } from '../catalog/catalog.ts'
+import { inEuros, integer, isoTime, optionalText } from '../common.ts'
 import { saleKinds } from './sale-kinds.ts'
 
 const day = z.iso.date('must be a date like 2026-03-31')
@@ -57,3 +58,33 @@ export const vatReport = z
   })
   .meta({ id: 'VatReport' })
 export type VatReport = z.infer<typeof vatReport>
+
+/** Which papers: of some days, and by words. */
+export const paperFilter = periodQuery.extend({
+  q: optionalText(100).meta({
+    description: "In the customer's name, or in full: the number of the paper or of its order",
+  }),
+})
+
+export const paperQuery = paperFilter.extend({
+  limit: integer(1, MAX_PAGE).optional().default(50),
+  cursor: integer(1, 2_147_483_647).optional(),
+})
+
+/** An invoice or a credit note. */
+export const listedPaper = z
+  .object({
+    number: z.int(),
+    issuedAt: isoTime,
+    order: z.string(),
+    orderNumber: z.string(),
+    customer: z.string(),
+    ...amounts,
+    /** The invoice that it takes back: it is a credit note. */
+    credits: z.int().nullable(),
+    /** The invoice that it replaces. */
+    corrects: z.int().nullable(),
+    isReplaced: z.boolean(),
+  })
+  .meta({ id: 'ListedPaper' })
+export type ListedPaper = z.infer<typeof listedPaper>

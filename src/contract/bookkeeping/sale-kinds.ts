@@ -17,3 +17,6 @@ export const saleKindNames: Readonly<Record<SaleKind, string>> = {
 
 /** How many days a report may be about: a leap year. */
 export const MAX_REPORT_DAYS = 366
+
+/** How many papers a download has at most. */
+export const MAX_PAPERS = 1_000

@@ -43,3 +43,21 @@ export function isWithin(ctx: Pick<Context, 'billing'>, moment: SQLWrapper, { fr
 export function dayOf({ billing }: Pick<Context, 'billing'>, moment: SQLWrapper): SQL<string> {
   return sql<string>`to_char(${moment} at time zone ${billing.timeZone}, 'YYYY-MM-DD')`
 }
+
+/** A period within one fiscal year, and the first day of that. */
+export interface FiscalPeriod extends Period {
+  readonly yearFrom: string
+}
+
+/** Rejects (invalid) a period that reaches into another fiscal year: DATEV's bookings have days without years. */
+export function requireOneYear(
+  { bookkeeping }: Pick<Context, 'bookkeeping'>,
+  { from, to }: Period,
+): FiscalPeriod {
+  const first = Temporal.PlainDate.from(from)
+  const begun = first.month >= bookkeeping.yearMonth ? first.year : first.year - 1
+  const yearFrom = Temporal.PlainDate.from({ year: begun, month: bookkeeping.yearMonth, day: 1 })
+  const next = yearFrom.add({ years: 1 }).toString()
+  if (to >= next) throw invalid('to', say`must be in the fiscal year of the first day, before ${next}`)
+  return { from, to, yearFrom: yearFrom.toString() }
+}

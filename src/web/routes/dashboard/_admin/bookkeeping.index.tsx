@@ -26,7 +26,11 @@ function Takings() {
       report="takings"
       lead="What was sold by day, by the dates of invoices and credit notes, and what money came and went."
       period={{ from, to }}
-      files={[['Export CSV', '/bookkeeping/takings.csv']]}
+      files={[
+        ['Export CSV', '/bookkeeping/takings.csv'],
+        ['Bookings as CSV', '/bookkeeping/bookings.csv'],
+        ['Bookings for DATEV', '/bookkeeping/datev.csv'],
+      ]}
     >
       <TakingsTables days={report.days} total={report.total} />
     </ReportPage>

@@ -11,6 +11,7 @@ import {
   readPeriodSearch,
   reports,
 } from './period-search.ts'
+import { ReportLinks } from './ReportLinks.tsx'
 
 const SHOWN_QUARTERS = 5
 
@@ -53,13 +54,7 @@ export function ReportPage({ report, lead, period, files, children }: ReportPage
       }
       filters={
         <div className="print:hidden">
-          <StateLinks
-            label="Reports"
-            states={(Object.keys(reports) as Report[]).map(name => [name, reports[name].title] as const)}
-            chosen={report}
-            linkTo={name => linkToReport(name, period)}
-            className="mb-4"
-          />
+          <ReportLinks report={report} period={period} />
           <ListFilters
             search={period}
             read={readPeriodSearch}

@@ -1,16 +1,27 @@
 import { type LinkProps, linkOptions } from '@tanstack/react-router'
-import { readDay, readSearch, type SearchOf } from '../../../search-params.ts'
+import { readCursor, readDay, readSearch, readText, type SearchOf } from '../../../search-params.ts'
 
 /** Parses the address of a report: its first and its last day. */
 export const readPeriodSearch = readSearch({ from: readDay, to: readDay })
 export type PeriodSearch = SearchOf<typeof readPeriodSearch>
 
+/** Parses the address of the list of papers: its days, words, and the paper after which the page starts. */
+export const readPaperSearch = readSearch({
+  q: value => readText(value, 100),
+  from: readDay,
+  to: readDay,
+  after: readCursor,
+})
+export type PaperSearch = SearchOf<typeof readPaperSearch>
+
 /** The pages of the bookkeeper, by what they are called. */
 export const reports = {
   takings: { title: 'Takings', to: '/dashboard/bookkeeping' },
   vat: { title: 'VAT', to: '/dashboard/bookkeeping/vat' },
+  papers: { title: 'Papers', to: '/dashboard/bookkeeping/papers' },
 } as const
 export type Report = keyof typeof reports
+export const reportNames = ['takings', 'vat', 'papers'] as const satisfies readonly Report[]
 
 /** The link to a report about a period. */
 export const linkToReport = (report: Report, search: PeriodSearch): LinkProps =>
