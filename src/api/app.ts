@@ -23,6 +23,7 @@ import { checkout } from './checkout/checkout.ts'
 import { customers } from './customers/customers.ts'
 import { delivery } from './delivery/delivery.ts'
 import { desks } from './desk/desk.ts'
+import { sales } from './desk/sales.ts'
 import { contact } from './mail/contact.ts'
 import { onAccount } from './on-account/on-account.ts'
 import { orderDeliveries } from './orders/delivery.ts'
@@ -114,6 +115,7 @@ export function createApi(services: ApiServices) {
     .route('/', texts)
     .route('/', audit)
     .route('/', desks)
+    .route('/', sales)
     .route('/', ownAccount)
 
   api.doc31('/openapi.json', {

@@ -89,6 +89,7 @@ const adminPages = [
   '/dashboard/messages',
   '/dashboard/reviews',
   '/dashboard/audit',
+  '/dashboard/sales',
   '/addreview',
   '/myprofile',
 ]

@@ -201,6 +201,9 @@ const rights: Record<
   'POST /contact': [201, 201, 201, 201, 201],
   'GET /contact': [401, 403, 403, 200, 401],
   'GET /text/{name}': [200, 200, 200, 200, 200],
+  'GET /sales': [401, 403, 403, 200, 401],
+  'GET /sales/products': [401, 403, 403, 200, 401],
+  'GET /sales/stock': [401, 403, 403, 200, 401],
   'GET /audit': [401, 403, 403, 200, 401],
   'GET /audit.csv': [401, 403, 403, 200, 401],
 }
@@ -277,6 +280,9 @@ const shared: Record<string, readonly Employee[]> = {
   'POST /money/events/{id}/replay': ['bookkeeper'],
   'POST /money/refunds/{id}/retry': ['bookkeeper'],
   'POST /money/refunds/{id}/settle': ['bookkeeper'],
+  'GET /sales': ['sales', 'bookkeeper'],
+  'GET /sales/products': ['sales', 'bookkeeper'],
+  'GET /sales/stock': ['sales', 'bookkeeper'],
   'GET /audit': ['bookkeeper'],
   'GET /audit.csv': ['bookkeeper'],
 }

@@ -37,6 +37,7 @@ const staffRights = {
   readMoney: ['bookkeeper'],
   reconcileMoney: ['bookkeeper'],
   replayEvent: ['bookkeeper'],
+  readSales: ['sales', 'bookkeeper'],
   readAudit: ['bookkeeper'],
   addProduct: [],
   manageProducts: [],
