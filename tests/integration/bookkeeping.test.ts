@@ -1,12 +1,15 @@
+import { buffer } from 'node:stream/consumers'
 import { parse } from 'csv-parse/sync'
 import { array, asyncProperty, assert as check, constantFrom, record } from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
+import { fromBufferPromise } from 'yauzl'
 import { z } from 'zod'
-import { takingsReport, vatReport } from '#contract/bookkeeping/bookkeeping.ts'
+import { listedPaper, takingsReport, vatReport } from '#contract/bookkeeping/bookkeeping.ts'
 import { inserted } from '#contract/common.ts'
 import { dayIn } from '#domain/days.ts'
 import { newAddressForm, newCheckoutForm } from '../support/forms.ts'
 import { openAccountShop } from '../support/on-account.ts'
+import { readPdf } from '../support/pdf.ts'
 import { expectProblem } from '../support/problems.ts'
 
 const shop = await openAccountShop({ VAT_REGISTRATIONS: 'GB:GB123456782' })
@@ -210,6 +213,59 @@ describe('GET /bookkeeping/datev.csv', () => {
     const query = 'from=2026-12-31&to=2027-01-01'
     expectProblem(await admin.send('GET', `/bookkeeping/datev.csv?${query}`), 422, ['to'])
     expect(await admin.fetch(`/bookkeeping/bookings.csv?${query}`)).toMatchObject({ status: 200 })
+  })
+})
+
+describe('GET /bookkeeping/papers', () => {
+  test('lists invoices and credit notes of some days, the latest first, in pages; finds them by number, order and name', async () => {
+    const today = beginDay()
+    const paid = await sell(berlin, 'card')
+    const moved = await sell(vienna, 'account')
+    await admin.send('POST', `/order/${paid._id}/refund`, { amount: 19, reason: 'A dent' })
+    const deliveryAddress = { ...vienna, name: 'Another Name' }
+    await admin.send('PUT', `/order/${moved._id}/delivery`, { deliveryAddress })
+    const read = async (query: string) =>
+      z.array(listedPaper).parse((await admin.send('GET', `/bookkeeping/papers${today}${query}`)).body)
+    const all = await read('')
+    const numbers = all.map(({ number }) => number)
+    const [corrected = 0, credit = 0, replaced = 0, first = 0] = numbers
+    expect(all).toMatchObject([
+      { corrects: replaced, credits: null, isReplaced: false, gross: 119, order: moved._id },
+      { corrects: null, credits: first, isReplaced: false, gross: 19, order: paid._id },
+      { corrects: null, credits: null, isReplaced: true, gross: 119, order: moved._id },
+      { corrects: null, credits: null, isReplaced: false, gross: 119, order: paid._id },
+    ])
+    expect((await read('&limit=2')).map(({ number }) => number)).toEqual([corrected, credit])
+    expect((await read(`&limit=2&cursor=${credit}`)).map(({ number }) => number)).toEqual([replaced, first])
+    expect(await read(`&q=${credit}`)).toHaveLength(1)
+    expect(await read(`&q=${paid.number.toLowerCase()}`)).toHaveLength(2)
+    expect(await read(`&q=${encodeURIComponent(ada.name.slice(1, 5))}`)).toHaveLength(4)
+    expect(await read('&q=nobody%25')).toEqual([])
+    const rows = (await readFile(`/bookkeeping/papers.csv${today}`)).trim().split('\r\n')
+    expect(rows).toHaveLength(5)
+    expect(rows[1]).toMatch(new RegExp(`^${first},.*,"${paid.number}","${ada.name}",100,19,119$`))
+  })
+
+  test('are had as PDFs in one ZIP file, each as it is had alone; without any, the answer says so', async () => {
+    const today = beginDay()
+    expectProblem(await admin.send('GET', `/bookkeeping/papers.zip${today}`), 422, ['from'])
+    const paid = await sell(berlin, 'card')
+    await admin.send('POST', `/order/${paid._id}/refund`, { amount: 19, reason: 'A dent' })
+    const response = await admin.fetch(`/bookkeeping/papers.zip${today}`)
+    expect(response.headers.get('content-type')).toBe('application/zip')
+    const zip = await fromBufferPromise(Buffer.from(await response.arrayBuffer()))
+    const files = new Map<string, string>()
+    for await (const entry of zip.eachEntry()) {
+      const stream = await zip.openReadStreamPromise(entry)
+      files.set(entry.fileName, readPdf(new Uint8Array(await buffer(stream))))
+    }
+    const names = [...files.keys()]
+    expect(names).toEqual([
+      expect.stringMatching(/^invoice-\d+\.pdf$/),
+      expect.stringMatching(/^credit-note-\d+\.pdf$/),
+    ])
+    const alone = await admin.fetch(`/order/${paid._id}/invoice`)
+    expect(files.get(names[0] ?? '')).toBe(readPdf(new Uint8Array(await alone.arrayBuffer())))
   })
 })
 

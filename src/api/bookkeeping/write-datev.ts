@@ -62,7 +62,7 @@ function writeBooking({ day, amountCents, debit, credit, document, text, vat }: 
   ])
   if (vat?.kind === 'oss') {
     fields.set(COUNTRY, quote(vat.country))
-    fields.set(RATE, vat.percent.toFixed(2).replace('.', ','))
+    fields.set(RATE, rates.format(vat.percent))
     fields.set(ORIGIN, quote(ownVatId))
   }
   if (vat?.kind === 'reverse-charge') fields.set(COUNTRY, quote(vat.customerVatId))
@@ -72,6 +72,8 @@ function writeBooking({ day, amountCents, debit, credit, document, text, vat }: 
 const isTakenBack = ({ netCents }: { readonly netCents: Cents }) => netCents < 0
 
 const plain = (day: string) => day.replaceAll('-', '')
+
+const rates = new Intl.NumberFormat('de', { minimumFractionDigits: 2 })
 
 const comma = (amount: Cents) => writeEuros(toEuros(amount)).replace('.', ',')
 
