@@ -63,6 +63,7 @@ import { Route as DashboardQuotesIdRouteImport } from './routes/dashboard/quotes
 import { Route as DashboardQuotesNewRouteImport } from './routes/dashboard/quotes.new'
 import { Route as PartsSlugSkuRouteImport } from './routes/parts/$slug_.$sku'
 import { Route as DashboardAdminBookkeepingIndexRouteImport } from './routes/dashboard/_admin/bookkeeping.index'
+import { Route as DashboardAdminBookkeepingPapersRouteImport } from './routes/dashboard/_admin/bookkeeping.papers'
 import { Route as DashboardAdminBookkeepingVatRouteImport } from './routes/dashboard/_admin/bookkeeping.vat'
 import { Route as DashboardAdminCustomersEmailRouteImport } from './routes/dashboard/_admin/customers.$email'
 import { Route as DashboardAdminMoneyIndexRouteImport } from './routes/dashboard/_admin/money.index'
@@ -344,6 +345,12 @@ const DashboardAdminBookkeepingIndexRoute =
     path: '/bookkeeping/',
     getParentRoute: () => DashboardAdminRoute,
   } as any)
+const DashboardAdminBookkeepingPapersRoute =
+  DashboardAdminBookkeepingPapersRouteImport.update({
+    id: '/bookkeeping/papers',
+    path: '/bookkeeping/papers',
+    getParentRoute: () => DashboardAdminRoute,
+  } as any)
 const DashboardAdminBookkeepingVatRoute =
   DashboardAdminBookkeepingVatRouteImport.update({
     id: '/bookkeeping/vat',
@@ -452,6 +459,7 @@ export interface FileRoutesByFullPath {
   '/parts/$slug/$sku': typeof PartsSlugSkuRoute
   '/dashboard/lists/': typeof DashboardListsIndexRoute
   '/dashboard/quotes/': typeof DashboardQuotesIndexRoute
+  '/dashboard/bookkeeping/papers': typeof DashboardAdminBookkeepingPapersRoute
   '/dashboard/bookkeeping/vat': typeof DashboardAdminBookkeepingVatRoute
   '/dashboard/customers/$email': typeof DashboardAdminCustomersEmailRoute
   '/dashboard/products/$id': typeof DashboardAdminProductsIdRoute
@@ -515,6 +523,7 @@ export interface FileRoutesByTo {
   '/parts/$slug/$sku': typeof PartsSlugSkuRoute
   '/dashboard/lists': typeof DashboardListsIndexRoute
   '/dashboard/quotes': typeof DashboardQuotesIndexRoute
+  '/dashboard/bookkeeping/papers': typeof DashboardAdminBookkeepingPapersRoute
   '/dashboard/bookkeeping/vat': typeof DashboardAdminBookkeepingVatRoute
   '/dashboard/customers/$email': typeof DashboardAdminCustomersEmailRoute
   '/dashboard/products/$id': typeof DashboardAdminProductsIdRoute
@@ -581,6 +590,7 @@ export interface FileRoutesById {
   '/parts/$slug_/$sku': typeof PartsSlugSkuRoute
   '/dashboard/lists/': typeof DashboardListsIndexRoute
   '/dashboard/quotes/': typeof DashboardQuotesIndexRoute
+  '/dashboard/_admin/bookkeeping/papers': typeof DashboardAdminBookkeepingPapersRoute
   '/dashboard/_admin/bookkeeping/vat': typeof DashboardAdminBookkeepingVatRoute
   '/dashboard/_admin/customers/$email': typeof DashboardAdminCustomersEmailRoute
   '/dashboard/_admin/products/$id': typeof DashboardAdminProductsIdRoute
@@ -647,6 +657,7 @@ export interface FileRouteTypes {
     | '/parts/$slug/$sku'
     | '/dashboard/lists/'
     | '/dashboard/quotes/'
+    | '/dashboard/bookkeeping/papers'
     | '/dashboard/bookkeeping/vat'
     | '/dashboard/customers/$email'
     | '/dashboard/products/$id'
@@ -710,6 +721,7 @@ export interface FileRouteTypes {
     | '/parts/$slug/$sku'
     | '/dashboard/lists'
     | '/dashboard/quotes'
+    | '/dashboard/bookkeeping/papers'
     | '/dashboard/bookkeeping/vat'
     | '/dashboard/customers/$email'
     | '/dashboard/products/$id'
@@ -775,6 +787,7 @@ export interface FileRouteTypes {
     | '/parts/$slug_/$sku'
     | '/dashboard/lists/'
     | '/dashboard/quotes/'
+    | '/dashboard/_admin/bookkeeping/papers'
     | '/dashboard/_admin/bookkeeping/vat'
     | '/dashboard/_admin/customers/$email'
     | '/dashboard/_admin/products/$id'
@@ -1200,6 +1213,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAdminBookkeepingIndexRouteImport
       parentRoute: typeof DashboardAdminRoute
     }
+    '/dashboard/_admin/bookkeeping/papers': {
+      id: '/dashboard/_admin/bookkeeping/papers'
+      path: '/bookkeeping/papers'
+      fullPath: '/dashboard/bookkeeping/papers'
+      preLoaderRoute: typeof DashboardAdminBookkeepingPapersRouteImport
+      parentRoute: typeof DashboardAdminRoute
+    }
     '/dashboard/_admin/bookkeeping/vat': {
       id: '/dashboard/_admin/bookkeeping/vat'
       path: '/bookkeeping/vat'
@@ -1277,6 +1297,7 @@ interface DashboardAdminRouteChildren {
   DashboardAdminSalesRoute: typeof DashboardAdminSalesRoute
   DashboardAdminStaffRoute: typeof DashboardAdminStaffRoute
   DashboardAdminUsersRoute: typeof DashboardAdminUsersRoute
+  DashboardAdminBookkeepingPapersRoute: typeof DashboardAdminBookkeepingPapersRoute
   DashboardAdminBookkeepingVatRoute: typeof DashboardAdminBookkeepingVatRoute
   DashboardAdminCustomersEmailRoute: typeof DashboardAdminCustomersEmailRoute
   DashboardAdminProductsIdRoute: typeof DashboardAdminProductsIdRoute
@@ -1300,6 +1321,7 @@ const DashboardAdminRouteChildren: DashboardAdminRouteChildren = {
   DashboardAdminSalesRoute: DashboardAdminSalesRoute,
   DashboardAdminStaffRoute: DashboardAdminStaffRoute,
   DashboardAdminUsersRoute: DashboardAdminUsersRoute,
+  DashboardAdminBookkeepingPapersRoute: DashboardAdminBookkeepingPapersRoute,
   DashboardAdminBookkeepingVatRoute: DashboardAdminBookkeepingVatRoute,
   DashboardAdminCustomersEmailRoute: DashboardAdminCustomersEmailRoute,
   DashboardAdminProductsIdRoute: DashboardAdminProductsIdRoute,
