@@ -293,10 +293,8 @@ const staff: Readonly<Record<Employee, Person>> = {
   bookkeeper: await shop.giveRole(await shop.signUp(), 'bookkeeper'),
 }
 
-for (const name of bookCalls) {
-  rights[`GET ${name}`] = [401, 403, 403, 200, 401]
-  shared[`GET ${name}`] = ['bookkeeper']
-}
+for (const name of bookCalls) rights[`GET ${name}`] = [401, 403, 403, 200, 401]
+for (const name of bookCalls) shared[`GET ${name}`] = ['bookkeeper']
 
 test('each shared right is that of an admin, and no customer has it', () => {
   for (const name of Object.keys(shared)) {

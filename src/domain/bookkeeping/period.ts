@@ -61,3 +61,15 @@ export function requireOneYear(
   if (to >= next) throw invalid('to', say`must be in the fiscal year of the first day, before ${next}`)
   return { from, to, yearFrom: yearFrom.toString() }
 }
+
+/** A period month by month, so that each statement about a part of it is short however much was sold. */
+export function splitMonths({ from, to }: Period): Period[] {
+  const parts: Period[] = []
+  for (let first = from; first <= to; ) {
+    const next = Temporal.PlainDate.from(first).with({ day: 1 }).add({ months: 1 })
+    const last = next.subtract({ days: 1 }).toString()
+    parts.push({ from: first, to: last < to ? last : to })
+    first = next.toString()
+  }
+  return parts
+}

@@ -11,8 +11,13 @@ const credited = alias(invoices, 'credited')
 /**
  * What the papers of a period book, as a table to be summed: an invoice its amounts, a credit note the same below zero, and an invoice that
  * replaces another one also the amounts of that one, below zero. Amounts are in cents.
+ * `since` is the first day of the report, of which the period may be a part.
  */
-export function selectPostings(ctx: Pick<Context, 'db' | 'billing'>, period: Period) {
+export function selectPostings(
+  ctx: Pick<Context, 'db' | 'billing'>,
+  period: Period,
+  { since = period.from }: { readonly since?: string } = {},
+) {
   const inPeriod = isWithin(ctx, invoices.createdAt, period)
   const number = { number: invoices.number, day: as('day', dayOf(ctx, invoices.createdAt)) }
   const isCredit = sql`${invoices.content} ? 'credits'`
@@ -22,7 +27,7 @@ export function selectPostings(ctx: Pick<Context, 'db' | 'billing'>, period: Per
       isPaper: as('is_paper', sql<number>`1`),
       isCredit: as('is_credit', sql<boolean>`${isCredit}`),
       about: as('about', sql<number | null>`${credited.number}`),
-      corrects: as('corrects', earlierQuarter(ctx, credited.createdAt, period)),
+      corrects: as('corrects', earlierQuarter(ctx, credited.createdAt, since)),
       ...factsOf(invoices.content, sql`case when ${isCredit} then -1 else 1 end`),
     })
     .from(invoices)
@@ -34,7 +39,7 @@ export function selectPostings(ctx: Pick<Context, 'db' | 'billing'>, period: Per
       isPaper: as('is_paper', sql<number>`0`),
       isCredit: as('is_credit', sql<boolean>`false`),
       about: as('about', sql<number | null>`${replaced.number}`),
-      corrects: as('corrects', earlierQuarter(ctx, replaced.createdAt, period)),
+      corrects: as('corrects', earlierQuarter(ctx, replaced.createdAt, since)),
       ...factsOf(replaced.content, sql`-1`),
     })
     .from(invoices)
@@ -43,11 +48,11 @@ export function selectPostings(ctx: Pick<Context, 'db' | 'billing'>, period: Per
   return unionAll(own, taken).as('postings')
 }
 
-/** The quarter of a moment, '2026-Q1', if it was before the period. */
-function earlierQuarter(ctx: Pick<Context, 'billing'>, moment: SQLWrapper, { from }: Period) {
+/** The quarter of a moment, '2026-Q1', if it was before a day. */
+function earlierQuarter(ctx: Pick<Context, 'billing'>, moment: SQLWrapper, day: string) {
   return sql<
     string | null
-  >`case when ${moment} < ${beginOf(ctx, from)} then to_char(${moment} at time zone ${ctx.billing.timeZone}, 'YYYY-"Q"Q') end`
+  >`case when ${moment} < ${beginOf(ctx, day)} then to_char(${moment} at time zone ${ctx.billing.timeZone}, 'YYYY-"Q"Q') end`
 }
 
 /** What of a paper's content decides what it books. Papers from when an order had one line say less. */

@@ -2,7 +2,7 @@ import type { SaleKind } from '#contract/bookkeeping/sale-kinds.ts'
 import { isInEu } from '#contract/countries.ts'
 import type { TaxTreatment } from '#contract/tax/tax.ts'
 import { isOfUnion, registerOf } from '../tax/areas.ts'
-import { chargesRate } from '../tax/rates.ts'
+import { hasCharged } from '../tax/rates.ts'
 import type { TaxedSeller } from '../tax/tax.ts'
 
 /** What a paper says of how its sale is taxed. */
@@ -14,8 +14,6 @@ interface TaxedSale {
   /** How the postcode there begins, where that tells Northern Ireland. */
   readonly postcode: string
   readonly isPickedUp: boolean
-  /** YYYY-MM-DD. */
-  readonly day: string
 }
 
 /**
@@ -23,7 +21,7 @@ interface TaxedSale {
  * rate that only the other country charges does, and of a rate that both charge the setting of today.
  */
 export function kindOfSale(
-  { treatment, percent, country, postcode, isPickedUp, day }: TaxedSale,
+  { treatment, percent, country, postcode, isPickedUp }: TaxedSale,
   seller: TaxedSeller,
 ): { readonly kind: SaleKind; readonly country: string } {
   const register = registerOf({ country, postcode })
@@ -33,7 +31,6 @@ export function kindOfSale(
   if (isPickedUp || there === seller.country || (there === 'XI' && seller.country === 'GB')) return home
   if (register === undefined || !isOfUnion(register)) return { kind: 'registered', country: there }
   const isOwn = percent === seller.vatPercent
-  const isTheirs = chargesRate(register, percent, day)
-  const isDeclared = isTheirs && (!isOwn || seller.registrations.hasOss)
+  const isDeclared = hasCharged(register, percent) && (!isOwn || seller.registrations.hasOss)
   return isInEu(seller.country) && isDeclared ? { kind: 'oss', country: there } : home
 }

@@ -4,7 +4,7 @@ import { accountPayments, payments, refunds } from '#db/schema.ts'
 import { sumAmounts } from '#db/sum-amounts.ts'
 import type { Context } from '../context.ts'
 import { may, requireRight } from '../rights.ts'
-import { dayOf, isWithin, type Period, type PeriodWish, readPeriod } from './period.ts'
+import { dayOf, isWithin, type Period, type PeriodWish, readPeriod, splitMonths } from './period.ts'
 import { selectPostings } from './postings.ts'
 import { addSums, type PaperSums } from './vat.ts'
 
@@ -52,8 +52,10 @@ const none: Takings = {
 export async function sumTakings(ctx: Context, wish: PeriodWish): Promise<TakingsSums> {
   requireRight(ctx.actor, may.readMoney(ctx.actor))
   const period = readPeriod(ctx, wish)
+  const papers: Awaited<ReturnType<typeof sumPapers>>[] = []
+  for (const part of splitMonths(period)) papers.push(await sumPapers(ctx, part))
   const parts: readonly (readonly (Partial<Takings> & { day: string })[])[] = [
-    await sumPapers(ctx, period),
+    ...papers,
     await sumCards(ctx, period),
     await sumRefunds(ctx, period),
     await sumTransfers(ctx, period),

@@ -5,7 +5,7 @@ import { sumAmounts } from '#db/sum-amounts.ts'
 import type { Context } from '../context.ts'
 import { may, requireRight } from '../rights.ts'
 import { sellerOf } from '../tax/seller.ts'
-import { type Period, type PeriodWish, readPeriod } from './period.ts'
+import { type Period, type PeriodWish, readPeriod, splitMonths } from './period.ts'
 import { selectPostings } from './postings.ts'
 import { kindOfSale } from './sale-kind.ts'
 
@@ -38,32 +38,32 @@ export interface VatSums extends Period {
 export async function sumVat(ctx: Context, wish: PeriodWish): Promise<VatSums> {
   requireRight(ctx.actor, may.readMoney(ctx.actor))
   const period = readPeriod(ctx, wish)
+  const kinds: VatRow[] = []
+  for (const part of splitMonths(period)) kinds.push(...(await sumPart(ctx, part, period)))
+  const groups = Map.groupBy(kinds, ({ kind, country: place, percent: rate, corrects: quarter }) =>
+    [saleKinds.indexOf(kind), place, String(rate).padStart(6), quarter ?? ''].join(' '),
+  )
+  const rows = [...groups].toSorted(([one], [other]) => (one < other ? -1 : 1)).flatMap(([, of]) => merge(of))
+  return { ...period, rows, total: addSums(rows) }
+}
+
+/** The sums of a part of the period. */
+async function sumPart(ctx: Context, part: Period, { from: since }: Period): Promise<VatRow[]> {
   const seller = sellerOf(ctx)
-  const postings = selectPostings(ctx, period)
+  const postings = selectPostings(ctx, part, { since })
   const { treatment, percent, country, postcode, isPickedUp, corrects } = postings
   const facts = { treatment, percent, country, postcode, isPickedUp, corrects }
-  // Rates change with a day: within a month, the first one says which there were.
-  const month = sql<string>`left(${postings.day}, 7)`.as('month')
   const found = await ctx.db
     .select({
       ...facts,
-      month,
       papers: sql<number>`sum(${postings.isPaper})::int`,
       netCents: sumAmounts(postings.netCents),
       vatCents: sumAmounts(postings.vatCents),
       grossCents: sumAmounts(postings.grossCents),
     })
     .from(postings)
-    .groupBy(...Object.values(facts), month)
-  const kinds = found.map(row => ({
-    ...row,
-    ...kindOfSale({ ...row, day: `${row.month}-01` }, seller),
-  }))
-  const groups = Map.groupBy(kinds, ({ kind, country: place, percent: rate, corrects: quarter }) =>
-    [saleKinds.indexOf(kind), place, String(rate).padStart(6), quarter ?? ''].join(' '),
-  )
-  const rows = [...groups].toSorted(([one], [other]) => (one < other ? -1 : 1)).flatMap(([, of]) => merge(of))
-  return { ...period, rows, total: addSums(rows) }
+    .groupBy(...Object.values(facts))
+  return found.map(row => ({ ...row, ...kindOfSale(row, seller) }))
 }
 
 function merge([first, ...rest]: readonly VatRow[]): VatRow[] {

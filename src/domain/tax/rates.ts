@@ -70,7 +70,7 @@ export function rateOn(area: VatArea, day: string): number | undefined {
   return (rates.findLast(([from]) => from <= day) ?? rates[0])?.[1]
 }
 
-/** Whether a country, or a part of it, charges this standard rate on a day. */
-export function chargesRate(country: string, percent: number, day: string): boolean {
-  return areasOf(country).some(area => rateOn(area, day) === percent)
+/** Whether a country, or a part of it, charges this standard rate or ever did. */
+export function hasCharged(country: string, percent: number): boolean {
+  return areasOf(country).some(area => VAT_RATES[area]?.some(([, rate]) => rate === percent))
 }

@@ -60,7 +60,7 @@ export function ReportPage({ report, lead, period, files, children }: ReportPage
             read={readPeriodSearch}
             linkTo={search => linkToReport(report, search)}
             filters={fields}
-            className="sheet mb-4 grid items-end gap-4 p-4 sm:grid-cols-[12rem_12rem_auto]"
+            className="sheet mb-4 grid items-end gap-4 p-4 sm:grid-cols-[12rem_12rem_max-content]"
           />
           <StateLinks
             label="Quarters"
