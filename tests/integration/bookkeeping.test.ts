@@ -269,6 +269,20 @@ describe('GET /bookkeeping/papers', () => {
   })
 })
 
+test('more papers than a download has, and more bookings than a file, are refused, naming the field', async () => {
+  const today = beginDay()
+  await sell(berlin, 'account')
+  await shop.database.pool.query(
+    `insert into invoices (number, order_id, content, created_at)
+     select number + n, order_id, content, created_at from (select * from invoices order by number desc limit 1) last, generate_series(1, 50000) n`,
+  )
+  expectProblem(await admin.send('GET', `/bookkeeping/papers.zip${today}`), 422, ['to'])
+  expectProblem(await admin.send('GET', `/bookkeeping/bookings.csv${today}`), 422, ['to'])
+  expectProblem(await admin.send('GET', `/bookkeeping/datev.csv${today}`), 422, ['to'])
+  expect((await readTakings(today)).total.papers).toBe(50_001)
+  beginDay()
+})
+
 describe('GET /bookkeeping/vat', () => {
   test('keeps domestic, One-Stop Shop, registered and untaxed sales apart, each with its country and rate', async () => {
     const today = beginDay()

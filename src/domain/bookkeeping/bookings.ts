@@ -14,7 +14,7 @@ import { selectPostings } from './postings.ts'
 import { kindOfSale } from './sale-kind.ts'
 
 /** How many bookings a file has at most: as many as DATEV takes in one. */
-export const MAX_BOOKINGS = 99_999
+const MAX_BOOKINGS = 99_999
 
 /** An amount on two accounts: on one the debit, on the other the credit. */
 export interface Booking {

@@ -21,7 +21,7 @@ const amounts = [
 /** What was sold and what came in. Amounts of credit notes are below zero, those given back are not. */
 export type Takings = PaperSums & { readonly [Amount in (typeof amounts)[number]]: Cents }
 
-export interface DayTakings extends Takings {
+interface DayTakings extends Takings {
   readonly day: string
 }
 

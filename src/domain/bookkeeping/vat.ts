@@ -17,7 +17,7 @@ export interface PaperSums {
   readonly grossCents: Cents
 }
 
-export interface VatRow extends PaperSums {
+interface VatRow extends PaperSums {
   readonly kind: SaleKind
   /** Whose VAT it is. */
   readonly country: string

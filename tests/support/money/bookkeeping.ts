@@ -25,7 +25,7 @@ function balanceOf(bookings: readonly Booking[], account: string): number {
 }
 
 /** What is booked of some days is what the takings and the VAT of these days say, to the cent. Returns the bookings. */
-export async function checkBookings(ctx: Context, period: Period): Promise<Booking[]> {
+async function checkBookings(ctx: Context, period: Period): Promise<Booking[]> {
   const bookings = (await Array.fromAsync(listBookings(ctx, period))).flat()
   const { total } = await sumTakings(ctx, period)
   const vat = await sumVat(ctx, period)
