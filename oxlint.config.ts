@@ -54,7 +54,7 @@ const domainFloors: readonly (readonly string[])[] = [
   // What people come for.
   ['customers', 'returns', 'orders', 'checkout', 'quotes', 'tracking'],
   // What reads all that, and no room imports.
-  ['letters', 'own-data', 'doctor', 'desk', 'packing'],
+  ['letters', 'own-data', 'doctor', 'desk', 'packing', 'bookkeeping'],
 ]
 
 /** The floors of the wire, by the same rule: a room for each noun. Loose beside them is what says no noun: money, text, countries. */
@@ -62,7 +62,7 @@ const contractFloors: readonly (readonly string[])[] = [
   ['texts', 'stock-watches', 'postal-addresses', 'own-data', 'on-account', 'delivery', 'catalog', 'refunds'],
   ['tax', 'search', 'reviews', 'part-numbers', 'customers', 'basket', 'audit', 'accounts'],
   ['shopping-lists', 'quick-order', 'mail', 'checkout', 'packing', 'shipments', 'returns'],
-  ['orders', 'quotes', 'payments', 'tracking', 'desk'],
+  ['orders', 'quotes', 'payments', 'tracking', 'desk', 'bookkeeping'],
 ]
 
 /** The floors of what pages are made of, `src/web/ui`, by the same rule. A room is a folder of its floor: who stands there. */
@@ -111,6 +111,7 @@ const uiFloors: readonly (readonly string[])[] = [
     'owner/families',
     'owner/product-editor',
     'owner/books',
+    'owner/bookkeeping',
     'owner/order',
     'owner/returns',
     'owner/orders',

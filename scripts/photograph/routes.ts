@@ -92,6 +92,9 @@ export function listRoutes(seen: {
     ['dashboard-orders-nothing', '/dashboard/orders?q=nothing+like+it'],
     ['dashboard-orders-order', `/dashboard/orders/${seen.paidOrder}`],
     ['dashboard-money', '/dashboard/money'],
+    ['dashboard-bookkeeping', '/dashboard/bookkeeping'],
+    ['dashboard-bookkeeping-vat', '/dashboard/bookkeeping/vat'],
+    ['dashboard-bookkeeping-papers', '/dashboard/bookkeeping/papers'],
     ['dashboard-audit', '/dashboard/audit'],
     ['dashboard-empty', '/dashboard'],
   ] as const

@@ -9,6 +9,9 @@ import { limitBody } from './base/limit-body.ts'
 import { createRouter } from './base/openapi.ts'
 import { fromError, refuse } from './base/problem.ts'
 import { baskets } from './basket/basket.ts'
+import { bookings } from './bookkeeping/bookings.ts'
+import { bookkeeping } from './bookkeeping/bookkeeping.ts'
+import { bookedPapers } from './bookkeeping/papers.ts'
 import { catalog } from './catalog/catalog.ts'
 import { families } from './catalog/families.ts'
 import { fits } from './catalog/fits.ts'
@@ -102,6 +105,9 @@ export function createApi(services: ApiServices) {
     .route('/', delivery)
     .route('/', vatIds)
     .route('/', money)
+    .route('/', bookkeeping)
+    .route('/', bookings)
+    .route('/', bookedPapers)
     .route('/', reviews)
     .route('/', users)
     .route('/', staff)

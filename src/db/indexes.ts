@@ -10,9 +10,12 @@ export const ORDER_CAME = `(case when payment_method = 'account' then created_at
  * built in the background after the shop has opened, and are therefore listed here and not in the schema.
  */
 export const CONCURRENT_INDEXES: Readonly<Record<string, string>> = {
+  account_payments_received: 'account_payments (received_on)',
+  account_payments_sent_back: 'account_payments (refund_sent_on) where refund_sent_on is not null',
   audit_events_actor_id: 'audit_events (actor_id, created_at)',
   audit_events_customer: `audit_events ((after ->> 'customer'), created_at) where after ->> 'customer' is not null`,
   audit_events_subject: 'audit_events (subject, created_at)',
+  invoices_issued: 'invoices (created_at)',
   mails_recipient: 'mails (recipient, created_at)',
   mails_of_order: `mails ((fields ->> 'order')) where fields ->> 'order' is not null`,
   mails_sent_before: 'mails (sent_at) where sent_at is not null',
@@ -30,8 +33,10 @@ export const CONCURRENT_INDEXES: Readonly<Record<string, string>> = {
   orders_words: `orders using gin ((${ORDER_WORDS})) with (fastupdate = on, gin_pending_list_limit = 128)`,
   payments_held: `payments (created_at) where status = 'held'`,
   payments_pending: `payments (created_at) where status = 'pending'`,
+  payments_succeeded: 'payments (succeeded_at) where succeeded_at is not null',
   products_low_stock: 'products (id) where low_stock is not null and archived_at is null',
   quotes_requested: `quotes (created_at) where status = 'requested'`,
+  refunds_decided: 'refunds (created_at)',
   reviews_author: 'reviews (user_id)',
   stock_movements_opening: `stock_movements (product_id, created_at) where reason = 'opening'`,
   webhook_events_processed: 'webhook_events (processed_at) where processed_at is not null',

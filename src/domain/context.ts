@@ -55,6 +55,25 @@ export interface Billing {
   readonly registrations: VatRegistrations
 }
 
+/** An account of the books, with the tax key (BU-Schlüssel) that is booked with it; '' where the account itself says the tax. */
+export interface Account {
+  readonly number: string
+  readonly taxKey: string
+}
+
+/** How bookings are exported for an accountant: to whose books, and on which accounts. */
+export interface BookkeepingSettings {
+  /** DATEV's charts of accounts. */
+  readonly chart: 'SKR03' | 'SKR04'
+  /** Accounts other than the chart's own, by the names of `bookkeeping/accounts.ts`. */
+  readonly accounts: Readonly<Partial<Record<string, Account>>>
+  /** DATEV's numbers of the accountant and of the shop there (Beraternummer, Mandantennummer). */
+  readonly consultant: number
+  readonly client: number
+  /** The month, from 1, in which fiscal years begin. */
+  readonly yearMonth: number
+}
+
 /** The first parameter of every verb of the domain: the actor, the database, the clock and the external services. */
 export interface Context {
   readonly actor: Actor | null
@@ -82,6 +101,8 @@ export interface Context {
   /** Whether a VAT ID of the right form counts while its register does not answer. */
   readonly acceptsUncheckedVatIds: boolean
   readonly billing: Billing
+  /** How bookings are exported for an accountant. */
+  readonly bookkeeping: BookkeepingSettings
   /** The address that receives visitors' messages. */
   readonly contactTo: string
   /** Call only after the change is committed. */

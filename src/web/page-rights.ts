@@ -22,6 +22,9 @@ export const rightOfPage: Readonly<Record<AdminPage, StaffRight>> = {
   '/dashboard/_admin/messages': 'readContactMessages',
   '/dashboard/_admin/reviews': 'moderateReviews',
   '/dashboard/_admin/money/': 'readMoney',
+  '/dashboard/_admin/bookkeeping/': 'readMoney',
+  '/dashboard/_admin/bookkeeping/vat': 'readMoney',
+  '/dashboard/_admin/bookkeeping/papers': 'readMoney',
   '/dashboard/_admin/sales': 'readSales',
   '/dashboard/_admin/audit': 'readAudit',
 }

@@ -63,6 +63,9 @@ import { Route as DashboardQuotesIdRouteImport } from './routes/dashboard/quotes
 import { Route as DashboardQuotesNewRouteImport } from './routes/dashboard/quotes.new'
 import { Route as PartsCategoryKindRouteImport } from './routes/parts/$category_.$kind'
 import { Route as PartsSlugSkuRouteImport } from './routes/parts/$slug_.$sku'
+import { Route as DashboardAdminBookkeepingIndexRouteImport } from './routes/dashboard/_admin/bookkeeping.index'
+import { Route as DashboardAdminBookkeepingPapersRouteImport } from './routes/dashboard/_admin/bookkeeping.papers'
+import { Route as DashboardAdminBookkeepingVatRouteImport } from './routes/dashboard/_admin/bookkeeping.vat'
 import { Route as DashboardAdminCustomersEmailRouteImport } from './routes/dashboard/_admin/customers.$email'
 import { Route as DashboardAdminMoneyIndexRouteImport } from './routes/dashboard/_admin/money.index'
 import { Route as DashboardAdminOrdersIndexRouteImport } from './routes/dashboard/_admin/orders.index'
@@ -342,6 +345,24 @@ const PartsSlugSkuRoute = PartsSlugSkuRouteImport.update({
   path: '/parts/$slug/$sku',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DashboardAdminBookkeepingIndexRoute =
+  DashboardAdminBookkeepingIndexRouteImport.update({
+    id: '/bookkeeping/',
+    path: '/bookkeeping/',
+    getParentRoute: () => DashboardAdminRoute,
+  } as any)
+const DashboardAdminBookkeepingPapersRoute =
+  DashboardAdminBookkeepingPapersRouteImport.update({
+    id: '/bookkeeping/papers',
+    path: '/bookkeeping/papers',
+    getParentRoute: () => DashboardAdminRoute,
+  } as any)
+const DashboardAdminBookkeepingVatRoute =
+  DashboardAdminBookkeepingVatRouteImport.update({
+    id: '/bookkeeping/vat',
+    path: '/bookkeeping/vat',
+    getParentRoute: () => DashboardAdminRoute,
+  } as any)
 const DashboardAdminCustomersEmailRoute =
   DashboardAdminCustomersEmailRouteImport.update({
     id: '/customers/$email',
@@ -445,10 +466,13 @@ export interface FileRoutesByFullPath {
   '/parts/$slug/$sku': typeof PartsSlugSkuRoute
   '/dashboard/lists/': typeof DashboardListsIndexRoute
   '/dashboard/quotes/': typeof DashboardQuotesIndexRoute
+  '/dashboard/bookkeeping/papers': typeof DashboardAdminBookkeepingPapersRoute
+  '/dashboard/bookkeeping/vat': typeof DashboardAdminBookkeepingVatRoute
   '/dashboard/customers/$email': typeof DashboardAdminCustomersEmailRoute
   '/dashboard/products/$id': typeof DashboardAdminProductsIdRoute
   '/dashboard/products/import': typeof DashboardAdminProductsImportRoute
   '/dashboard/requests/$id': typeof DashboardAdminRequestsIdRoute
+  '/dashboard/bookkeeping/': typeof DashboardAdminBookkeepingIndexRoute
   '/dashboard/money/': typeof DashboardAdminMoneyIndexRoute
   '/dashboard/orders/': typeof DashboardAdminOrdersIndexRoute
   '/dashboard/products/': typeof DashboardAdminProductsIndexRoute
@@ -507,10 +531,13 @@ export interface FileRoutesByTo {
   '/parts/$slug/$sku': typeof PartsSlugSkuRoute
   '/dashboard/lists': typeof DashboardListsIndexRoute
   '/dashboard/quotes': typeof DashboardQuotesIndexRoute
+  '/dashboard/bookkeeping/papers': typeof DashboardAdminBookkeepingPapersRoute
+  '/dashboard/bookkeeping/vat': typeof DashboardAdminBookkeepingVatRoute
   '/dashboard/customers/$email': typeof DashboardAdminCustomersEmailRoute
   '/dashboard/products/$id': typeof DashboardAdminProductsIdRoute
   '/dashboard/products/import': typeof DashboardAdminProductsImportRoute
   '/dashboard/requests/$id': typeof DashboardAdminRequestsIdRoute
+  '/dashboard/bookkeeping': typeof DashboardAdminBookkeepingIndexRoute
   '/dashboard/money': typeof DashboardAdminMoneyIndexRoute
   '/dashboard/orders': typeof DashboardAdminOrdersIndexRoute
   '/dashboard/products': typeof DashboardAdminProductsIndexRoute
@@ -572,10 +599,13 @@ export interface FileRoutesById {
   '/parts/$slug_/$sku': typeof PartsSlugSkuRoute
   '/dashboard/lists/': typeof DashboardListsIndexRoute
   '/dashboard/quotes/': typeof DashboardQuotesIndexRoute
+  '/dashboard/_admin/bookkeeping/papers': typeof DashboardAdminBookkeepingPapersRoute
+  '/dashboard/_admin/bookkeeping/vat': typeof DashboardAdminBookkeepingVatRoute
   '/dashboard/_admin/customers/$email': typeof DashboardAdminCustomersEmailRoute
   '/dashboard/_admin/products/$id': typeof DashboardAdminProductsIdRoute
   '/dashboard/_admin/products/import': typeof DashboardAdminProductsImportRoute
   '/dashboard/_admin/requests/$id': typeof DashboardAdminRequestsIdRoute
+  '/dashboard/_admin/bookkeeping/': typeof DashboardAdminBookkeepingIndexRoute
   '/dashboard/_admin/money/': typeof DashboardAdminMoneyIndexRoute
   '/dashboard/_admin/orders/': typeof DashboardAdminOrdersIndexRoute
   '/dashboard/_admin/products/': typeof DashboardAdminProductsIndexRoute
@@ -637,10 +667,13 @@ export interface FileRouteTypes {
     | '/parts/$slug/$sku'
     | '/dashboard/lists/'
     | '/dashboard/quotes/'
+    | '/dashboard/bookkeeping/papers'
+    | '/dashboard/bookkeeping/vat'
     | '/dashboard/customers/$email'
     | '/dashboard/products/$id'
     | '/dashboard/products/import'
     | '/dashboard/requests/$id'
+    | '/dashboard/bookkeeping/'
     | '/dashboard/money/'
     | '/dashboard/orders/'
     | '/dashboard/products/'
@@ -699,10 +732,13 @@ export interface FileRouteTypes {
     | '/parts/$slug/$sku'
     | '/dashboard/lists'
     | '/dashboard/quotes'
+    | '/dashboard/bookkeeping/papers'
+    | '/dashboard/bookkeeping/vat'
     | '/dashboard/customers/$email'
     | '/dashboard/products/$id'
     | '/dashboard/products/import'
     | '/dashboard/requests/$id'
+    | '/dashboard/bookkeeping'
     | '/dashboard/money'
     | '/dashboard/orders'
     | '/dashboard/products'
@@ -763,10 +799,13 @@ export interface FileRouteTypes {
     | '/parts/$slug_/$sku'
     | '/dashboard/lists/'
     | '/dashboard/quotes/'
+    | '/dashboard/_admin/bookkeeping/papers'
+    | '/dashboard/_admin/bookkeeping/vat'
     | '/dashboard/_admin/customers/$email'
     | '/dashboard/_admin/products/$id'
     | '/dashboard/_admin/products/import'
     | '/dashboard/_admin/requests/$id'
+    | '/dashboard/_admin/bookkeeping/'
     | '/dashboard/_admin/money/'
     | '/dashboard/_admin/orders/'
     | '/dashboard/_admin/products/'
@@ -1187,6 +1226,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PartsSlugSkuRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dashboard/_admin/bookkeeping/': {
+      id: '/dashboard/_admin/bookkeeping/'
+      path: '/bookkeeping'
+      fullPath: '/dashboard/bookkeeping/'
+      preLoaderRoute: typeof DashboardAdminBookkeepingIndexRouteImport
+      parentRoute: typeof DashboardAdminRoute
+    }
+    '/dashboard/_admin/bookkeeping/papers': {
+      id: '/dashboard/_admin/bookkeeping/papers'
+      path: '/bookkeeping/papers'
+      fullPath: '/dashboard/bookkeeping/papers'
+      preLoaderRoute: typeof DashboardAdminBookkeepingPapersRouteImport
+      parentRoute: typeof DashboardAdminRoute
+    }
+    '/dashboard/_admin/bookkeeping/vat': {
+      id: '/dashboard/_admin/bookkeeping/vat'
+      path: '/bookkeeping/vat'
+      fullPath: '/dashboard/bookkeeping/vat'
+      preLoaderRoute: typeof DashboardAdminBookkeepingVatRouteImport
+      parentRoute: typeof DashboardAdminRoute
+    }
     '/dashboard/_admin/customers/$email': {
       id: '/dashboard/_admin/customers/$email'
       path: '/customers/$email'
@@ -1257,10 +1317,13 @@ interface DashboardAdminRouteChildren {
   DashboardAdminSalesRoute: typeof DashboardAdminSalesRoute
   DashboardAdminStaffRoute: typeof DashboardAdminStaffRoute
   DashboardAdminUsersRoute: typeof DashboardAdminUsersRoute
+  DashboardAdminBookkeepingPapersRoute: typeof DashboardAdminBookkeepingPapersRoute
+  DashboardAdminBookkeepingVatRoute: typeof DashboardAdminBookkeepingVatRoute
   DashboardAdminCustomersEmailRoute: typeof DashboardAdminCustomersEmailRoute
   DashboardAdminProductsIdRoute: typeof DashboardAdminProductsIdRoute
   DashboardAdminProductsImportRoute: typeof DashboardAdminProductsImportRoute
   DashboardAdminRequestsIdRoute: typeof DashboardAdminRequestsIdRoute
+  DashboardAdminBookkeepingIndexRoute: typeof DashboardAdminBookkeepingIndexRoute
   DashboardAdminMoneyIndexRoute: typeof DashboardAdminMoneyIndexRoute
   DashboardAdminOrdersIndexRoute: typeof DashboardAdminOrdersIndexRoute
   DashboardAdminProductsIndexRoute: typeof DashboardAdminProductsIndexRoute
@@ -1278,10 +1341,13 @@ const DashboardAdminRouteChildren: DashboardAdminRouteChildren = {
   DashboardAdminSalesRoute: DashboardAdminSalesRoute,
   DashboardAdminStaffRoute: DashboardAdminStaffRoute,
   DashboardAdminUsersRoute: DashboardAdminUsersRoute,
+  DashboardAdminBookkeepingPapersRoute: DashboardAdminBookkeepingPapersRoute,
+  DashboardAdminBookkeepingVatRoute: DashboardAdminBookkeepingVatRoute,
   DashboardAdminCustomersEmailRoute: DashboardAdminCustomersEmailRoute,
   DashboardAdminProductsIdRoute: DashboardAdminProductsIdRoute,
   DashboardAdminProductsImportRoute: DashboardAdminProductsImportRoute,
   DashboardAdminRequestsIdRoute: DashboardAdminRequestsIdRoute,
+  DashboardAdminBookkeepingIndexRoute: DashboardAdminBookkeepingIndexRoute,
   DashboardAdminMoneyIndexRoute: DashboardAdminMoneyIndexRoute,
   DashboardAdminOrdersIndexRoute: DashboardAdminOrdersIndexRoute,
   DashboardAdminProductsIndexRoute: DashboardAdminProductsIndexRoute,

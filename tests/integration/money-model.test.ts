@@ -5,6 +5,7 @@ import { expireOrders } from '#domain/orders/expire.ts'
 import { reconcile } from '#domain/payments/reconcile.ts'
 import { processDueEvents } from '#domain/payments/webhooks.ts'
 import { sendDueRefunds } from '#domain/refunds/send.ts'
+import { checkBookkeeping } from '../support/money/bookkeeping.ts'
 import {
   checkAllSettled,
   checkLifecycles,
@@ -130,4 +131,5 @@ async function settleEverything(): Promise<void> {
   checkMoney(books)
   checkAllSettled(books)
   expect((await examineBooks(world.db)).findings).toEqual([])
+  await checkBookkeeping(world.contextOf(world.people[0] ?? null))
 }

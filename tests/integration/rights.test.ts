@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { listCalls } from '../support/calls.ts'
+import { bookCalls, listCalls } from '../support/calls.ts'
 import { expectProblem } from '../support/problems.ts'
 import { openTestShop, type Person } from '../support/shop.ts'
 
@@ -293,6 +293,9 @@ const staff: Readonly<Record<Employee, Person>> = {
   warehouse: await shop.giveRole(await shop.signUp(), 'warehouse'),
   bookkeeper: await shop.giveRole(await shop.signUp(), 'bookkeeper'),
 }
+
+for (const name of bookCalls) rights[`GET ${name}`] = [401, 403, 403, 200, 401]
+for (const name of bookCalls) shared[`GET ${name}`] = ['bookkeeper']
 
 test('each shared right is that of an admin, and no customer has it', () => {
   for (const name of Object.keys(shared)) {

@@ -25,6 +25,11 @@ export interface Call {
   readonly headers?: Record<string, string>
 }
 
+/** What the bookkeeper reads, all by the same right. */
+export const bookCalls = 'takings takings.csv vat vat.csv papers papers.csv papers.zip bookings.csv datev.csv'
+  .split(' ')
+  .map(name => `/bookkeeping/${name}`)
+
 const PICKED_UP = { countries: [], minDays: 1, maxDays: 1, steps: [{ upTo: null, price: 0 }] }
 
 /** Ships one of five pieces. */
@@ -244,6 +249,7 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     call('GET', '/money/comparison'),
     call('POST', '/money/reconcile'),
     call('GET', '/money/owed'),
+    ...bookCalls.map(path => call('GET', path)),
     call('GET', '/money/orders'),
     call('GET', '/money/orders/{id}', mine),
     call('POST', '/money/events/{id}/replay', { id: event?.id ?? '' }),

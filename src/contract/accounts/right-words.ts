@@ -34,7 +34,7 @@ export const rightWords: Readonly<Record<StaffRight, string>> = {
   cancelOnAccount: 'Cancel orders on account',
   refundOrder: 'Refund payments, and settle failed refunds',
   settleOnAccount: 'Note bank transfers',
-  readMoney: 'See takings, what is owed, differences and disputes',
+  readMoney: 'See takings, VAT and papers, export them, see what is owed, differences and disputes',
   reconcileMoney: 'Compare with the card service',
   replayEvent: 'Repeat events of the card service',
   readSales: 'See what was sold, what sells best and what does not',

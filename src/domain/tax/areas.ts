@@ -81,3 +81,9 @@ export function registerOf(place: Place): string | undefined {
 export function isOfUnion(register: string): boolean {
   return register === 'XI' || isInEu(register)
 }
+
+/** The VAT areas of a country: its own, and those of its parts that have a rate of their own. */
+export function areasOf(country: string): readonly VatArea[] {
+  const parts = (territories[country] ?? []).flatMap(({ area }) => area ?? [])
+  return [country, ...parts]
+}

@@ -1,4 +1,4 @@
-import type { VatArea } from './areas.ts'
+import { areasOf, type VatArea } from './areas.ts'
 
 /** From this day on, as YYYY-MM-DD, the standard rate is so many percent. */
 type Rate = readonly [from: string, percent: number]
@@ -68,4 +68,9 @@ export const VAT_RATES: Readonly<Record<VatArea, readonly Rate[]>> = {
 export function rateOn(area: VatArea, day: string): number | undefined {
   const rates = VAT_RATES[area] ?? []
   return (rates.findLast(([from]) => from <= day) ?? rates[0])?.[1]
+}
+
+/** Whether a country, or a part of it, charges this standard rate or ever did. */
+export function hasCharged(country: string, percent: number): boolean {
+  return areasOf(country).some(area => VAT_RATES[area]?.some(([, rate]) => rate === percent))
 }

@@ -309,6 +309,7 @@ export function composeShop({
     maxUnpaidOrders: config.maxUnpaidOrders,
     acceptsUncheckedVatIds: config.acceptsUncheckedVatIds,
     billing: config.billing,
+    bookkeeping: config.bookkeeping,
     contactTo: config.mail.contactTo,
   })
   const findByCookie = createPersonFinder(auth, db, origin)

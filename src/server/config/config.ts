@@ -1,13 +1,13 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { S3Options } from '#adapters/images/s3.ts'
-import type { Seller } from '#db/tables/invoice-content.ts'
-import type { VatRegistrations } from '#domain/context.ts'
+import type { Billing, BookkeepingSettings } from '#domain/context.ts'
 import { type NewOrderMails, newOrderMails } from '#domain/orders/tell-of-new.ts'
 import { type AuthSecrets, firstVersion } from '#identity/auth-secrets.ts'
 import { SANDBOX_FAULTS, type SandboxFault } from '#stand-ins/stripe-sandbox-faults.ts'
 import { readAuthSecrets } from './auth-secrets.ts'
 import { backupSettings, readWalArchive, type WalArchiveSettings } from './backup-settings.ts'
+import { bookkeepingSettings, readBookkeeping } from './bookkeeping-settings.ts'
 import { parseRange } from './client-address.ts'
 import { findProblems } from './config-problems.ts'
 import { readSeller, sellerSettings } from './seller-settings.ts'
@@ -80,14 +80,8 @@ export interface Config {
   readonly maxUnpaidOrders: number
   readonly acceptsUncheckedVatIds: boolean
   /** What invoices contain about the shop. */
-  readonly billing: {
-    readonly seller: Seller
-    readonly vatPercent: number
-    /** The time zone of dates in invoices and mails, by its IANA name. */
-    readonly timeZone: string
-    /** Where else the seller is registered for VAT. */
-    readonly registrations: VatRegistrations
-  }
+  readonly billing: Billing
+  readonly bookkeeping: BookkeepingSettings
   /** What the operator sees of the shop. */
   readonly sight: {
     /** How long it goes on serving after it was told to stop, in ms. */
@@ -240,6 +234,7 @@ const environment = z.object({
   OSS: z.enum(['yes', 'no'], 'must be yes or no').default('yes'),
   UNCHECKED_VAT_IDS: z.enum(['charge', 'accept'], 'must be charge or accept').default('charge'),
   ...sellerSettings,
+  ...bookkeepingSettings,
   ...tracingSettings,
   SELLER_TIME_ZONE: z
     .string()
@@ -317,6 +312,7 @@ export function readConfig(source: Record<string, string | undefined> = process.
     maxUnpaidOrders: env.MAX_UNPAID_ORDERS,
     acceptsUncheckedVatIds: env.UNCHECKED_VAT_IDS === 'accept',
     billing: readBilling(env),
+    bookkeeping: readBookkeeping(env),
     sight: {
       drainDelayMs: env.DRAIN_DELAY * 1_000,
       metricsToken: env.METRICS_TOKEN,

@@ -28,7 +28,7 @@ interface WaitingEvent {
 export type MoneyWorld = Awaited<ReturnType<typeof openMoneyWorld>>
 
 const WEBHOOK_SECRET = 'whsec_of_the_tests'
-const { billing, orderHoldHours, shipmentUndoMinutes, returnDays } = readConfig({})
+const { billing, bookkeeping, orderHoldHours, shipmentUndoMinutes, returnDays } = readConfig({})
 const refuse = () => {
   throw new Error('no part of this')
 }
@@ -160,6 +160,7 @@ export async function openMoneyWorld() {
       maxUnpaidOrders: 0,
       acceptsUncheckedVatIds: false,
       billing,
+      bookkeeping,
       contactTo: 'shop@example.com',
       shelf: new ShelfKeeper(shop.client.db, refuse),
       changed: () => undefined,
