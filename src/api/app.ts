@@ -21,6 +21,9 @@ import { customers } from './customers/customers.ts'
 import { delivery } from './delivery/delivery.ts'
 import { desks } from './desk/desk.ts'
 import { contact } from './mail/contact.ts'
+import { messages } from './messages/messages.ts'
+import { ownMessages } from './messages/own.ts'
+import { messageTemplates } from './messages/templates.ts'
 import { onAccount } from './on-account/on-account.ts'
 import { orderDeliveries } from './orders/delivery.ts'
 import { orderDetails } from './orders/details.ts'
@@ -105,6 +108,9 @@ export function createApi(services: ApiServices) {
     .route('/', profiles)
     .route('/', postalAddresses)
     .route('/', contact)
+    .route('/', messages)
+    .route('/', ownMessages)
+    .route('/', messageTemplates)
     .route('/', texts)
     .route('/', audit)
     .route('/', desks)
