@@ -27,6 +27,7 @@ import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as HomeRouteImport } from './routes/home'
 import { Route as JoinRouteImport } from './routes/join'
 import { Route as LoginRouteImport } from './routes/login'
+import { Route as MessageRouteImport } from './routes/message'
 import { Route as MyprofileRouteImport } from './routes/myprofile'
 import { Route as PortfolioRouteImport } from './routes/portfolio'
 import { Route as QuickOrderRouteImport } from './routes/quick-order'
@@ -39,6 +40,7 @@ import { Route as DashboardAdminRouteImport } from './routes/dashboard/_admin'
 import { Route as DashboardAccountRouteImport } from './routes/dashboard/account'
 import { Route as DashboardAddressesRouteImport } from './routes/dashboard/addresses'
 import { Route as DashboardAddreviewRouteImport } from './routes/dashboard/addreview'
+import { Route as DashboardConversationsRouteImport } from './routes/dashboard/conversations'
 import { Route as DashboardMyprofileRouteImport } from './routes/dashboard/myprofile'
 import { Route as PartsIndexRouteImport } from './routes/parts/index'
 import { Route as PartsCategoryRouteImport } from './routes/parts/$category'
@@ -47,7 +49,7 @@ import { Route as PurchaseIdRouteImport } from './routes/purchase/$id'
 import { Route as DashboardAdminAddproductRouteImport } from './routes/dashboard/_admin/addproduct'
 import { Route as DashboardAdminAuditRouteImport } from './routes/dashboard/_admin/audit'
 import { Route as DashboardAdminDeliveryRouteImport } from './routes/dashboard/_admin/delivery'
-import { Route as DashboardAdminMessagesRouteImport } from './routes/dashboard/_admin/messages'
+import { Route as DashboardAdminMessageTemplatesRouteImport } from './routes/dashboard/_admin/message-templates'
 import { Route as DashboardAdminReturnsRouteImport } from './routes/dashboard/_admin/returns'
 import { Route as DashboardAdminReviewsRouteImport } from './routes/dashboard/_admin/reviews'
 import { Route as DashboardAdminRolesRouteImport } from './routes/dashboard/_admin/roles'
@@ -62,6 +64,8 @@ import { Route as DashboardQuotesIdRouteImport } from './routes/dashboard/quotes
 import { Route as DashboardQuotesNewRouteImport } from './routes/dashboard/quotes.new'
 import { Route as PartsSlugSkuRouteImport } from './routes/parts/$slug_.$sku'
 import { Route as DashboardAdminCustomersEmailRouteImport } from './routes/dashboard/_admin/customers.$email'
+import { Route as DashboardAdminMessagesIndexRouteImport } from './routes/dashboard/_admin/messages.index'
+import { Route as DashboardAdminMessagesIdRouteImport } from './routes/dashboard/_admin/messages.$id'
 import { Route as DashboardAdminMoneyIndexRouteImport } from './routes/dashboard/_admin/money.index'
 import { Route as DashboardAdminOrdersIndexRouteImport } from './routes/dashboard/_admin/orders.index'
 import { Route as DashboardAdminProductsIndexRouteImport } from './routes/dashboard/_admin/products.index'
@@ -160,6 +164,11 @@ const LoginRoute = LoginRouteImport.update({
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MessageRoute = MessageRouteImport.update({
+  id: '/message',
+  path: '/message',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MyprofileRoute = MyprofileRouteImport.update({
   id: '/myprofile',
   path: '/myprofile',
@@ -219,6 +228,11 @@ const DashboardAddreviewRoute = DashboardAddreviewRouteImport.update({
   path: '/addreview',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardConversationsRoute = DashboardConversationsRouteImport.update({
+  id: '/conversations',
+  path: '/conversations',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardMyprofileRoute = DashboardMyprofileRouteImport.update({
   id: '/myprofile',
   path: '/myprofile',
@@ -260,11 +274,12 @@ const DashboardAdminDeliveryRoute = DashboardAdminDeliveryRouteImport.update({
   path: '/delivery',
   getParentRoute: () => DashboardAdminRoute,
 } as any)
-const DashboardAdminMessagesRoute = DashboardAdminMessagesRouteImport.update({
-  id: '/messages',
-  path: '/messages',
-  getParentRoute: () => DashboardAdminRoute,
-} as any)
+const DashboardAdminMessageTemplatesRoute =
+  DashboardAdminMessageTemplatesRouteImport.update({
+    id: '/message-templates',
+    path: '/message-templates',
+    getParentRoute: () => DashboardAdminRoute,
+  } as any)
 const DashboardAdminReturnsRoute = DashboardAdminReturnsRouteImport.update({
   id: '/returns',
   path: '/returns',
@@ -336,6 +351,18 @@ const DashboardAdminCustomersEmailRoute =
     path: '/customers/$email',
     getParentRoute: () => DashboardAdminRoute,
   } as any)
+const DashboardAdminMessagesIndexRoute =
+  DashboardAdminMessagesIndexRouteImport.update({
+    id: '/messages/',
+    path: '/messages/',
+    getParentRoute: () => DashboardAdminRoute,
+  } as any)
+const DashboardAdminMessagesIdRoute =
+  DashboardAdminMessagesIdRouteImport.update({
+    id: '/messages/$id',
+    path: '/messages/$id',
+    getParentRoute: () => DashboardAdminRoute,
+  } as any)
 const DashboardAdminMoneyIndexRoute =
   DashboardAdminMoneyIndexRouteImport.update({
     id: '/money/',
@@ -398,6 +425,7 @@ export interface FileRoutesByFullPath {
   '/home': typeof HomeRoute
   '/join': typeof JoinRoute
   '/login': typeof LoginRoute
+  '/message': typeof MessageRoute
   '/myprofile': typeof MyprofileRoute
   '/portfolio': typeof PortfolioRoute
   '/quick-order': typeof QuickOrderRoute
@@ -408,6 +436,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/account': typeof DashboardAccountRoute
   '/dashboard/addresses': typeof DashboardAddressesRoute
   '/dashboard/addreview': typeof DashboardAddreviewRoute
+  '/dashboard/conversations': typeof DashboardConversationsRoute
   '/dashboard/myprofile': typeof DashboardMyprofileRoute
   '/parts/$category': typeof PartsCategoryRoute
   '/parts/$slug': typeof PartsSlugRoute
@@ -417,7 +446,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/addproduct': typeof DashboardAdminAddproductRoute
   '/dashboard/audit': typeof DashboardAdminAuditRoute
   '/dashboard/delivery': typeof DashboardAdminDeliveryRoute
-  '/dashboard/messages': typeof DashboardAdminMessagesRoute
+  '/dashboard/message-templates': typeof DashboardAdminMessageTemplatesRoute
   '/dashboard/returns': typeof DashboardAdminReturnsRoute
   '/dashboard/reviews': typeof DashboardAdminReviewsRoute
   '/dashboard/roles': typeof DashboardAdminRolesRoute
@@ -432,9 +461,11 @@ export interface FileRoutesByFullPath {
   '/dashboard/lists/': typeof DashboardListsIndexRoute
   '/dashboard/quotes/': typeof DashboardQuotesIndexRoute
   '/dashboard/customers/$email': typeof DashboardAdminCustomersEmailRoute
+  '/dashboard/messages/$id': typeof DashboardAdminMessagesIdRoute
   '/dashboard/products/$id': typeof DashboardAdminProductsIdRoute
   '/dashboard/products/import': typeof DashboardAdminProductsImportRoute
   '/dashboard/requests/$id': typeof DashboardAdminRequestsIdRoute
+  '/dashboard/messages/': typeof DashboardAdminMessagesIndexRoute
   '/dashboard/money/': typeof DashboardAdminMoneyIndexRoute
   '/dashboard/orders/': typeof DashboardAdminOrdersIndexRoute
   '/dashboard/products/': typeof DashboardAdminProductsIndexRoute
@@ -458,6 +489,7 @@ export interface FileRoutesByTo {
   '/home': typeof HomeRoute
   '/join': typeof JoinRoute
   '/login': typeof LoginRoute
+  '/message': typeof MessageRoute
   '/myprofile': typeof MyprofileRoute
   '/portfolio': typeof PortfolioRoute
   '/quick-order': typeof QuickOrderRoute
@@ -469,6 +501,7 @@ export interface FileRoutesByTo {
   '/dashboard/account': typeof DashboardAccountRoute
   '/dashboard/addresses': typeof DashboardAddressesRoute
   '/dashboard/addreview': typeof DashboardAddreviewRoute
+  '/dashboard/conversations': typeof DashboardConversationsRoute
   '/dashboard/myprofile': typeof DashboardMyprofileRoute
   '/parts/$category': typeof PartsCategoryRoute
   '/parts/$slug': typeof PartsSlugRoute
@@ -477,7 +510,7 @@ export interface FileRoutesByTo {
   '/dashboard/addproduct': typeof DashboardAdminAddproductRoute
   '/dashboard/audit': typeof DashboardAdminAuditRoute
   '/dashboard/delivery': typeof DashboardAdminDeliveryRoute
-  '/dashboard/messages': typeof DashboardAdminMessagesRoute
+  '/dashboard/message-templates': typeof DashboardAdminMessageTemplatesRoute
   '/dashboard/returns': typeof DashboardAdminReturnsRoute
   '/dashboard/reviews': typeof DashboardAdminReviewsRoute
   '/dashboard/roles': typeof DashboardAdminRolesRoute
@@ -492,9 +525,11 @@ export interface FileRoutesByTo {
   '/dashboard/lists': typeof DashboardListsIndexRoute
   '/dashboard/quotes': typeof DashboardQuotesIndexRoute
   '/dashboard/customers/$email': typeof DashboardAdminCustomersEmailRoute
+  '/dashboard/messages/$id': typeof DashboardAdminMessagesIdRoute
   '/dashboard/products/$id': typeof DashboardAdminProductsIdRoute
   '/dashboard/products/import': typeof DashboardAdminProductsImportRoute
   '/dashboard/requests/$id': typeof DashboardAdminRequestsIdRoute
+  '/dashboard/messages': typeof DashboardAdminMessagesIndexRoute
   '/dashboard/money': typeof DashboardAdminMoneyIndexRoute
   '/dashboard/orders': typeof DashboardAdminOrdersIndexRoute
   '/dashboard/products': typeof DashboardAdminProductsIndexRoute
@@ -520,6 +555,7 @@ export interface FileRoutesById {
   '/home': typeof HomeRoute
   '/join': typeof JoinRoute
   '/login': typeof LoginRoute
+  '/message': typeof MessageRoute
   '/myprofile': typeof MyprofileRoute
   '/portfolio': typeof PortfolioRoute
   '/quick-order': typeof QuickOrderRoute
@@ -531,6 +567,7 @@ export interface FileRoutesById {
   '/dashboard/account': typeof DashboardAccountRoute
   '/dashboard/addresses': typeof DashboardAddressesRoute
   '/dashboard/addreview': typeof DashboardAddreviewRoute
+  '/dashboard/conversations': typeof DashboardConversationsRoute
   '/dashboard/myprofile': typeof DashboardMyprofileRoute
   '/parts/$category': typeof PartsCategoryRoute
   '/parts/$slug': typeof PartsSlugRoute
@@ -540,7 +577,7 @@ export interface FileRoutesById {
   '/dashboard/_admin/addproduct': typeof DashboardAdminAddproductRoute
   '/dashboard/_admin/audit': typeof DashboardAdminAuditRoute
   '/dashboard/_admin/delivery': typeof DashboardAdminDeliveryRoute
-  '/dashboard/_admin/messages': typeof DashboardAdminMessagesRoute
+  '/dashboard/_admin/message-templates': typeof DashboardAdminMessageTemplatesRoute
   '/dashboard/_admin/returns': typeof DashboardAdminReturnsRoute
   '/dashboard/_admin/reviews': typeof DashboardAdminReviewsRoute
   '/dashboard/_admin/roles': typeof DashboardAdminRolesRoute
@@ -555,9 +592,11 @@ export interface FileRoutesById {
   '/dashboard/lists/': typeof DashboardListsIndexRoute
   '/dashboard/quotes/': typeof DashboardQuotesIndexRoute
   '/dashboard/_admin/customers/$email': typeof DashboardAdminCustomersEmailRoute
+  '/dashboard/_admin/messages/$id': typeof DashboardAdminMessagesIdRoute
   '/dashboard/_admin/products/$id': typeof DashboardAdminProductsIdRoute
   '/dashboard/_admin/products/import': typeof DashboardAdminProductsImportRoute
   '/dashboard/_admin/requests/$id': typeof DashboardAdminRequestsIdRoute
+  '/dashboard/_admin/messages/': typeof DashboardAdminMessagesIndexRoute
   '/dashboard/_admin/money/': typeof DashboardAdminMoneyIndexRoute
   '/dashboard/_admin/orders/': typeof DashboardAdminOrdersIndexRoute
   '/dashboard/_admin/products/': typeof DashboardAdminProductsIndexRoute
@@ -584,6 +623,7 @@ export interface FileRouteTypes {
     | '/home'
     | '/join'
     | '/login'
+    | '/message'
     | '/myprofile'
     | '/portfolio'
     | '/quick-order'
@@ -594,6 +634,7 @@ export interface FileRouteTypes {
     | '/dashboard/account'
     | '/dashboard/addresses'
     | '/dashboard/addreview'
+    | '/dashboard/conversations'
     | '/dashboard/myprofile'
     | '/parts/$category'
     | '/parts/$slug'
@@ -603,7 +644,7 @@ export interface FileRouteTypes {
     | '/dashboard/addproduct'
     | '/dashboard/audit'
     | '/dashboard/delivery'
-    | '/dashboard/messages'
+    | '/dashboard/message-templates'
     | '/dashboard/returns'
     | '/dashboard/reviews'
     | '/dashboard/roles'
@@ -618,9 +659,11 @@ export interface FileRouteTypes {
     | '/dashboard/lists/'
     | '/dashboard/quotes/'
     | '/dashboard/customers/$email'
+    | '/dashboard/messages/$id'
     | '/dashboard/products/$id'
     | '/dashboard/products/import'
     | '/dashboard/requests/$id'
+    | '/dashboard/messages/'
     | '/dashboard/money/'
     | '/dashboard/orders/'
     | '/dashboard/products/'
@@ -644,6 +687,7 @@ export interface FileRouteTypes {
     | '/home'
     | '/join'
     | '/login'
+    | '/message'
     | '/myprofile'
     | '/portfolio'
     | '/quick-order'
@@ -655,6 +699,7 @@ export interface FileRouteTypes {
     | '/dashboard/account'
     | '/dashboard/addresses'
     | '/dashboard/addreview'
+    | '/dashboard/conversations'
     | '/dashboard/myprofile'
     | '/parts/$category'
     | '/parts/$slug'
@@ -663,7 +708,7 @@ export interface FileRouteTypes {
     | '/dashboard/addproduct'
     | '/dashboard/audit'
     | '/dashboard/delivery'
-    | '/dashboard/messages'
+    | '/dashboard/message-templates'
     | '/dashboard/returns'
     | '/dashboard/reviews'
     | '/dashboard/roles'
@@ -678,9 +723,11 @@ export interface FileRouteTypes {
     | '/dashboard/lists'
     | '/dashboard/quotes'
     | '/dashboard/customers/$email'
+    | '/dashboard/messages/$id'
     | '/dashboard/products/$id'
     | '/dashboard/products/import'
     | '/dashboard/requests/$id'
+    | '/dashboard/messages'
     | '/dashboard/money'
     | '/dashboard/orders'
     | '/dashboard/products'
@@ -705,6 +752,7 @@ export interface FileRouteTypes {
     | '/home'
     | '/join'
     | '/login'
+    | '/message'
     | '/myprofile'
     | '/portfolio'
     | '/quick-order'
@@ -716,6 +764,7 @@ export interface FileRouteTypes {
     | '/dashboard/account'
     | '/dashboard/addresses'
     | '/dashboard/addreview'
+    | '/dashboard/conversations'
     | '/dashboard/myprofile'
     | '/parts/$category'
     | '/parts/$slug'
@@ -725,7 +774,7 @@ export interface FileRouteTypes {
     | '/dashboard/_admin/addproduct'
     | '/dashboard/_admin/audit'
     | '/dashboard/_admin/delivery'
-    | '/dashboard/_admin/messages'
+    | '/dashboard/_admin/message-templates'
     | '/dashboard/_admin/returns'
     | '/dashboard/_admin/reviews'
     | '/dashboard/_admin/roles'
@@ -740,9 +789,11 @@ export interface FileRouteTypes {
     | '/dashboard/lists/'
     | '/dashboard/quotes/'
     | '/dashboard/_admin/customers/$email'
+    | '/dashboard/_admin/messages/$id'
     | '/dashboard/_admin/products/$id'
     | '/dashboard/_admin/products/import'
     | '/dashboard/_admin/requests/$id'
+    | '/dashboard/_admin/messages/'
     | '/dashboard/_admin/money/'
     | '/dashboard/_admin/orders/'
     | '/dashboard/_admin/products/'
@@ -768,6 +819,7 @@ export interface RootRouteChildren {
   HomeRoute: typeof HomeRoute
   JoinRoute: typeof JoinRoute
   LoginRoute: typeof LoginRoute
+  MessageRoute: typeof MessageRoute
   MyprofileRoute: typeof MyprofileRoute
   PortfolioRoute: typeof PortfolioRoute
   QuickOrderRoute: typeof QuickOrderRoute
@@ -910,6 +962,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/message': {
+      id: '/message'
+      path: '/message'
+      fullPath: '/message'
+      preLoaderRoute: typeof MessageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/myprofile': {
       id: '/myprofile'
       path: '/myprofile'
@@ -994,6 +1053,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAddreviewRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/conversations': {
+      id: '/dashboard/conversations'
+      path: '/conversations'
+      fullPath: '/dashboard/conversations'
+      preLoaderRoute: typeof DashboardConversationsRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/myprofile': {
       id: '/dashboard/myprofile'
       path: '/myprofile'
@@ -1050,11 +1116,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAdminDeliveryRouteImport
       parentRoute: typeof DashboardAdminRoute
     }
-    '/dashboard/_admin/messages': {
-      id: '/dashboard/_admin/messages'
-      path: '/messages'
-      fullPath: '/dashboard/messages'
-      preLoaderRoute: typeof DashboardAdminMessagesRouteImport
+    '/dashboard/_admin/message-templates': {
+      id: '/dashboard/_admin/message-templates'
+      path: '/message-templates'
+      fullPath: '/dashboard/message-templates'
+      preLoaderRoute: typeof DashboardAdminMessageTemplatesRouteImport
       parentRoute: typeof DashboardAdminRoute
     }
     '/dashboard/_admin/returns': {
@@ -1155,6 +1221,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAdminCustomersEmailRouteImport
       parentRoute: typeof DashboardAdminRoute
     }
+    '/dashboard/_admin/messages/': {
+      id: '/dashboard/_admin/messages/'
+      path: '/messages'
+      fullPath: '/dashboard/messages/'
+      preLoaderRoute: typeof DashboardAdminMessagesIndexRouteImport
+      parentRoute: typeof DashboardAdminRoute
+    }
+    '/dashboard/_admin/messages/$id': {
+      id: '/dashboard/_admin/messages/$id'
+      path: '/messages/$id'
+      fullPath: '/dashboard/messages/$id'
+      preLoaderRoute: typeof DashboardAdminMessagesIdRouteImport
+      parentRoute: typeof DashboardAdminRoute
+    }
     '/dashboard/_admin/money/': {
       id: '/dashboard/_admin/money/'
       path: '/money'
@@ -1211,16 +1291,18 @@ interface DashboardAdminRouteChildren {
   DashboardAdminAddproductRoute: typeof DashboardAdminAddproductRoute
   DashboardAdminAuditRoute: typeof DashboardAdminAuditRoute
   DashboardAdminDeliveryRoute: typeof DashboardAdminDeliveryRoute
-  DashboardAdminMessagesRoute: typeof DashboardAdminMessagesRoute
+  DashboardAdminMessageTemplatesRoute: typeof DashboardAdminMessageTemplatesRoute
   DashboardAdminReturnsRoute: typeof DashboardAdminReturnsRoute
   DashboardAdminReviewsRoute: typeof DashboardAdminReviewsRoute
   DashboardAdminRolesRoute: typeof DashboardAdminRolesRoute
   DashboardAdminStaffRoute: typeof DashboardAdminStaffRoute
   DashboardAdminUsersRoute: typeof DashboardAdminUsersRoute
   DashboardAdminCustomersEmailRoute: typeof DashboardAdminCustomersEmailRoute
+  DashboardAdminMessagesIdRoute: typeof DashboardAdminMessagesIdRoute
   DashboardAdminProductsIdRoute: typeof DashboardAdminProductsIdRoute
   DashboardAdminProductsImportRoute: typeof DashboardAdminProductsImportRoute
   DashboardAdminRequestsIdRoute: typeof DashboardAdminRequestsIdRoute
+  DashboardAdminMessagesIndexRoute: typeof DashboardAdminMessagesIndexRoute
   DashboardAdminMoneyIndexRoute: typeof DashboardAdminMoneyIndexRoute
   DashboardAdminOrdersIndexRoute: typeof DashboardAdminOrdersIndexRoute
   DashboardAdminProductsIndexRoute: typeof DashboardAdminProductsIndexRoute
@@ -1231,16 +1313,18 @@ const DashboardAdminRouteChildren: DashboardAdminRouteChildren = {
   DashboardAdminAddproductRoute: DashboardAdminAddproductRoute,
   DashboardAdminAuditRoute: DashboardAdminAuditRoute,
   DashboardAdminDeliveryRoute: DashboardAdminDeliveryRoute,
-  DashboardAdminMessagesRoute: DashboardAdminMessagesRoute,
+  DashboardAdminMessageTemplatesRoute: DashboardAdminMessageTemplatesRoute,
   DashboardAdminReturnsRoute: DashboardAdminReturnsRoute,
   DashboardAdminReviewsRoute: DashboardAdminReviewsRoute,
   DashboardAdminRolesRoute: DashboardAdminRolesRoute,
   DashboardAdminStaffRoute: DashboardAdminStaffRoute,
   DashboardAdminUsersRoute: DashboardAdminUsersRoute,
   DashboardAdminCustomersEmailRoute: DashboardAdminCustomersEmailRoute,
+  DashboardAdminMessagesIdRoute: DashboardAdminMessagesIdRoute,
   DashboardAdminProductsIdRoute: DashboardAdminProductsIdRoute,
   DashboardAdminProductsImportRoute: DashboardAdminProductsImportRoute,
   DashboardAdminRequestsIdRoute: DashboardAdminRequestsIdRoute,
+  DashboardAdminMessagesIndexRoute: DashboardAdminMessagesIndexRoute,
   DashboardAdminMoneyIndexRoute: DashboardAdminMoneyIndexRoute,
   DashboardAdminOrdersIndexRoute: DashboardAdminOrdersIndexRoute,
   DashboardAdminProductsIndexRoute: DashboardAdminProductsIndexRoute,
@@ -1256,6 +1340,7 @@ interface DashboardRouteChildren {
   DashboardAccountRoute: typeof DashboardAccountRoute
   DashboardAddressesRoute: typeof DashboardAddressesRoute
   DashboardAddreviewRoute: typeof DashboardAddreviewRoute
+  DashboardConversationsRoute: typeof DashboardConversationsRoute
   DashboardMyprofileRoute: typeof DashboardMyprofileRoute
   DashboardIndexRoute: typeof DashboardIndexRoute
   DashboardListsIdRoute: typeof DashboardListsIdRoute
@@ -1272,6 +1357,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardAccountRoute: DashboardAccountRoute,
   DashboardAddressesRoute: DashboardAddressesRoute,
   DashboardAddreviewRoute: DashboardAddreviewRoute,
+  DashboardConversationsRoute: DashboardConversationsRoute,
   DashboardMyprofileRoute: DashboardMyprofileRoute,
   DashboardIndexRoute: DashboardIndexRoute,
   DashboardListsIdRoute: DashboardListsIdRoute,
@@ -1306,6 +1392,7 @@ const rootRouteChildren: RootRouteChildren = {
   HomeRoute: HomeRoute,
   JoinRoute: JoinRoute,
   LoginRoute: LoginRoute,
+  MessageRoute: MessageRoute,
   MyprofileRoute: MyprofileRoute,
   PortfolioRoute: PortfolioRoute,
   QuickOrderRoute: QuickOrderRoute,

@@ -51,6 +51,7 @@ const visitorPages = [
   '/basket',
   '/shared-basket',
   '/track',
+  '/message',
   '/quick-order',
   '/dashboard',
 ]
@@ -87,6 +88,7 @@ const adminPages = [
   '/dashboard/orders',
   '/dashboard/delivery',
   '/dashboard/messages',
+  '/dashboard/message-templates',
   '/dashboard/reviews',
   '/dashboard/audit',
   '/addreview',

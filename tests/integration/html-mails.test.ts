@@ -72,8 +72,15 @@ const facts: Readonly<Record<MailSubject, Record<string, string>>> = {
   },
   terms: { user: ada.id, limitCents: '50000', days: '14', isNew: 'yes' },
   message: {
-    ...{ first: EVIL, last: EVIL, email: EVIL, phone: EVIL, message: EVIL },
-    ...{ id: EVIL, name: EVIL, number: EVIL, reply: 'reply' },
+    first: EVIL,
+    last: EVIL,
+    email: EVIL,
+    phone: EVIL,
+    message: EVIL,
+    id: EVIL,
+    name: EVIL,
+    number: EVIL,
+    reply: 'reply',
   },
   'vat-id': { check: 'check', relief: JSON.stringify({ [order._id]: 100 }) },
 }

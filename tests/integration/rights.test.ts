@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { listCalls } from '../support/calls.ts'
+import { messageCallsOfSales, messageRights } from '../support/messages.ts'
 import { expectProblem } from '../support/problems.ts'
 import { openTestShop, type Person } from '../support/shop.ts'
 
@@ -200,21 +201,7 @@ const rights: Record<
   'PUT /delivery/methods/{id}': [401, 403, 403, 200, 401],
   'POST /contact': [201, 201, 201, 201, 201],
   'GET /contact': [401, 403, 403, 200, 401],
-  'GET /message': [401, 403, 403, 200, 401],
-  'GET /message/{id}': [401, 403, 403, 200, 401],
-  // 409 for those with the right: the version is none that the message has.
-  'PATCH /message/{id}': [401, 403, 403, 409, 401],
-  'POST /message/{id}/answer': [401, 403, 403, 409, 401],
-  'POST /message/{id}/notes': [401, 403, 403, 200, 401],
-  'POST /order/{id}/messages': [401, 201, 404, 404, 401],
-  'GET /my-messages': [401, 200, 200, 200, 401],
-  'POST /my-messages/{id}': [401, 200, 404, 404, 401],
-  'POST /message-link': [200, 200, 200, 200, 200],
-  'POST /message-link/reply': [200, 200, 200, 200, 200],
-  'GET /message-template': [401, 403, 403, 200, 401],
-  'POST /message-template': [401, 403, 403, 201, 401],
-  'PUT /message-template/{id}': [401, 403, 403, 200, 401],
-  'DELETE /message-template/{id}': [401, 403, 403, 200, 401],
+  ...messageRights,
   'GET /text/{name}': [200, 200, 200, 200, 200],
   'GET /audit': [401, 403, 403, 200, 401],
   'GET /audit.csv': [401, 403, 403, 200, 401],
@@ -262,15 +249,7 @@ const shared: Record<string, readonly Employee[]> = {
   'POST /order/{id}/delivery/estimate': ['sales'],
   'POST /order/{id}/cancel': ['sales'],
   'GET /contact': ['sales'],
-  'GET /message': ['sales'],
-  'GET /message/{id}': ['sales'],
-  'PATCH /message/{id}': ['sales'],
-  'POST /message/{id}/answer': ['sales'],
-  'POST /message/{id}/notes': ['sales'],
-  'GET /message-template': ['sales'],
-  'POST /message-template': ['sales'],
-  'PUT /message-template/{id}': ['sales'],
-  'DELETE /message-template/{id}': ['sales'],
+  ...Object.fromEntries(messageCallsOfSales.map(name => [name, ['sales'] as const])),
   'GET /order/{id}/packing': ['warehouse'],
   'PUT /order/{id}/parcels': ['warehouse'],
   'POST /order/parcels': ['warehouse'],

@@ -3,9 +3,9 @@ import type { Product } from '#contract/catalog/catalog.ts'
 import { inserted } from '#contract/common.ts'
 import { refunds, users, webhookEvents } from '#db/schema.ts'
 import { dayIn } from '#domain/days.ts'
-import { issueMessageLink } from '#domain/messages/links.ts'
 import { reviewRefunds } from '#domain/refunds/reopen.ts'
 import { issueTrackingLink } from '#domain/tracking/issue.ts'
+import type { Call, MakeCall } from './call.ts'
 import {
   newAddressForm,
   newCheckoutForm,
@@ -14,17 +14,8 @@ import {
   newProductForm,
   newReviewForm,
 } from './forms.ts'
+import { listMessageCalls, prepareMessages } from './messages.ts'
 import { ORIGIN, type Person, type TestShop } from './shop.ts'
-
-/** A call of the public contract, with the input its owner would send. */
-export interface Call {
-  readonly method: string
-  /** As documented, with `{id}` or `{email}`. */
-  readonly template: string
-  readonly path: string
-  readonly json?: unknown
-  readonly headers?: Record<string, string>
-}
 
 const PICKED_UP = { countries: [], minDays: 1, maxDays: 1, steps: [{ upTo: null, price: 0 }] }
 
@@ -56,20 +47,6 @@ async function askForReturns(shop: TestShop, owner: Person, product: Product) {
   return { id: order._id, slip, arriving, closed, agreed, declined, withdrawn }
 }
 
-/** Writes about an order; with the token of a link to that conversation. */
-async function writeMessage(shop: TestShop, owner: Person, orderId: string) {
-  const { body } = await owner.send('POST', `/order/${orderId}/messages`, { text: 'When?' })
-  const written = inserted.parse(body).insertedId
-  const wish = { messageId: written, origin: ORIGIN, at: new Date() }
-  const link = await issueMessageLink(shop.database.db, wish)
-  return { written, answerToken: new URL(link).hash.slice(1) }
-}
-
-async function addTemplate(shop: TestShop, name: string): Promise<string> {
-  const { body } = await shop.admin.send('POST', '/message-template', { name, text: name })
-  return inserted.parse(body).insertedId
-}
-
 /** Every call, each once, about the things of `owner`; none changes what another one needs. */
 export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> {
   const product = await shop.addProduct({ available: 10_000 })
@@ -94,7 +71,7 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
   const unwantedReview = await writeReview(target)
   const address = await saveAddress(owner)
   const token = await issueToken(shop, order._id)
-  const { written, answerToken } = await writeMessage(shop, owner, unpaid._id)
+  const messages = await prepareMessages(shop, owner, unpaid._id)
   const unwantedAddress = await saveAddress(owner)
   const list = await makeList(owner, 'Weekly', product._id)
   const unwantedList = await makeList(owner, 'Monthly', product._id)
@@ -108,13 +85,7 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     await askForQuote(owner, product, 'Less?'),
   ]
   const invited = await invite(shop)
-  const call = (
-    method: string,
-    template: string,
-    values: Record<string, string> = {},
-    json?: unknown,
-    headers: Record<string, string> = {},
-  ): Call => ({
+  const call: MakeCall = (method, template, values = {}, json, headers = {}) => ({
     method,
     template,
     path: template.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
@@ -313,25 +284,7 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     ),
     call('POST', '/contact', {}, newContactForm()),
     call('GET', '/contact'),
-    call('GET', '/message'),
-    call('GET', '/message/{id}', { id: written }),
-    call('PATCH', '/message/{id}', { id: written }, { version: 1_000, isClosed: false }),
-    call('POST', '/message/{id}/answer', { id: written }, { version: 1_000, text: 'Yes' }),
-    call('POST', '/message/{id}/notes', { id: written }, { text: 'Answered' }),
-    call('POST', '/order/{id}/messages', { id: sent._id }, { text: 'When?' }),
-    call('GET', '/my-messages'),
-    call('POST', '/my-messages/{id}', { id: written }, { text: 'Thanks' }),
-    call('POST', '/message-link', {}, { token: answerToken }),
-    call('POST', '/message-link/reply', {}, { token: answerToken, text: 'Thanks' }),
-    call('GET', '/message-template'),
-    call('POST', '/message-template', {}, { name: 'Hello', text: 'Hello {name},' }),
-    call(
-      'PUT',
-      '/message-template/{id}',
-      { id: await addTemplate(shop, 'Bye') },
-      { name: 'Greeting', text: 'Dear {name},' },
-    ),
-    call('DELETE', '/message-template/{id}', { id: await addTemplate(shop, 'Spare') }),
+    ...listMessageCalls(call, { ...messages, order: sent._id }),
     call('GET', '/text/{name}', { name: 'terms' }),
     call('GET', '/audit'),
     call('GET', '/audit.csv'),

@@ -1,7 +1,7 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import { say } from '#contract/phrase.ts'
 import type { Transaction } from '#db/client.ts'
-import { contactMessages, messageReplies } from '#db/schema.ts'
+import { contactMessages, messageReplies, users } from '#db/schema.ts'
 import { recordAudit } from '../audit.ts'
 import type { Context } from '../context.ts'
 import { conflict, type DomainError, invalid } from '../errors.ts'
@@ -36,7 +36,7 @@ export async function answerMessage(
     await queueMail(tx, {
       id,
       kind: 'message-answer',
-      recipient: message.email,
+      recipient: await findAddress(tx, message),
       replyTo: ctx.contactTo,
       fields,
     })
@@ -93,6 +93,13 @@ export async function changeMessage(
         subject: `message ${messageId}`,
       })
   })
+}
+
+/** Where an answer goes: to the address that its account has by now. */
+async function findAddress(tx: Transaction, { userId, email }: MessageRecord): Promise<string> {
+  if (userId === null) return email
+  const [account] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId))
+  return account?.email ?? email
 }
 
 async function lockSeen(tx: Transaction, { messageId, version }: Seen): Promise<MessageRecord> {

@@ -3,7 +3,7 @@ import { MAX_MESSAGE } from '#contract/messages/states.ts'
 import { notify } from '../../base/actions/toast.tsx'
 import { Fields } from '../../base/forms/Fields.tsx'
 import { SubmitButton } from '../../base/forms/SubmitButton.tsx'
-import { useSentForm } from '../../base/forms/use-checked-form.ts'
+import { makeSubmit, useCheckedForm } from '../../base/forms/use-checked-form.ts'
 
 interface WriteMessageProps {
   /** Names the form, and what it sends: 'Write to us'. */
@@ -24,7 +24,8 @@ const fields = [
 
 /** Room for a customer's message, which is empty again once it is sent. */
 export function WriteMessage({ title, send }: WriteMessageProps) {
-  const { form, submit } = useSentForm(newReply, async message => {
+  const form = useCheckedForm(newReply)
+  const submit = makeSubmit(form, async message => {
     await send(message)
     form.reset({ text: '' })
     notify.success('We have your message')

@@ -1,17 +1,17 @@
 import { type MessageTemplate, type MessageThread, newReply } from '#contract/messages/messages.ts'
 import { MAX_MESSAGE } from '#contract/messages/states.ts'
 import { fillTemplate } from '#contract/messages/template.ts'
-import { answerOf, calls } from '../../../client.ts'
+import { answerOf, CallError, calls } from '../../../client.ts'
 import { notify } from '../../base/actions/toast.tsx'
 import { SelectField } from '../../base/forms/Field.tsx'
 import { Fields } from '../../base/forms/Fields.tsx'
 import { SubmitButton } from '../../base/forms/SubmitButton.tsx'
-import { useSentForm } from '../../base/forms/use-checked-form.ts'
+import { makeSubmit, useCheckedForm } from '../../base/forms/use-checked-form.ts'
 
 interface AnswerFormProps {
   thread: MessageThread
   templates: readonly MessageTemplate[]
-  onSent: () => Promise<void>
+  reload: () => Promise<void>
 }
 
 const fields = [
@@ -19,14 +19,21 @@ const fields = [
 ] as const
 
 /** Answers a message by mail; a template is put at the end of what is written already. */
-export function AnswerForm({ thread, templates, onSent }: AnswerFormProps) {
+export function AnswerForm({ thread, templates, reload }: AnswerFormProps) {
   const { _id, version, email, name, order } = thread
-  const { form, submit } = useSentForm(newReply, async ({ text }) => {
+  const form = useCheckedForm(newReply)
+  const submit = makeSubmit(form, async ({ text }) => {
     const param = { id: encodeURIComponent(_id) }
-    await answerOf(calls.message[':id'].answer.$post({ param, json: { text, version } }))
+    try {
+      await answerOf(calls.message[':id'].answer.$post({ param, json: { text, version } }))
+    } catch (error) {
+      // What was written meanwhile is shown; what was typed stays.
+      if (error instanceof CallError && error.status === 409) await reload()
+      throw error
+    }
     form.reset({ text: '' })
     notify.success(`Your answer is on its way to ${email}`)
-    await onSent()
+    await reload()
   })
   function insert(id: string): void {
     const template = templates.find(each => each._id === id)

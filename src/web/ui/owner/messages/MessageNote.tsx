@@ -3,18 +3,19 @@ import { MAX_MESSAGE } from '#contract/messages/states.ts'
 import { answerOf, calls } from '../../../client.ts'
 import { Fields } from '../../base/forms/Fields.tsx'
 import { SubmitButton } from '../../base/forms/SubmitButton.tsx'
-import { useSentForm } from '../../base/forms/use-checked-form.ts'
+import { makeSubmit, useCheckedForm } from '../../base/forms/use-checked-form.ts'
 
 const fields = [
   { name: 'text', label: 'New note', kind: 'area', required: true, maxLength: MAX_MESSAGE },
 ] as const
 
 /** Notes something about a message for colleagues. */
-export function MessageNote({ id, onNoted }: { id: string; onNoted: () => Promise<void> }) {
-  const { form, submit } = useSentForm(newReply, async json => {
+export function MessageNote({ id, reload }: { id: string; reload: () => Promise<void> }) {
+  const form = useCheckedForm(newReply)
+  const submit = makeSubmit(form, async json => {
     await answerOf(calls.message[':id'].notes.$post({ param: { id: encodeURIComponent(id) }, json }))
     form.reset({ text: '' })
-    await onNoted()
+    await reload()
   })
   return (
     <form

@@ -1,21 +1,27 @@
 import { getRouteApi } from '@tanstack/react-router'
 import type { MessageThread } from '#contract/messages/messages.ts'
 import { answerOf, calls } from '../../../client.ts'
+import { notify } from '../../base/actions/toast.tsx'
 import { useAction } from '../../base/actions/use-action.ts'
 import { SelectField } from '../../base/forms/Field.tsx'
 
 const root = getRouteApi('__root__')
 
 /** Who answers a message, and whether it is closed. */
-export function TakeMessage({ thread }: { thread: MessageThread }) {
+export function TakeMessage({ thread, reload }: { thread: MessageThread; reload: () => Promise<void> }) {
   const { _id, version, assignee, state, colleagues } = thread
   const { user } = root.useRouteContext()
-  const { isOff, act } = useAction()
+  const { isOff, act } = useAction({
+    onFailure: async error => {
+      notify.failure(error)
+      await reload()
+      return false
+    },
+  })
   const change = (changed: { assignee?: string; isClosed?: boolean }, success: string) => {
     const param = { id: encodeURIComponent(_id) }
     return act(() => answerOf(calls.message[':id'].$patch({ param, json: { version, ...changed } })), {
       success,
-      canRetry: false,
     })
   }
   const give = (to: string) =>

@@ -32,12 +32,12 @@ export function ThreadPage({ thread, templates }: ThreadPageProps) {
           <section aria-label="Conversation" className="sheet p-5">
             <Conversation label="What was written" said={describe(thread)} />
           </section>
-          {mayAnswer && <AnswerForm thread={thread} templates={templates} onSent={reload} />}
+          {mayAnswer && <AnswerForm thread={thread} templates={templates} reload={reload} />}
         </div>
         <div className="grid gap-6">
           <Customer thread={thread} />
-          {mayAnswer && <TakeMessage key={version} thread={thread} />}
-          {mayAnswer && <MessageNote id={thread._id} onNoted={reload} />}
+          {mayAnswer && <TakeMessage key={version} thread={thread} reload={reload} />}
+          {mayAnswer && <MessageNote id={thread._id} reload={reload} />}
         </div>
       </div>
       <Link to="/dashboard/messages" className="btn mt-8 btn-outline print:hidden">
