@@ -24,7 +24,7 @@ test.each(looksOf('wide'))(
       )
 
       await page.goto(`/dashboard/orders/${id}`, { waitUntil: 'networkidle' })
-      const own = page.getByRole('region', { name: 'Messages' })
+      const own = page.getByRole('region', { name: 'Write to us' })
       await own.getByRole('button', { name: 'Send message' }).click()
       await own.getByText('Message must not be blank.').waitFor()
       await own.getByLabel('Your message').fill('Is it <b>left-handed</b>?')

@@ -24,7 +24,7 @@ export function OrderMessages({ order: { _id: id, number } }: { order: Order }) 
   return (
     <section aria-labelledby="messages" className="sheet grid gap-4 p-5">
       <h2 id="messages" className="text-2xl">
-        Messages
+        Write to us
       </h2>
       {hasFailed && <NotRead what="Your messages" reread={reread} />}
       {value.map(message => (
