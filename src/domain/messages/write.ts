@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { say } from '#contract/phrase.ts'
 import type { Transaction } from '#db/client.ts'
 import { contactMessages } from '#db/schema.ts'
@@ -73,7 +73,6 @@ export async function requireOwnMessage(ctx: Context, messageId: string): Promis
     .select({ id: contactMessages.id })
     .from(contactMessages)
     .where(and(eq(contactMessages.id, messageId), isOwn(actor)))
-    .orderBy(desc(contactMessages.id))
   if (!own) throw notFound(say`message`)
 }
 
