@@ -230,15 +230,15 @@ test('nothing more is written once 200 follow a message', async () => {
 test('templates are worded by who answers; each has a name of its own', async () => {
   const draft = { name: 'Greeting', text: 'Hello {name}, about {order}:' }
   const { insertedId: id } = inserted.parse((await sales.send('POST', '/message-template', draft)).body)
-  expectProblem(await sales.send('POST', '/message-template', { ...draft, name: 'GREETING' }), 422, ['name'])
+  expectProblem(await sales.send('POST', '/message-template', { ...draft, name: 'GREETING' }), 409, ['name'])
   expectProblem(await sales.send('POST', '/message-template', { name: '', text: ' ' }), 422, ['name', 'text'])
   const changed = { name: 'greeting', text: 'Dear {name}' }
   expect(await admin.send('PUT', `/message-template/${id}`, changed)).toMatchObject({ status: 200 })
   const read = messageTemplate.array().parse((await sales.send('GET', '/message-template')).body)
   expect(read).toEqual([{ _id: id, ...changed }])
   expect(await sales.send('DELETE', `/message-template/${id}`)).toMatchObject({ status: 200 })
-  for (const [method, json] of [['PUT', changed], ['DELETE']] as const)
-    expectProblem(await sales.send(method, `/message-template/${id}`, json), 404)
+  expect(await sales.send('DELETE', `/message-template/${id}`)).toMatchObject({ status: 200 })
+  expectProblem(await sales.send('PUT', `/message-template/${id}`, changed), 404)
 })
 
 test('one’s own data has what one wrote and was answered, without notes, and goes with the account or the order’s customer', async () => {

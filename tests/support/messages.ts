@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { inserted } from '#contract/common.ts'
 import { issueMessageLink } from '#domain/messages/links.ts'
 import type { Call, MakeCall } from './call.ts'
@@ -21,7 +22,8 @@ export async function prepareMessages(shop: TestShop, owner: Person, orderId: st
   }
 }
 
-async function addTemplate(shop: TestShop, name: string): Promise<string> {
+async function addTemplate(shop: TestShop, prefix: string): Promise<string> {
+  const name = `${prefix} ${randomUUID()}`
   const { body } = await shop.admin.send('POST', '/message-template', { name, text: name })
   return inserted.parse(body).insertedId
 }

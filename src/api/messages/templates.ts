@@ -37,7 +37,7 @@ const editRoute = createRoute({
   summary: 'Word a template anew (staff)',
   middleware: [identify, admit(may.answerMessages)] as const,
   request: { params, body: jsonBody(newTemplate) },
-  responses: { 200: json(acknowledged, 'Changed'), ...problems(401, 403, 404, 422) },
+  responses: { 200: json(acknowledged, 'Changed'), ...problems(401, 403, 404, 409, 422) },
 })
 
 const removeRoute = createRoute({
@@ -47,7 +47,7 @@ const removeRoute = createRoute({
   summary: 'Remove a template (staff)',
   middleware: [identify, admit(may.answerMessages)] as const,
   request: { params },
-  responses: { 200: json(acknowledged, 'Removed'), ...problems(401, 403, 404) },
+  responses: { 200: json(acknowledged, 'It is gone'), ...problems(401, 403, 404) },
 })
 
 export const messageTemplates = createRouter()

@@ -5,7 +5,7 @@ import type { Transaction } from '#db/client.ts'
 import { lockName } from '#db/lock-name.ts'
 import { messageTemplates } from '#db/schema.ts'
 import { type Context, newId } from '../context.ts'
-import { conflict, invalid, notFound } from '../errors.ts'
+import { conflict, notFound } from '../errors.ts'
 import { may, requireRight } from '../rights.ts'
 
 interface TemplateDraft {
@@ -22,7 +22,7 @@ export function listTemplates(ctx: Context): Promise<(typeof messageTemplates.$i
     .orderBy(asc(sql`lower(${messageTemplates.name})`))
 }
 
-/** Adds a template and returns its id (staff). Rejected (invalid) if its name is taken, and (conflict) once there are 100. */
+/** Adds a template and returns its id (staff). Rejected (conflict) if its name is taken, and once there are 100. */
 export async function addTemplate(ctx: Context, draft: TemplateDraft): Promise<string> {
   requireRight(ctx.actor, may.answerMessages(ctx.actor))
   return ctx.db.transaction(async tx => {
@@ -45,11 +45,10 @@ export async function editTemplate(ctx: Context, id: string, draft: TemplateDraf
   })
 }
 
-/** Removes a template (staff). */
+/** Removes a template, if it is there (staff). */
 export async function removeTemplate(ctx: Context, id: string): Promise<void> {
   requireRight(ctx.actor, may.answerMessages(ctx.actor))
-  const { rowCount } = await ctx.db.delete(messageTemplates).where(eq(messageTemplates.id, id))
-  if (rowCount === 0) throw notFound(say`template`)
+  await ctx.db.delete(messageTemplates).where(eq(messageTemplates.id, id))
 }
 
 /** Templates are written one at a time, so that none takes a name meanwhile. */
@@ -59,5 +58,5 @@ async function requireFree(tx: Transaction, name: string, but?: string): Promise
     .select({ id: messageTemplates.id })
     .from(messageTemplates)
     .where(eq(sql`lower(${messageTemplates.name})`, sql`lower(${name})`))
-  if (same && same.id !== but) throw invalid('name', say`is the name of another template`)
+  if (same && same.id !== but) throw conflict(say`There is another template of this name`, { field: 'name' })
 }
