@@ -17,6 +17,8 @@ const NO_AMOUNTS = new Map([
   ['src/server/sight/readiness.ts', 'bytes'],
   ['src/stand-ins/stripe-sandbox-params.ts', 'what the card service says, in any currency'],
   ['src/web/ui/owner/product-editor/UploadProgress.tsx', 'a share in percent'],
+  ['src/web/ui/owner/desk/SalesTotals.tsx', 'a share in percent'],
+  ['src/web/ui/product/facts/dimension-units.ts', 'millimetres'],
   ['src/web/ui/product/gallery/PictureDialog.tsx', 'a share in percent'],
   ['src/web/ui/product/offer/PriceTiers.tsx', 'a share in percent'],
   ['src/web/ui/visitor/product-reviews/RatingSummary.tsx', 'a share in percent'],

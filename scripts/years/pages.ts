@@ -23,6 +23,9 @@ export async function listPages(client: pg.Client): Promise<PageToAsk[]> {
   const desk = (rest: string) => (index: number) => `/dashboard${rest.replace('#', String(index % 9))}`
   return [
     { name: 'desk', path: desk('') },
+    { name: 'sales of today', path: desk('/sales?days=1') },
+    { name: 'sales of 30 days', path: desk('/sales') },
+    { name: 'sales of a year', path: desk('/sales?days=365') },
     { name: 'orders', path: desk('/orders') },
     { name: 'orders, a later page', path: index => `/dashboard/orders?after=${page(index)}` },
     { name: 'orders by number', path: index => `/dashboard/orders?q=${number(index)}` },
@@ -58,6 +61,8 @@ export async function listPages(client: pg.Client): Promise<PageToAsk[]> {
     { name: 'audit, a later page', path: index => `/dashboard/audit?after=${event(index)}` },
     { name: 'audit by action', path: desk('/audit?action=refunded') },
     { name: 'audit by person', path: index => `/dashboard/audit?person=${person(index)}` },
+    { name: 'audit by half a name', path: desk('/audit?person=buyer-#') },
+    { name: 'audit of a domain', path: desk('/audit?person=example.com') },
     { name: 'audit of a month', path: desk('/audit?from=2022-03-01&to=2022-03-31') },
     { name: 'messages', path: desk('/messages') },
     { name: 'money', path: desk('/money') },

@@ -20,6 +20,7 @@ import { checkout } from './checkout/checkout.ts'
 import { customers } from './customers/customers.ts'
 import { delivery } from './delivery/delivery.ts'
 import { desks } from './desk/desk.ts'
+import { sales } from './desk/sales.ts'
 import { contact } from './mail/contact.ts'
 import { messages } from './messages/messages.ts'
 import { ownMessages } from './messages/own.ts'
@@ -114,6 +115,7 @@ export function createApi(services: ApiServices) {
     .route('/', texts)
     .route('/', audit)
     .route('/', desks)
+    .route('/', sales)
     .route('/', ownAccount)
 
   api.doc31('/openapi.json', {

@@ -1,7 +1,8 @@
-import { and, count, desc, eq, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, ilike, lt, type SQL, sql } from 'drizzle-orm'
 import type { AuditAction } from '#contract/audit/audit.ts'
+import { MAX_COUNTED } from '#contract/counting.ts'
 import type { Transaction } from '#db/client.ts'
-import { auditEvents } from '#db/schema.ts'
+import { auditEvents, users } from '#db/schema.ts'
 import { type Context, newId } from './context.ts'
 import { partOf } from './like-pattern.ts'
 import { may, requireRight } from './rights.ts'
@@ -62,7 +63,7 @@ export async function recordAudits(
 
 interface AuditFilter {
   readonly action?: AuditAction | undefined
-  /** Part of the actor's email address, of the person or object affected, or of the customer an admin acted for. */
+  /** Part of the email address of the actor, of the person affected, or of the customer for whom staff acted; or the whole id or number of an object. */
   readonly person?: string | undefined
   /** Exactly the person or object affected. */
   readonly subject?: string | undefined
@@ -73,6 +74,7 @@ interface AuditFilter {
 
 export interface AuditPage {
   readonly events: AuditRow[]
+  /** How many match, or `MAX_COUNTED` where there may be more. */
   readonly total: number
   /** The cursor of the next page; undefined on the last one. */
   readonly next: string | undefined
@@ -82,25 +84,17 @@ export interface AuditPage {
 export async function listAuditEvents(
   ctx: Context,
   filter: AuditFilter,
-  page: { limit: number; after?: string | undefined },
+  { limit, after }: { limit: number; after?: string | undefined },
 ): Promise<AuditPage> {
   requireRight(ctx.actor, may.readAudit(ctx.actor))
-  const matching = and(...conditions(filter))
+  const names = await findNames(ctx, filter)
+  const counted = sql`(select from ${selectIds(filter, names, { limit: MAX_COUNTED })} as counted)`
   const [rows, total] = await Promise.all([
-    ctx.db
-      .select()
-      .from(auditEvents)
-      .where(and(matching, page.after === undefined ? undefined : isAfter(page.after)))
-      .orderBy(desc(auditEvents.createdAt), desc(auditEvents.id))
-      .limit(page.limit + 1),
-    ctx.db.select({ hits: count() }).from(auditEvents).where(matching),
+    selectEvents(ctx.db, selectIds(filter, names, { limit: limit + 1, after })),
+    ctx.db.$count(counted),
   ])
-  const events = rows.slice(0, page.limit)
-  return {
-    events,
-    total: total[0]?.hits ?? 0,
-    next: rows.length > events.length ? events.at(-1)?.id : undefined,
-  }
+  const events = rows.slice(0, limit)
+  return { events, total, next: rows.length > events.length ? events.at(-1)?.id : undefined }
 }
 
 /** More than anybody reads; to get more, export a shorter period at a time. */
@@ -109,32 +103,72 @@ const MAX_EXPORT = 50_000
 /** The audit trail for export to a file, newest first. The export is itself audited. */
 export async function exportAuditEvents(ctx: Context, filter: AuditFilter): Promise<AuditRow[]> {
   requireRight(ctx.actor, may.readAudit(ctx.actor))
+  const names = await findNames(ctx, filter)
   return ctx.db.transaction(async tx => {
-    const rows = await tx
-      .select()
-      .from(auditEvents)
-      .where(and(...conditions(filter)))
-      .orderBy(desc(auditEvents.createdAt), desc(auditEvents.id))
-      .limit(MAX_EXPORT)
+    const rows = await selectEvents(tx, selectIds(filter, names, { limit: MAX_EXPORT }))
     const after = { rows: rows.length, ...filter }
     await recordAudit(tx, ctx, { action: 'exported', subject: 'audit trail', after })
     return rows
   })
 }
 
-function conditions({ action, person, subject: exactly, from, to }: AuditFilter): (SQL | undefined)[] {
-  const { createdAt, actorEmail, subject } = auditEvents
+/** What the subject of an event may be, before its id or number. */
+const KINDS = ['order', 'product', 'review', 'family', 'quote', 'account', 'delivery'] as const
+/** Of so many people who have a part of an address in common the events are listed. */
+const MAX_PEOPLE = 20
+
+/** Whom or what a filter means by a person: by the whole name, and people by a part of their address; undefined: by none. */
+async function findNames(ctx: Context, { person }: AuditFilter): Promise<string[] | undefined> {
+  if (!person) return undefined
+  const people = await ctx.db
+    .select({ email: users.email })
+    .from(users)
+    .where(ilike(users.email, partOf(person)))
+    .limit(MAX_PEOPLE)
+  const objects = KINDS.map(kind => `${kind} ${person}`)
+  return [...new Set([person, person.toLowerCase(), ...objects, ...people.map(({ email }) => email)])]
+}
+
+/** The fact by which `order-life/by-shop.ts` names for whom staff acted. */
+const CUSTOMER = sql`${auditEvents.after} ->> 'customer'`
+
+/**
+ * The ids of the newest events that match, in no order. An index is read backwards for each name that an event has by its actor, its subject or
+ * its customer: of somebody with millions of events no more are read than are asked for.
+ */
+function selectIds(
+  filter: AuditFilter,
+  names: readonly string[] | undefined,
+  { limit, after }: { limit: number; after?: string | undefined },
+): SQL {
+  const { id, createdAt, actorEmail, subject } = auditEvents
+  const others = and(...conditions(filter), after === undefined ? undefined : isAfter(after))
+  const newest = (where: SQL | undefined) =>
+    sql`(select ${id}, ${createdAt} from ${auditEvents} where ${where ?? sql`true`} order by ${createdAt} desc, ${id} desc limit ${limit})`
+  if (!names) return newest(others)
+  const named = [actorEmail, subject, CUSTOMER].map(of => newest(and(sql`${of} = name`, others)))
+  return sql`(select distinct id, created_at from unnest(${sql.param([...names])}::text[]) as name
+    cross join lateral (${sql.join(named, sql` union all `)}) as found order by created_at desc, id desc limit ${limit})`
+}
+
+function selectEvents(db: Pick<Transaction, 'select'>, ids: SQL): Promise<AuditRow[]> {
+  const { id, createdAt } = auditEvents
+  return db
+    .select()
+    .from(auditEvents)
+    .where(sql`${id} in (select id from ${ids} as found)`)
+    .orderBy(desc(createdAt), desc(id))
+}
+
+function conditions({ action, subject, from, to }: AuditFilter): (SQL | undefined)[] {
+  const { createdAt } = auditEvents
   return [
     action && eq(auditEvents.action, action),
-    exactly === undefined ? undefined : eq(subject, exactly),
-    person ? or(...[actorEmail, subject, CUSTOMER].map(named => ilike(named, partOf(person)))) : undefined,
+    subject === undefined ? undefined : eq(auditEvents.subject, subject),
     from === undefined ? undefined : gte(createdAt, new Date(from)),
     to === undefined ? undefined : lt(createdAt, new Date(Date.parse(to) + DAY_MS)),
   ]
 }
-
-/** The fact by which `order-life/by-shop.ts` names for whom an admin acted. */
-const CUSTOMER = sql`${auditEvents.after} ->> 'customer'`
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

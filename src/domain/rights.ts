@@ -71,6 +71,7 @@ export const may = {
   watchStock: isSignedIn,
   readOwnData: isSignedIn,
   deleteOwnAccount: isSignedIn,
+  readSales: granted('readSales'),
   readAudit: granted('readAudit'),
   editProfile: isSelf,
   readContactMessages: granted('readContactMessages'),

@@ -24,6 +24,7 @@ export const rightOfPage: Readonly<Record<AdminPage, StaffRight>> = {
   '/dashboard/_admin/message-templates': 'answerMessages',
   '/dashboard/_admin/reviews': 'moderateReviews',
   '/dashboard/_admin/money/': 'readMoney',
+  '/dashboard/_admin/sales': 'readSales',
   '/dashboard/_admin/audit': 'readAudit',
 }
 

@@ -53,6 +53,7 @@ import { Route as DashboardAdminMessageTemplatesRouteImport } from './routes/das
 import { Route as DashboardAdminReturnsRouteImport } from './routes/dashboard/_admin/returns'
 import { Route as DashboardAdminReviewsRouteImport } from './routes/dashboard/_admin/reviews'
 import { Route as DashboardAdminRolesRouteImport } from './routes/dashboard/_admin/roles'
+import { Route as DashboardAdminSalesRouteImport } from './routes/dashboard/_admin/sales'
 import { Route as DashboardAdminStaffRouteImport } from './routes/dashboard/_admin/staff'
 import { Route as DashboardAdminUsersRouteImport } from './routes/dashboard/_admin/users'
 import { Route as DashboardListsIndexRouteImport } from './routes/dashboard/lists.index'
@@ -295,6 +296,11 @@ const DashboardAdminRolesRoute = DashboardAdminRolesRouteImport.update({
   path: '/roles',
   getParentRoute: () => DashboardAdminRoute,
 } as any)
+const DashboardAdminSalesRoute = DashboardAdminSalesRouteImport.update({
+  id: '/sales',
+  path: '/sales',
+  getParentRoute: () => DashboardAdminRoute,
+} as any)
 const DashboardAdminStaffRoute = DashboardAdminStaffRouteImport.update({
   id: '/staff',
   path: '/staff',
@@ -450,6 +456,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/returns': typeof DashboardAdminReturnsRoute
   '/dashboard/reviews': typeof DashboardAdminReviewsRoute
   '/dashboard/roles': typeof DashboardAdminRolesRoute
+  '/dashboard/sales': typeof DashboardAdminSalesRoute
   '/dashboard/staff': typeof DashboardAdminStaffRoute
   '/dashboard/users': typeof DashboardAdminUsersRoute
   '/dashboard/lists/$id': typeof DashboardListsIdRoute
@@ -514,6 +521,7 @@ export interface FileRoutesByTo {
   '/dashboard/returns': typeof DashboardAdminReturnsRoute
   '/dashboard/reviews': typeof DashboardAdminReviewsRoute
   '/dashboard/roles': typeof DashboardAdminRolesRoute
+  '/dashboard/sales': typeof DashboardAdminSalesRoute
   '/dashboard/staff': typeof DashboardAdminStaffRoute
   '/dashboard/users': typeof DashboardAdminUsersRoute
   '/dashboard/lists/$id': typeof DashboardListsIdRoute
@@ -581,6 +589,7 @@ export interface FileRoutesById {
   '/dashboard/_admin/returns': typeof DashboardAdminReturnsRoute
   '/dashboard/_admin/reviews': typeof DashboardAdminReviewsRoute
   '/dashboard/_admin/roles': typeof DashboardAdminRolesRoute
+  '/dashboard/_admin/sales': typeof DashboardAdminSalesRoute
   '/dashboard/_admin/staff': typeof DashboardAdminStaffRoute
   '/dashboard/_admin/users': typeof DashboardAdminUsersRoute
   '/dashboard/lists/$id': typeof DashboardListsIdRoute
@@ -648,6 +657,7 @@ export interface FileRouteTypes {
     | '/dashboard/returns'
     | '/dashboard/reviews'
     | '/dashboard/roles'
+    | '/dashboard/sales'
     | '/dashboard/staff'
     | '/dashboard/users'
     | '/dashboard/lists/$id'
@@ -712,6 +722,7 @@ export interface FileRouteTypes {
     | '/dashboard/returns'
     | '/dashboard/reviews'
     | '/dashboard/roles'
+    | '/dashboard/sales'
     | '/dashboard/staff'
     | '/dashboard/users'
     | '/dashboard/lists/$id'
@@ -778,6 +789,7 @@ export interface FileRouteTypes {
     | '/dashboard/_admin/returns'
     | '/dashboard/_admin/reviews'
     | '/dashboard/_admin/roles'
+    | '/dashboard/_admin/sales'
     | '/dashboard/_admin/staff'
     | '/dashboard/_admin/users'
     | '/dashboard/lists/$id'
@@ -1144,6 +1156,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAdminRolesRouteImport
       parentRoute: typeof DashboardAdminRoute
     }
+    '/dashboard/_admin/sales': {
+      id: '/dashboard/_admin/sales'
+      path: '/sales'
+      fullPath: '/dashboard/sales'
+      preLoaderRoute: typeof DashboardAdminSalesRouteImport
+      parentRoute: typeof DashboardAdminRoute
+    }
     '/dashboard/_admin/staff': {
       id: '/dashboard/_admin/staff'
       path: '/staff'
@@ -1295,6 +1314,7 @@ interface DashboardAdminRouteChildren {
   DashboardAdminReturnsRoute: typeof DashboardAdminReturnsRoute
   DashboardAdminReviewsRoute: typeof DashboardAdminReviewsRoute
   DashboardAdminRolesRoute: typeof DashboardAdminRolesRoute
+  DashboardAdminSalesRoute: typeof DashboardAdminSalesRoute
   DashboardAdminStaffRoute: typeof DashboardAdminStaffRoute
   DashboardAdminUsersRoute: typeof DashboardAdminUsersRoute
   DashboardAdminCustomersEmailRoute: typeof DashboardAdminCustomersEmailRoute
@@ -1317,6 +1337,7 @@ const DashboardAdminRouteChildren: DashboardAdminRouteChildren = {
   DashboardAdminReturnsRoute: DashboardAdminReturnsRoute,
   DashboardAdminReviewsRoute: DashboardAdminReviewsRoute,
   DashboardAdminRolesRoute: DashboardAdminRolesRoute,
+  DashboardAdminSalesRoute: DashboardAdminSalesRoute,
   DashboardAdminStaffRoute: DashboardAdminStaffRoute,
   DashboardAdminUsersRoute: DashboardAdminUsersRoute,
   DashboardAdminCustomersEmailRoute: DashboardAdminCustomersEmailRoute,

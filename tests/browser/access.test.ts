@@ -20,6 +20,7 @@ const administration = [
   '/dashboard/orders',
   '/dashboard/money',
   '/dashboard/audit',
+  '/dashboard/sales',
 ]
 const personal = [
   ...administration,

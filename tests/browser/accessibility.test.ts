@@ -91,6 +91,7 @@ const adminPages = [
   '/dashboard/message-templates',
   '/dashboard/reviews',
   '/dashboard/audit',
+  '/dashboard/sales',
   '/addreview',
   '/myprofile',
 ]

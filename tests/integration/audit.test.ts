@@ -150,6 +150,11 @@ describe('GET /audit', () => {
     expect(await readTrail('?to=2001-01-01')).toEqual([])
     expect(await readTrail('?from=2999-01-01')).toEqual([])
     expect(await readTrail('?person=%25')).toEqual([])
+    const half = busy.email.split('@')[0]?.slice(0, -1).toUpperCase()
+    expect(await readTrail(`?action=signed-up&person=${half}`)).toContainEqual(
+      expect.objectContaining({ subject: busy.email }),
+    )
+    expect(await readTrail(`?action=signed-up&person=${half}%20nobody`)).toEqual([])
   })
 
   test.each(['action=anything', 'from=yesterday', 'to=2026-02-30', 'limit=0', 'limit=100000'])(

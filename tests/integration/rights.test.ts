@@ -203,6 +203,9 @@ const rights: Record<
   'GET /contact': [401, 403, 403, 200, 401],
   ...messageRights,
   'GET /text/{name}': [200, 200, 200, 200, 200],
+  'GET /sales': [401, 403, 403, 200, 401],
+  'GET /sales/products': [401, 403, 403, 200, 401],
+  'GET /sales/stock': [401, 403, 403, 200, 401],
   'GET /audit': [401, 403, 403, 200, 401],
   'GET /audit.csv': [401, 403, 403, 200, 401],
 }
@@ -280,6 +283,9 @@ const shared: Record<string, readonly Employee[]> = {
   'POST /money/events/{id}/replay': ['bookkeeper'],
   'POST /money/refunds/{id}/retry': ['bookkeeper'],
   'POST /money/refunds/{id}/settle': ['bookkeeper'],
+  'GET /sales': ['sales', 'bookkeeper'],
+  'GET /sales/products': ['sales', 'bookkeeper'],
+  'GET /sales/stock': ['sales', 'bookkeeper'],
   'GET /audit': ['bookkeeper'],
   'GET /audit.csv': ['bookkeeper'],
 }

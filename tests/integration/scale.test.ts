@@ -68,7 +68,7 @@ describe('indexes built without blocking sales', () => {
     ['mails_recipient', `select * from mails where recipient = 'buyer-7@example.com'`],
     ['orders_status', `select * from orders where status = 'booked' order by created_at limit 50`],
     [
-      'orders_owed',
+      'orders_still_owed',
       `select * from orders where due_at is not null and paid_at is null and status in ('on-account', 'shipped') order by due_at limit 1`,
     ],
     [
@@ -77,6 +77,10 @@ describe('indexes built without blocking sales', () => {
     ],
     ['reviews_author', `select * from reviews where user_id = 'u7'`],
     ['audit_events_actor_id', `select * from audit_events where actor_id = 'actor-7'`],
+    [
+      'audit_events_customer',
+      `select * from audit_events where after ->> 'customer' = 'a@example.com' order by created_at desc limit 51`,
+    ],
     ['audit_events_subject', `select * from audit_events where subject = 'order o7'`],
     [
       'payments_pending',

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { type AuditEvent, auditEvent, auditFilter, auditQuery } from '#contract/audit/audit.ts'
+import { MAX_COUNTED } from '#contract/counting.ts'
 import { toCsv } from '#contract/csv.ts'
 import { type AuditRow, exportAuditEvents, listAuditEvents } from '#domain/audit.ts'
 import { may } from '#domain/rights.ts'
@@ -45,7 +46,7 @@ const listRoute = createRoute({
   responses: {
     200: json(
       z.array(auditEvent),
-      'The next page in Link (rel=next), the number of all hits in X-Total-Count',
+      `The next page in Link (rel=next), the number of all hits in X-Total-Count, at most ${MAX_COUNTED}`,
     ),
     ...problems(401, 403, 422),
   },
@@ -67,7 +68,10 @@ const exportRoute = createRoute({
 export const audit = createRouter()
   .openapi(listRoute, async c => {
     const { limit, cursor, ...filter } = c.req.valid('query')
-    const page = await listAuditEvents(c.get('ctx'), filter, { limit, after: cursor })
+    const page = await listAuditEvents(c.get('ctx'), filter, {
+      limit,
+      after: cursor,
+    })
     return c.json(page.events.map(presentAuditEvent), 200, pageHeaders(c.req.url, auditQuery.shape, page))
   })
   .openapi(exportRoute, async c => {

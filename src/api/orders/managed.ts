@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { acknowledged, entityId } from '#contract/common.ts'
+import { MAX_COUNTED } from '#contract/counting.ts'
 import {
   type ManagedOrder,
   managedOrder,
@@ -8,7 +9,6 @@ import {
   shippedOrders,
   shippingOfMany,
 } from '#contract/orders/managed.ts'
-import { MAX_COUNTED } from '#contract/orders/managed-states.ts'
 import type { Context } from '#domain/context.ts'
 import { exportOrders, listManagedOrders, type ManagedOrderRow } from '#domain/orders/list-managed.ts'
 import { sendPaymentLink } from '#domain/orders/send-payment-link.ts'

@@ -38,6 +38,7 @@ export const rightWords: Readonly<Record<StaffRight, string>> = {
   readMoney: 'See takings, what is owed, differences and disputes',
   reconcileMoney: 'Compare with the card service',
   replayEvent: 'Repeat events of the card service',
+  readSales: 'See what was sold, what sells best and what does not',
   readAudit: 'Read and export the audit trail',
   addProduct: 'Add products',
   manageProducts: 'Edit, import and export products and families',

@@ -38,6 +38,7 @@ const staffRights = {
   readMoney: ['bookkeeper'],
   reconcileMoney: ['bookkeeper'],
   replayEvent: ['bookkeeper'],
+  readSales: ['sales', 'bookkeeper'],
   readAudit: ['bookkeeper'],
   addProduct: [],
   manageProducts: [],

@@ -9,9 +9,6 @@ export type OrderTask = (typeof orderTasks)[number]
 export const managedOrderStates = [...orderTasks, ...orderStatuses] as const
 export type ManagedOrderState = (typeof managedOrderStates)[number]
 
-/** How many orders are counted at most; X-Total-Count says so many where there may be more. */
-export const MAX_COUNTED = 200
-
 /** By time, or by total. */
 export const orderSorts = ['newest', 'oldest', '-price'] as const
 export type OrderSort = (typeof orderSorts)[number]

@@ -48,6 +48,7 @@ const adminEntries: readonly AdminEntry[] = [
     label: 'Money',
     tasks: ['overdue', 'failed-refunds', 'disputes', 'held-payments', 'failed-webhooks'],
   },
+  { to: '/dashboard/sales', page: '/dashboard/_admin/sales', label: 'Sales' },
   { to: '/dashboard/audit', page: '/dashboard/_admin/audit', label: 'Audit' },
   { to: '/dashboard/staff', page: '/dashboard/_admin/staff', label: 'Staff' },
   { to: '/dashboard/roles', page: '/dashboard/_admin/roles', label: 'Roles' },

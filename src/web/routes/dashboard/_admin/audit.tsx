@@ -1,4 +1,5 @@
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
+import { MAX_COUNTED } from '#contract/counting.ts'
 import { acceptSearch } from '../../../accept-search.ts'
 import { calls, pageOf } from '../../../client.ts'
 import { stringifySearch } from '../../../search-params.ts'
@@ -61,7 +62,7 @@ function Audit() {
           className="sheet mb-6 grid items-end gap-4 p-4 sm:grid-cols-2 xl:grid-cols-[14rem_1fr_10rem_10rem_auto]"
         />
       }
-      count={[total, 'row', 'rows']}
+      count={[total, 'row', total < MAX_COUNTED ? 'rows' : 'rows or more']}
       pager={<CursorPager label="Pages of the audit trail" search={search} linkTo={linkTo} next={next} />}
     >
       {events.length > 0 && <AuditTable events={events} />}

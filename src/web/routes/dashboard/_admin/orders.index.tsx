@@ -1,6 +1,6 @@
 import { createFileRoute, Link, linkOptions } from '@tanstack/react-router'
 import { useState } from 'react'
-import { MAX_COUNTED } from '#contract/orders/managed-states.ts'
+import { MAX_COUNTED } from '#contract/counting.ts'
 import { acceptSearch } from '../../../accept-search.ts'
 import { useRights } from '../../../rights.ts'
 import { createKeptList } from '../../../ui/base/browser/kept-list.ts'

@@ -1,8 +1,8 @@
-import { formatDimension } from '@parts-hub/parts'
 import type { Product } from '#contract/catalog/catalog.ts'
 import { categoryNames } from '#contract/catalog/category-names.ts'
 import { makeFacts, namesOf } from '#contract/catalog/plain-facts.ts'
 import { Figure } from '../../base/figures/Figure.tsx'
+import { writeInUnits } from './dimension-units.ts'
 import { listFacts } from './word-facts.ts'
 
 /** What a product is made of and its dimensions, as in the table of its standard. */
@@ -28,12 +28,12 @@ export function Specification({
         ))}
         <Figure term="Category">{categoryNames[category]}</Figure>
       </dl>
-      {dimensions.length > 0 && <Dimensions dimensions={dimensions} />}
+      {dimensions.length > 0 && <Dimensions of={product} />}
     </section>
   )
 }
 
-function Dimensions({ dimensions }: Pick<Product, 'dimensions'>) {
+function Dimensions({ of: { dimensions, standard } }: { of: Pick<Product, 'dimensions' | 'standard'> }) {
   return (
     <table className="mt-6 w-full text-left">
       <caption className="eyebrow mb-2 text-left text-muted">Dimensions</caption>
@@ -51,17 +51,24 @@ function Dimensions({ dimensions }: Pick<Product, 'dimensions'>) {
         </tr>
       </thead>
       <tbody>
-        {dimensions.map(({ symbol, name, value, unit }) => (
-          <tr key={symbol} className="border-b border-line">
-            <td className="py-2 pr-3 font-semibold">{symbol}</td>
-            <th scope="row" className="py-2 pr-3 font-normal wrap-anywhere">
-              {name}
-            </th>
-            <td className="py-2 text-right font-semibold whitespace-nowrap">
-              {formatDimension({ value, unit })}
-            </td>
-          </tr>
-        ))}
+        {dimensions.map(dimension => {
+          const { symbol, name } = dimension
+          const [words, inMm] = writeInUnits(dimension, standard)
+          return (
+            <tr key={symbol} className="border-b border-line">
+              <td className="py-2 pr-3 font-semibold">{symbol}</td>
+              <th scope="row" className="py-2 pr-3 font-normal wrap-anywhere">
+                {name}
+              </th>
+              <td className="py-2 text-right font-semibold whitespace-nowrap">
+                {words}
+                {inMm && (
+                  <span className="block text-sm font-normal text-muted sm:inline sm:pl-3">{inMm}</span>
+                )}
+              </td>
+            </tr>
+          )
+        })}
       </tbody>
     </table>
   )

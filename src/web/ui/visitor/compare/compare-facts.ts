@@ -1,8 +1,8 @@
-import { formatDimension } from '@parts-hub/parts'
 import type { Dimension, Product } from '#contract/catalog/catalog.ts'
 import { categoryNames } from '#contract/catalog/category-names.ts'
 import { namesOf, publicFacts } from '#contract/catalog/plain-facts.ts'
 import { AVAILABILITY, MINIMUM_ORDER } from '../../../content/specification.ts'
+import { writeInUnits } from '../../product/facts/dimension-units.ts'
 import { showFact } from '../../product/facts/word-facts.ts'
 import { formatPieces } from '../../product/offer/pieces.ts'
 import { isBeyondStock, isSoldOut, unitPriceOf } from '../../product/offer/quantities.ts'
@@ -66,9 +66,9 @@ function compareDimensions(products: readonly Product[]): ComparedFact[] {
     toRow(
       name,
       symbol,
-      products.map(({ dimensions }) => {
+      products.map(({ dimensions, standard }) => {
         const dimension = dimensions.find(each => kindOf(each) === kind)
-        return [dimension ? formatDimension(dimension) : null]
+        return dimension ? writeInUnits(dimension, standard) : []
       }),
     ),
   )
