@@ -52,7 +52,7 @@ const domainFloors: readonly (readonly string[])[] = [
   // Money, what papers say of it, and what has left.
   ['papers', 'invoices', 'refunds', 'shipments', 'payments', 'on-account'],
   // What people come for.
-  ['customers', 'returns', 'orders', 'checkout', 'quotes', 'tracking'],
+  ['customers', 'messages', 'returns', 'orders', 'checkout', 'quotes', 'tracking'],
   // What reads all that, and no room imports.
   ['letters', 'own-data', 'doctor', 'desk', 'packing', 'bookkeeping'],
 ]
@@ -61,7 +61,7 @@ const domainFloors: readonly (readonly string[])[] = [
 const contractFloors: readonly (readonly string[])[] = [
   ['texts', 'stock-watches', 'postal-addresses', 'own-data', 'on-account', 'delivery', 'catalog', 'refunds'],
   ['tax', 'search', 'reviews', 'part-numbers', 'customers', 'basket', 'audit', 'accounts'],
-  ['shopping-lists', 'quick-order', 'mail', 'checkout', 'packing', 'shipments', 'returns'],
+  ['shopping-lists', 'quick-order', 'mail', 'checkout', 'packing', 'shipments', 'returns', 'messages'],
   ['orders', 'quotes', 'payments', 'tracking', 'desk', 'bookkeeping'],
 ]
 
@@ -79,6 +79,7 @@ const uiFloors: readonly (readonly string[])[] = [
     'customer/account',
     'customer/address-book',
     'customer/checkout',
+    'customer/messages',
     'customer/order',
     'customer/my-orders',
     'customer/payment',
@@ -100,6 +101,7 @@ const uiFloors: readonly (readonly string[])[] = [
     'visitor/basket-page',
     'visitor/quick-order',
     'visitor/tracking',
+    'visitor/message',
     'visitor/home',
     'visitor/texts',
   ],
@@ -118,6 +120,7 @@ const uiFloors: readonly (readonly string[])[] = [
     'owner/desk',
     'owner/quote-requests',
     'owner/feedback',
+    'owner/messages',
     'owner/users',
     'owner/staff',
     'owner/customers',

@@ -87,6 +87,7 @@ export function listRoutes(seen: {
     ['dashboard-returns', '/dashboard/returns'],
     ['dashboard-request', `/dashboard/requests/${seen.request}`],
     ['dashboard-messages', '/dashboard/messages'],
+    ['dashboard-message-templates', '/dashboard/message-templates'],
     ['dashboard-reviews', '/dashboard/reviews'],
     ['dashboard-orders', '/dashboard/orders'],
     ['dashboard-orders-nothing', '/dashboard/orders?q=nothing+like+it'],

@@ -26,6 +26,9 @@ import { delivery } from './delivery/delivery.ts'
 import { desks } from './desk/desk.ts'
 import { sales } from './desk/sales.ts'
 import { contact } from './mail/contact.ts'
+import { messages } from './messages/messages.ts'
+import { ownMessages } from './messages/own.ts'
+import { messageTemplates } from './messages/templates.ts'
 import { onAccount } from './on-account/on-account.ts'
 import { orderDeliveries } from './orders/delivery.ts'
 import { orderDetails } from './orders/details.ts'
@@ -114,6 +117,9 @@ export function createApi(services: ApiServices) {
     .route('/', profiles)
     .route('/', postalAddresses)
     .route('/', contact)
+    .route('/', messages)
+    .route('/', ownMessages)
+    .route('/', messageTemplates)
     .route('/', texts)
     .route('/', audit)
     .route('/', desks)

@@ -75,6 +75,9 @@ export const may = {
   readAudit: granted('readAudit'),
   editProfile: isSelf,
   readContactMessages: granted('readContactMessages'),
+  answerMessages: granted('answerMessages'),
+  writeMessages: isSignedIn,
+  writeAboutOrder: isOwner,
   writeReview: isSignedIn,
   readReview: (actor: ActorOrVisitor, review: Owned & { readonly hiddenAt: Date | null }) =>
     review.hiddenAt === null || ownerOr('moderateReviews')(actor, review),

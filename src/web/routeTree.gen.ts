@@ -27,6 +27,7 @@ import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as HomeRouteImport } from './routes/home'
 import { Route as JoinRouteImport } from './routes/join'
 import { Route as LoginRouteImport } from './routes/login'
+import { Route as MessageRouteImport } from './routes/message'
 import { Route as MyprofileRouteImport } from './routes/myprofile'
 import { Route as PortfolioRouteImport } from './routes/portfolio'
 import { Route as QuickOrderRouteImport } from './routes/quick-order'
@@ -39,6 +40,7 @@ import { Route as DashboardAdminRouteImport } from './routes/dashboard/_admin'
 import { Route as DashboardAccountRouteImport } from './routes/dashboard/account'
 import { Route as DashboardAddressesRouteImport } from './routes/dashboard/addresses'
 import { Route as DashboardAddreviewRouteImport } from './routes/dashboard/addreview'
+import { Route as DashboardConversationsRouteImport } from './routes/dashboard/conversations'
 import { Route as DashboardMyprofileRouteImport } from './routes/dashboard/myprofile'
 import { Route as PartsIndexRouteImport } from './routes/parts/index'
 import { Route as PartsCategoryRouteImport } from './routes/parts/$category'
@@ -47,7 +49,7 @@ import { Route as PurchaseIdRouteImport } from './routes/purchase/$id'
 import { Route as DashboardAdminAddproductRouteImport } from './routes/dashboard/_admin/addproduct'
 import { Route as DashboardAdminAuditRouteImport } from './routes/dashboard/_admin/audit'
 import { Route as DashboardAdminDeliveryRouteImport } from './routes/dashboard/_admin/delivery'
-import { Route as DashboardAdminMessagesRouteImport } from './routes/dashboard/_admin/messages'
+import { Route as DashboardAdminMessageTemplatesRouteImport } from './routes/dashboard/_admin/message-templates'
 import { Route as DashboardAdminReturnsRouteImport } from './routes/dashboard/_admin/returns'
 import { Route as DashboardAdminReviewsRouteImport } from './routes/dashboard/_admin/reviews'
 import { Route as DashboardAdminRolesRouteImport } from './routes/dashboard/_admin/roles'
@@ -67,6 +69,8 @@ import { Route as DashboardAdminBookkeepingIndexRouteImport } from './routes/das
 import { Route as DashboardAdminBookkeepingPapersRouteImport } from './routes/dashboard/_admin/bookkeeping.papers'
 import { Route as DashboardAdminBookkeepingVatRouteImport } from './routes/dashboard/_admin/bookkeeping.vat'
 import { Route as DashboardAdminCustomersEmailRouteImport } from './routes/dashboard/_admin/customers.$email'
+import { Route as DashboardAdminMessagesIndexRouteImport } from './routes/dashboard/_admin/messages.index'
+import { Route as DashboardAdminMessagesIdRouteImport } from './routes/dashboard/_admin/messages.$id'
 import { Route as DashboardAdminMoneyIndexRouteImport } from './routes/dashboard/_admin/money.index'
 import { Route as DashboardAdminOrdersIndexRouteImport } from './routes/dashboard/_admin/orders.index'
 import { Route as DashboardAdminProductsIndexRouteImport } from './routes/dashboard/_admin/products.index'
@@ -165,6 +169,11 @@ const LoginRoute = LoginRouteImport.update({
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MessageRoute = MessageRouteImport.update({
+  id: '/message',
+  path: '/message',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MyprofileRoute = MyprofileRouteImport.update({
   id: '/myprofile',
   path: '/myprofile',
@@ -224,6 +233,11 @@ const DashboardAddreviewRoute = DashboardAddreviewRouteImport.update({
   path: '/addreview',
   getParentRoute: () => DashboardRoute,
 } as any)
+const DashboardConversationsRoute = DashboardConversationsRouteImport.update({
+  id: '/conversations',
+  path: '/conversations',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardMyprofileRoute = DashboardMyprofileRouteImport.update({
   id: '/myprofile',
   path: '/myprofile',
@@ -265,11 +279,12 @@ const DashboardAdminDeliveryRoute = DashboardAdminDeliveryRouteImport.update({
   path: '/delivery',
   getParentRoute: () => DashboardAdminRoute,
 } as any)
-const DashboardAdminMessagesRoute = DashboardAdminMessagesRouteImport.update({
-  id: '/messages',
-  path: '/messages',
-  getParentRoute: () => DashboardAdminRoute,
-} as any)
+const DashboardAdminMessageTemplatesRoute =
+  DashboardAdminMessageTemplatesRouteImport.update({
+    id: '/message-templates',
+    path: '/message-templates',
+    getParentRoute: () => DashboardAdminRoute,
+  } as any)
 const DashboardAdminReturnsRoute = DashboardAdminReturnsRouteImport.update({
   id: '/returns',
   path: '/returns',
@@ -369,6 +384,18 @@ const DashboardAdminCustomersEmailRoute =
     path: '/customers/$email',
     getParentRoute: () => DashboardAdminRoute,
   } as any)
+const DashboardAdminMessagesIndexRoute =
+  DashboardAdminMessagesIndexRouteImport.update({
+    id: '/messages/',
+    path: '/messages/',
+    getParentRoute: () => DashboardAdminRoute,
+  } as any)
+const DashboardAdminMessagesIdRoute =
+  DashboardAdminMessagesIdRouteImport.update({
+    id: '/messages/$id',
+    path: '/messages/$id',
+    getParentRoute: () => DashboardAdminRoute,
+  } as any)
 const DashboardAdminMoneyIndexRoute =
   DashboardAdminMoneyIndexRouteImport.update({
     id: '/money/',
@@ -431,6 +458,7 @@ export interface FileRoutesByFullPath {
   '/home': typeof HomeRoute
   '/join': typeof JoinRoute
   '/login': typeof LoginRoute
+  '/message': typeof MessageRoute
   '/myprofile': typeof MyprofileRoute
   '/portfolio': typeof PortfolioRoute
   '/quick-order': typeof QuickOrderRoute
@@ -441,6 +469,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/account': typeof DashboardAccountRoute
   '/dashboard/addresses': typeof DashboardAddressesRoute
   '/dashboard/addreview': typeof DashboardAddreviewRoute
+  '/dashboard/conversations': typeof DashboardConversationsRoute
   '/dashboard/myprofile': typeof DashboardMyprofileRoute
   '/parts/$category': typeof PartsCategoryRoute
   '/parts/$slug': typeof PartsSlugRoute
@@ -450,7 +479,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/addproduct': typeof DashboardAdminAddproductRoute
   '/dashboard/audit': typeof DashboardAdminAuditRoute
   '/dashboard/delivery': typeof DashboardAdminDeliveryRoute
-  '/dashboard/messages': typeof DashboardAdminMessagesRoute
+  '/dashboard/message-templates': typeof DashboardAdminMessageTemplatesRoute
   '/dashboard/returns': typeof DashboardAdminReturnsRoute
   '/dashboard/reviews': typeof DashboardAdminReviewsRoute
   '/dashboard/roles': typeof DashboardAdminRolesRoute
@@ -469,10 +498,12 @@ export interface FileRoutesByFullPath {
   '/dashboard/bookkeeping/papers': typeof DashboardAdminBookkeepingPapersRoute
   '/dashboard/bookkeeping/vat': typeof DashboardAdminBookkeepingVatRoute
   '/dashboard/customers/$email': typeof DashboardAdminCustomersEmailRoute
+  '/dashboard/messages/$id': typeof DashboardAdminMessagesIdRoute
   '/dashboard/products/$id': typeof DashboardAdminProductsIdRoute
   '/dashboard/products/import': typeof DashboardAdminProductsImportRoute
   '/dashboard/requests/$id': typeof DashboardAdminRequestsIdRoute
   '/dashboard/bookkeeping/': typeof DashboardAdminBookkeepingIndexRoute
+  '/dashboard/messages/': typeof DashboardAdminMessagesIndexRoute
   '/dashboard/money/': typeof DashboardAdminMoneyIndexRoute
   '/dashboard/orders/': typeof DashboardAdminOrdersIndexRoute
   '/dashboard/products/': typeof DashboardAdminProductsIndexRoute
@@ -496,6 +527,7 @@ export interface FileRoutesByTo {
   '/home': typeof HomeRoute
   '/join': typeof JoinRoute
   '/login': typeof LoginRoute
+  '/message': typeof MessageRoute
   '/myprofile': typeof MyprofileRoute
   '/portfolio': typeof PortfolioRoute
   '/quick-order': typeof QuickOrderRoute
@@ -507,6 +539,7 @@ export interface FileRoutesByTo {
   '/dashboard/account': typeof DashboardAccountRoute
   '/dashboard/addresses': typeof DashboardAddressesRoute
   '/dashboard/addreview': typeof DashboardAddreviewRoute
+  '/dashboard/conversations': typeof DashboardConversationsRoute
   '/dashboard/myprofile': typeof DashboardMyprofileRoute
   '/parts/$category': typeof PartsCategoryRoute
   '/parts/$slug': typeof PartsSlugRoute
@@ -515,7 +548,7 @@ export interface FileRoutesByTo {
   '/dashboard/addproduct': typeof DashboardAdminAddproductRoute
   '/dashboard/audit': typeof DashboardAdminAuditRoute
   '/dashboard/delivery': typeof DashboardAdminDeliveryRoute
-  '/dashboard/messages': typeof DashboardAdminMessagesRoute
+  '/dashboard/message-templates': typeof DashboardAdminMessageTemplatesRoute
   '/dashboard/returns': typeof DashboardAdminReturnsRoute
   '/dashboard/reviews': typeof DashboardAdminReviewsRoute
   '/dashboard/roles': typeof DashboardAdminRolesRoute
@@ -534,10 +567,12 @@ export interface FileRoutesByTo {
   '/dashboard/bookkeeping/papers': typeof DashboardAdminBookkeepingPapersRoute
   '/dashboard/bookkeeping/vat': typeof DashboardAdminBookkeepingVatRoute
   '/dashboard/customers/$email': typeof DashboardAdminCustomersEmailRoute
+  '/dashboard/messages/$id': typeof DashboardAdminMessagesIdRoute
   '/dashboard/products/$id': typeof DashboardAdminProductsIdRoute
   '/dashboard/products/import': typeof DashboardAdminProductsImportRoute
   '/dashboard/requests/$id': typeof DashboardAdminRequestsIdRoute
   '/dashboard/bookkeeping': typeof DashboardAdminBookkeepingIndexRoute
+  '/dashboard/messages': typeof DashboardAdminMessagesIndexRoute
   '/dashboard/money': typeof DashboardAdminMoneyIndexRoute
   '/dashboard/orders': typeof DashboardAdminOrdersIndexRoute
   '/dashboard/products': typeof DashboardAdminProductsIndexRoute
@@ -563,6 +598,7 @@ export interface FileRoutesById {
   '/home': typeof HomeRoute
   '/join': typeof JoinRoute
   '/login': typeof LoginRoute
+  '/message': typeof MessageRoute
   '/myprofile': typeof MyprofileRoute
   '/portfolio': typeof PortfolioRoute
   '/quick-order': typeof QuickOrderRoute
@@ -574,6 +610,7 @@ export interface FileRoutesById {
   '/dashboard/account': typeof DashboardAccountRoute
   '/dashboard/addresses': typeof DashboardAddressesRoute
   '/dashboard/addreview': typeof DashboardAddreviewRoute
+  '/dashboard/conversations': typeof DashboardConversationsRoute
   '/dashboard/myprofile': typeof DashboardMyprofileRoute
   '/parts/$category': typeof PartsCategoryRoute
   '/parts/$slug': typeof PartsSlugRoute
@@ -583,7 +620,7 @@ export interface FileRoutesById {
   '/dashboard/_admin/addproduct': typeof DashboardAdminAddproductRoute
   '/dashboard/_admin/audit': typeof DashboardAdminAuditRoute
   '/dashboard/_admin/delivery': typeof DashboardAdminDeliveryRoute
-  '/dashboard/_admin/messages': typeof DashboardAdminMessagesRoute
+  '/dashboard/_admin/message-templates': typeof DashboardAdminMessageTemplatesRoute
   '/dashboard/_admin/returns': typeof DashboardAdminReturnsRoute
   '/dashboard/_admin/reviews': typeof DashboardAdminReviewsRoute
   '/dashboard/_admin/roles': typeof DashboardAdminRolesRoute
@@ -602,10 +639,12 @@ export interface FileRoutesById {
   '/dashboard/_admin/bookkeeping/papers': typeof DashboardAdminBookkeepingPapersRoute
   '/dashboard/_admin/bookkeeping/vat': typeof DashboardAdminBookkeepingVatRoute
   '/dashboard/_admin/customers/$email': typeof DashboardAdminCustomersEmailRoute
+  '/dashboard/_admin/messages/$id': typeof DashboardAdminMessagesIdRoute
   '/dashboard/_admin/products/$id': typeof DashboardAdminProductsIdRoute
   '/dashboard/_admin/products/import': typeof DashboardAdminProductsImportRoute
   '/dashboard/_admin/requests/$id': typeof DashboardAdminRequestsIdRoute
   '/dashboard/_admin/bookkeeping/': typeof DashboardAdminBookkeepingIndexRoute
+  '/dashboard/_admin/messages/': typeof DashboardAdminMessagesIndexRoute
   '/dashboard/_admin/money/': typeof DashboardAdminMoneyIndexRoute
   '/dashboard/_admin/orders/': typeof DashboardAdminOrdersIndexRoute
   '/dashboard/_admin/products/': typeof DashboardAdminProductsIndexRoute
@@ -632,6 +671,7 @@ export interface FileRouteTypes {
     | '/home'
     | '/join'
     | '/login'
+    | '/message'
     | '/myprofile'
     | '/portfolio'
     | '/quick-order'
@@ -642,6 +682,7 @@ export interface FileRouteTypes {
     | '/dashboard/account'
     | '/dashboard/addresses'
     | '/dashboard/addreview'
+    | '/dashboard/conversations'
     | '/dashboard/myprofile'
     | '/parts/$category'
     | '/parts/$slug'
@@ -651,7 +692,7 @@ export interface FileRouteTypes {
     | '/dashboard/addproduct'
     | '/dashboard/audit'
     | '/dashboard/delivery'
-    | '/dashboard/messages'
+    | '/dashboard/message-templates'
     | '/dashboard/returns'
     | '/dashboard/reviews'
     | '/dashboard/roles'
@@ -670,10 +711,12 @@ export interface FileRouteTypes {
     | '/dashboard/bookkeeping/papers'
     | '/dashboard/bookkeeping/vat'
     | '/dashboard/customers/$email'
+    | '/dashboard/messages/$id'
     | '/dashboard/products/$id'
     | '/dashboard/products/import'
     | '/dashboard/requests/$id'
     | '/dashboard/bookkeeping/'
+    | '/dashboard/messages/'
     | '/dashboard/money/'
     | '/dashboard/orders/'
     | '/dashboard/products/'
@@ -697,6 +740,7 @@ export interface FileRouteTypes {
     | '/home'
     | '/join'
     | '/login'
+    | '/message'
     | '/myprofile'
     | '/portfolio'
     | '/quick-order'
@@ -708,6 +752,7 @@ export interface FileRouteTypes {
     | '/dashboard/account'
     | '/dashboard/addresses'
     | '/dashboard/addreview'
+    | '/dashboard/conversations'
     | '/dashboard/myprofile'
     | '/parts/$category'
     | '/parts/$slug'
@@ -716,7 +761,7 @@ export interface FileRouteTypes {
     | '/dashboard/addproduct'
     | '/dashboard/audit'
     | '/dashboard/delivery'
-    | '/dashboard/messages'
+    | '/dashboard/message-templates'
     | '/dashboard/returns'
     | '/dashboard/reviews'
     | '/dashboard/roles'
@@ -735,10 +780,12 @@ export interface FileRouteTypes {
     | '/dashboard/bookkeeping/papers'
     | '/dashboard/bookkeeping/vat'
     | '/dashboard/customers/$email'
+    | '/dashboard/messages/$id'
     | '/dashboard/products/$id'
     | '/dashboard/products/import'
     | '/dashboard/requests/$id'
     | '/dashboard/bookkeeping'
+    | '/dashboard/messages'
     | '/dashboard/money'
     | '/dashboard/orders'
     | '/dashboard/products'
@@ -763,6 +810,7 @@ export interface FileRouteTypes {
     | '/home'
     | '/join'
     | '/login'
+    | '/message'
     | '/myprofile'
     | '/portfolio'
     | '/quick-order'
@@ -774,6 +822,7 @@ export interface FileRouteTypes {
     | '/dashboard/account'
     | '/dashboard/addresses'
     | '/dashboard/addreview'
+    | '/dashboard/conversations'
     | '/dashboard/myprofile'
     | '/parts/$category'
     | '/parts/$slug'
@@ -783,7 +832,7 @@ export interface FileRouteTypes {
     | '/dashboard/_admin/addproduct'
     | '/dashboard/_admin/audit'
     | '/dashboard/_admin/delivery'
-    | '/dashboard/_admin/messages'
+    | '/dashboard/_admin/message-templates'
     | '/dashboard/_admin/returns'
     | '/dashboard/_admin/reviews'
     | '/dashboard/_admin/roles'
@@ -802,10 +851,12 @@ export interface FileRouteTypes {
     | '/dashboard/_admin/bookkeeping/papers'
     | '/dashboard/_admin/bookkeeping/vat'
     | '/dashboard/_admin/customers/$email'
+    | '/dashboard/_admin/messages/$id'
     | '/dashboard/_admin/products/$id'
     | '/dashboard/_admin/products/import'
     | '/dashboard/_admin/requests/$id'
     | '/dashboard/_admin/bookkeeping/'
+    | '/dashboard/_admin/messages/'
     | '/dashboard/_admin/money/'
     | '/dashboard/_admin/orders/'
     | '/dashboard/_admin/products/'
@@ -831,6 +882,7 @@ export interface RootRouteChildren {
   HomeRoute: typeof HomeRoute
   JoinRoute: typeof JoinRoute
   LoginRoute: typeof LoginRoute
+  MessageRoute: typeof MessageRoute
   MyprofileRoute: typeof MyprofileRoute
   PortfolioRoute: typeof PortfolioRoute
   QuickOrderRoute: typeof QuickOrderRoute
@@ -974,6 +1026,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/message': {
+      id: '/message'
+      path: '/message'
+      fullPath: '/message'
+      preLoaderRoute: typeof MessageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/myprofile': {
       id: '/myprofile'
       path: '/myprofile'
@@ -1058,6 +1117,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAddreviewRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/dashboard/conversations': {
+      id: '/dashboard/conversations'
+      path: '/conversations'
+      fullPath: '/dashboard/conversations'
+      preLoaderRoute: typeof DashboardConversationsRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/dashboard/myprofile': {
       id: '/dashboard/myprofile'
       path: '/myprofile'
@@ -1114,11 +1180,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAdminDeliveryRouteImport
       parentRoute: typeof DashboardAdminRoute
     }
-    '/dashboard/_admin/messages': {
-      id: '/dashboard/_admin/messages'
-      path: '/messages'
-      fullPath: '/dashboard/messages'
-      preLoaderRoute: typeof DashboardAdminMessagesRouteImport
+    '/dashboard/_admin/message-templates': {
+      id: '/dashboard/_admin/message-templates'
+      path: '/message-templates'
+      fullPath: '/dashboard/message-templates'
+      preLoaderRoute: typeof DashboardAdminMessageTemplatesRouteImport
       parentRoute: typeof DashboardAdminRoute
     }
     '/dashboard/_admin/returns': {
@@ -1254,6 +1320,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAdminCustomersEmailRouteImport
       parentRoute: typeof DashboardAdminRoute
     }
+    '/dashboard/_admin/messages/': {
+      id: '/dashboard/_admin/messages/'
+      path: '/messages'
+      fullPath: '/dashboard/messages/'
+      preLoaderRoute: typeof DashboardAdminMessagesIndexRouteImport
+      parentRoute: typeof DashboardAdminRoute
+    }
+    '/dashboard/_admin/messages/$id': {
+      id: '/dashboard/_admin/messages/$id'
+      path: '/messages/$id'
+      fullPath: '/dashboard/messages/$id'
+      preLoaderRoute: typeof DashboardAdminMessagesIdRouteImport
+      parentRoute: typeof DashboardAdminRoute
+    }
     '/dashboard/_admin/money/': {
       id: '/dashboard/_admin/money/'
       path: '/money'
@@ -1310,7 +1390,7 @@ interface DashboardAdminRouteChildren {
   DashboardAdminAddproductRoute: typeof DashboardAdminAddproductRoute
   DashboardAdminAuditRoute: typeof DashboardAdminAuditRoute
   DashboardAdminDeliveryRoute: typeof DashboardAdminDeliveryRoute
-  DashboardAdminMessagesRoute: typeof DashboardAdminMessagesRoute
+  DashboardAdminMessageTemplatesRoute: typeof DashboardAdminMessageTemplatesRoute
   DashboardAdminReturnsRoute: typeof DashboardAdminReturnsRoute
   DashboardAdminReviewsRoute: typeof DashboardAdminReviewsRoute
   DashboardAdminRolesRoute: typeof DashboardAdminRolesRoute
@@ -1320,10 +1400,12 @@ interface DashboardAdminRouteChildren {
   DashboardAdminBookkeepingPapersRoute: typeof DashboardAdminBookkeepingPapersRoute
   DashboardAdminBookkeepingVatRoute: typeof DashboardAdminBookkeepingVatRoute
   DashboardAdminCustomersEmailRoute: typeof DashboardAdminCustomersEmailRoute
+  DashboardAdminMessagesIdRoute: typeof DashboardAdminMessagesIdRoute
   DashboardAdminProductsIdRoute: typeof DashboardAdminProductsIdRoute
   DashboardAdminProductsImportRoute: typeof DashboardAdminProductsImportRoute
   DashboardAdminRequestsIdRoute: typeof DashboardAdminRequestsIdRoute
   DashboardAdminBookkeepingIndexRoute: typeof DashboardAdminBookkeepingIndexRoute
+  DashboardAdminMessagesIndexRoute: typeof DashboardAdminMessagesIndexRoute
   DashboardAdminMoneyIndexRoute: typeof DashboardAdminMoneyIndexRoute
   DashboardAdminOrdersIndexRoute: typeof DashboardAdminOrdersIndexRoute
   DashboardAdminProductsIndexRoute: typeof DashboardAdminProductsIndexRoute
@@ -1334,7 +1416,7 @@ const DashboardAdminRouteChildren: DashboardAdminRouteChildren = {
   DashboardAdminAddproductRoute: DashboardAdminAddproductRoute,
   DashboardAdminAuditRoute: DashboardAdminAuditRoute,
   DashboardAdminDeliveryRoute: DashboardAdminDeliveryRoute,
-  DashboardAdminMessagesRoute: DashboardAdminMessagesRoute,
+  DashboardAdminMessageTemplatesRoute: DashboardAdminMessageTemplatesRoute,
   DashboardAdminReturnsRoute: DashboardAdminReturnsRoute,
   DashboardAdminReviewsRoute: DashboardAdminReviewsRoute,
   DashboardAdminRolesRoute: DashboardAdminRolesRoute,
@@ -1344,10 +1426,12 @@ const DashboardAdminRouteChildren: DashboardAdminRouteChildren = {
   DashboardAdminBookkeepingPapersRoute: DashboardAdminBookkeepingPapersRoute,
   DashboardAdminBookkeepingVatRoute: DashboardAdminBookkeepingVatRoute,
   DashboardAdminCustomersEmailRoute: DashboardAdminCustomersEmailRoute,
+  DashboardAdminMessagesIdRoute: DashboardAdminMessagesIdRoute,
   DashboardAdminProductsIdRoute: DashboardAdminProductsIdRoute,
   DashboardAdminProductsImportRoute: DashboardAdminProductsImportRoute,
   DashboardAdminRequestsIdRoute: DashboardAdminRequestsIdRoute,
   DashboardAdminBookkeepingIndexRoute: DashboardAdminBookkeepingIndexRoute,
+  DashboardAdminMessagesIndexRoute: DashboardAdminMessagesIndexRoute,
   DashboardAdminMoneyIndexRoute: DashboardAdminMoneyIndexRoute,
   DashboardAdminOrdersIndexRoute: DashboardAdminOrdersIndexRoute,
   DashboardAdminProductsIndexRoute: DashboardAdminProductsIndexRoute,
@@ -1363,6 +1447,7 @@ interface DashboardRouteChildren {
   DashboardAccountRoute: typeof DashboardAccountRoute
   DashboardAddressesRoute: typeof DashboardAddressesRoute
   DashboardAddreviewRoute: typeof DashboardAddreviewRoute
+  DashboardConversationsRoute: typeof DashboardConversationsRoute
   DashboardMyprofileRoute: typeof DashboardMyprofileRoute
   DashboardIndexRoute: typeof DashboardIndexRoute
   DashboardListsIdRoute: typeof DashboardListsIdRoute
@@ -1379,6 +1464,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardAccountRoute: DashboardAccountRoute,
   DashboardAddressesRoute: DashboardAddressesRoute,
   DashboardAddreviewRoute: DashboardAddreviewRoute,
+  DashboardConversationsRoute: DashboardConversationsRoute,
   DashboardMyprofileRoute: DashboardMyprofileRoute,
   DashboardIndexRoute: DashboardIndexRoute,
   DashboardListsIdRoute: DashboardListsIdRoute,
@@ -1413,6 +1499,7 @@ const rootRouteChildren: RootRouteChildren = {
   HomeRoute: HomeRoute,
   JoinRoute: JoinRoute,
   LoginRoute: LoginRoute,
+  MessageRoute: MessageRoute,
   MyprofileRoute: MyprofileRoute,
   PortfolioRoute: PortfolioRoute,
   QuickOrderRoute: QuickOrderRoute,

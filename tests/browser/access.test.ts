@@ -14,6 +14,8 @@ const administration = [
   '/dashboard/addproduct',
   '/dashboard/delivery',
   '/dashboard/messages',
+  '/dashboard/messages/7',
+  '/dashboard/message-templates',
   '/dashboard/reviews',
   '/dashboard/orders',
   '/dashboard/money',

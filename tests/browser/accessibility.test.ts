@@ -52,6 +52,7 @@ const visitorPages = [
   '/basket',
   '/shared-basket',
   '/track',
+  '/message',
   '/quick-order',
   '/dashboard',
 ]
@@ -91,6 +92,7 @@ const adminPages = [
   '/dashboard/orders',
   '/dashboard/delivery',
   '/dashboard/messages',
+  '/dashboard/message-templates',
   '/dashboard/reviews',
   '/dashboard/audit',
   '/dashboard/sales',

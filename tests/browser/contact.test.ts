@@ -28,10 +28,11 @@ test('a visitor writes to the shop, and an admin reads it under Messages', () =>
 
     await signInAsAdmin(context)
     await page.goto('/dashboard/messages')
-    const message = page.getByRole('article').filter({ hasText: text })
-    await message.getByRole('heading', { name: 'Ada Lovelace' }).waitFor()
-    await message.getByRole('link', { name: email }).waitFor()
-    await message.getByText(/mailed/i).waitFor()
+    const row = page.getByRole('row').filter({ hasText: text })
+    await row.getByRole('link', { name: 'Ada Lovelace' }).click()
+    await page.getByRole('heading', { name: 'Ada Lovelace' }).waitFor()
+    await page.getByRole('region', { name: 'Customer' }).getByText(email).waitFor()
+    await page.getByRole('list', { name: 'What was written' }).getByText(text).waitFor()
     await expectAccessible(page)
   }))
 

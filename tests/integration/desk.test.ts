@@ -99,7 +99,7 @@ test('GET /desk counts what waits, each by itself, and no longer what is done', 
     .where(eq(orders.id, first._id))
   const waiting = { requests: 1, messages: 1, 'low-stock': 1, 'failed-webhooks': 1, disputes: 1, overdue: 1 }
   expect(await readDesk()).toEqual({ ...none, ...waiting })
-  await db.update(contactMessages).set({ createdAt: new Date('2026-11-05T09:00:00Z') })
+  await db.update(contactMessages).set({ state: 'answered' })
   expect(await readDesk()).toEqual({ ...none, ...waiting, messages: 0 })
 })
 

@@ -1,7 +1,17 @@
 import { join } from 'node:path'
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, expect, test, vi } from 'vitest'
-import { mails, orderLines, orders, quotes, returnLines, returns, vatChecks } from '#db/schema.ts'
+import {
+  contactMessages,
+  mails,
+  messageReplies,
+  orderLines,
+  orders,
+  quotes,
+  returnLines,
+  returns,
+  vatChecks,
+} from '#db/schema.ts'
 import { kindsWhere, type MailSubject, mailKinds } from '#domain/mail/kinds.ts'
 import { newContactForm } from '../support/forms.ts'
 import { openQuoteDesk } from '../support/quote-desk.ts'
@@ -61,10 +71,30 @@ const facts: Readonly<Record<MailSubject, Record<string, string>>> = {
     now: EVIL,
   },
   terms: { user: ada.id, limitCents: '50000', days: '14', isNew: 'yes' },
-  message: { first: EVIL, last: EVIL, email: EVIL, phone: EVIL, message: EVIL },
+  message: {
+    first: EVIL,
+    last: EVIL,
+    email: EVIL,
+    phone: EVIL,
+    message: EVIL,
+    id: EVIL,
+    name: EVIL,
+    number: EVIL,
+    reply: 'reply',
+  },
   'vat-id': { check: 'check', relief: JSON.stringify({ [order._id]: 100 }) },
 }
 const TEXT = `Hello,\n\nsomebody wrote ${EVIL}:\n\n${ORIGIN}/reset-password?token=a.b_c\n\nParts Hub\n${ORIGIN}`
+
+await db.insert(contactMessages).values({
+  id: 'message',
+  firstName: EVIL,
+  lastName: EVIL,
+  email: 'eve@example.com',
+  phone: EVIL,
+  message: EVIL,
+})
+await db.insert(messageReplies).values({ id: 'reply', messageId: 'message', kind: 'shop', text: EVIL })
 
 /** One mail of every kind that the shop knows. */
 const queued = kindsWhere(() => true).map((kind, index) => ({

@@ -52,8 +52,8 @@ test('mails and messages go after three years, events after 90 days, wishes afte
     { ...mail, id: 'unsent', createdAt: before(3) },
   ])
   await db.insert(contactMessages).values([
-    { ...words, id: 'old', createdAt: before(3) },
-    { ...words, id: 'recent', createdAt: since(3) },
+    { ...words, id: 'old', lastAt: before(3) },
+    { ...words, id: 'recent', createdAt: before(3), lastAt: since(3) },
   ])
   await db.insert(webhookEvents).values([
     { ...event, id: 'old', processedAt: before(0, 90) },

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { bookCalls, listCalls } from '../support/calls.ts'
+import { messageCallsOfSales, messageRights } from '../support/messages.ts'
 import { expectProblem } from '../support/problems.ts'
 import { openTestShop, type Person } from '../support/shop.ts'
 
@@ -201,6 +202,7 @@ const rights: Record<
   'PUT /delivery/methods/{id}': [401, 403, 403, 200, 401],
   'POST /contact': [201, 201, 201, 201, 201],
   'GET /contact': [401, 403, 403, 200, 401],
+  ...messageRights,
   'GET /text/{name}': [200, 200, 200, 200, 200],
   'GET /sales': [401, 403, 403, 200, 401],
   'GET /sales/products': [401, 403, 403, 200, 401],
@@ -251,6 +253,7 @@ const shared: Record<string, readonly Employee[]> = {
   'POST /order/{id}/delivery/estimate': ['sales'],
   'POST /order/{id}/cancel': ['sales'],
   'GET /contact': ['sales'],
+  ...Object.fromEntries(messageCallsOfSales.map(name => [name, ['sales'] as const])),
   'GET /order/{id}/packing': ['warehouse'],
   'PUT /order/{id}/parcels': ['warehouse'],
   'POST /order/parcels': ['warehouse'],

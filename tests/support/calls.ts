@@ -5,6 +5,7 @@ import { refunds, users, webhookEvents } from '#db/schema.ts'
 import { dayIn } from '#domain/days.ts'
 import { reviewRefunds } from '#domain/refunds/reopen.ts'
 import { issueTrackingLink } from '#domain/tracking/issue.ts'
+import type { Call, MakeCall } from './call.ts'
 import {
   newAddressForm,
   newCheckoutForm,
@@ -13,17 +14,8 @@ import {
   newProductForm,
   newReviewForm,
 } from './forms.ts'
+import { listMessageCalls, prepareMessages } from './messages.ts'
 import { ORIGIN, type Person, type TestShop } from './shop.ts'
-
-/** A call of the public contract, with the input its owner would send. */
-export interface Call {
-  readonly method: string
-  /** As documented, with `{id}` or `{email}`. */
-  readonly template: string
-  readonly path: string
-  readonly json?: unknown
-  readonly headers?: Record<string, string>
-}
 
 /** What the bookkeeper reads, all by the same right. */
 export const bookCalls = 'takings takings.csv vat vat.csv papers papers.csv papers.zip bookings.csv datev.csv'
@@ -84,6 +76,7 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
   const unwantedReview = await writeReview(target)
   const address = await saveAddress(owner)
   const token = await issueToken(shop, order._id)
+  const messages = await prepareMessages(shop, owner, unpaid._id)
   const unwantedAddress = await saveAddress(owner)
   const list = await makeList(owner, 'Weekly', product._id)
   const unwantedList = await makeList(owner, 'Monthly', product._id)
@@ -97,13 +90,7 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     await askForQuote(owner, product, 'Less?'),
   ]
   const invited = await invite(shop)
-  const call = (
-    method: string,
-    template: string,
-    values: Record<string, string> = {},
-    json?: unknown,
-    headers: Record<string, string> = {},
-  ): Call => ({
+  const call: MakeCall = (method, template, values = {}, json, headers = {}) => ({
     method,
     template,
     path: template.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
@@ -307,6 +294,7 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     ),
     call('POST', '/contact', {}, newContactForm()),
     call('GET', '/contact'),
+    ...listMessageCalls(call, { ...messages, order: sent._id }),
     call('GET', '/text/{name}', { name: 'terms' }),
     call('GET', '/audit'),
     call('GET', '/audit.csv'),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type Call, listCalls } from './calls.ts'
+import type { Call } from './call.ts'
+import { listCalls } from './calls.ts'
 import type { Person, TestShop } from './shop.ts'
 
 const parameter = z.looseObject({ name: z.string(), in: z.enum(['query', 'path', 'header', 'cookie']) })

@@ -69,6 +69,17 @@ export const LIMITS: readonly [row: string, figure: string, file: string, code: 
   ['orders shipped at once', '100', 'contract/orders/managed.ts', 'MAX_SHIPPED = 100'],
   ['orders printed at once', '200', 'contract/packing/packing.ts', 'MAX_PRINTED = 200'],
   ['messages of visitors', '10 a minute', 'domain/mail/contact.ts', 'LIMIT = { max: 10, windowMs: 60_000 }'],
+  ['messages of customers', '10 a minute', 'domain/messages/write.ts', 'LIMIT = { max: 10, window'],
+  ['conversations of a mailed link', '60 a minute', 'domain/messages/links.ts', 'READS = { max: 60'],
+  ['replies by a mailed link', '10 a minute', 'domain/messages/links.ts', 'WRITES = { max: 10'],
+  [
+    'replies in one conversation by a mailed link',
+    '20 an hour',
+    'domain/messages/links.ts',
+    'REPLIES = { max: 20',
+  ],
+  ['replies to a message', '200', 'contract/messages/states.ts', 'MAX_REPLIES = 200'],
+  ['templates of answers', '100', 'contract/messages/states.ts', 'MAX_TEMPLATES = 100'],
   [
     'a code of an authenticator',
     'once',

@@ -4,6 +4,7 @@ import { orderQuery } from '#contract/orders/orders.ts'
 import { type Phrase, say } from '#contract/phrase.ts'
 import type { Context } from '#domain/context.ts'
 import { notFound } from '#domain/errors.ts'
+import { requireOwnMessage } from '#domain/messages/write.ts'
 import { requireOrder } from '#domain/order-life/read.ts'
 import { requirePostalAddress } from '#domain/postal-addresses/list.ts'
 import { requireQuote } from '#domain/quotes/require-quote.ts'
@@ -90,6 +91,9 @@ export function admitForReview(allows: Parameters<typeof requireReview>[2]): Mid
 export function admitForReturn(allows: Parameters<typeof requireReturn>[2]): MiddlewareHandler<Env> {
   return admitWhoFinds(say`return`, (ctx, id) => requireReturn(ctx, id, allows))
 }
+
+/** Admits the customer of the message in the path; for everybody else there is no such message. */
+export const admitForMessage = admitWhoFinds(say`message`, requireOwnMessage)
 
 /** Admits actors with this right over the quote in the path; for everybody else there is no such quote. */
 export function admitForQuote(allows: Parameters<typeof requireQuote>[2]): MiddlewareHandler<Env> {

@@ -31,6 +31,7 @@ export const rightWords: Readonly<Record<StaffRight, string>> = {
   manageReturns: 'See, answer and close returns, note what has come, ask for a customer',
   answerQuotes: 'Read and answer price requests',
   readContactMessages: 'Read messages',
+  answerMessages: 'Take, answer and close messages, note on them, word templates',
   cancelOnAccount: 'Cancel orders on account',
   refundOrder: 'Refund payments, and settle failed refunds',
   settleOnAccount: 'Note bank transfers',

@@ -31,6 +31,7 @@ const staffRights = {
   manageReturns: ['sales', 'bookkeeper'],
   answerQuotes: ['sales'],
   readContactMessages: ['sales'],
+  answerMessages: ['sales'],
   cancelOnAccount: ['sales', 'bookkeeper'],
   refundOrder: ['bookkeeper'],
   settleOnAccount: ['bookkeeper'],

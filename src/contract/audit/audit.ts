@@ -55,6 +55,8 @@ export const auditActions = [
   'return-declined',
   'return-arrived',
   'return-closed',
+  'message-closed',
+  'message-reopened',
   'payment-link-sent',
   'refunded',
   'refund-failed',

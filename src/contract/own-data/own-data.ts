@@ -40,7 +40,12 @@ export const ownData = z
     mails: rows.meta({
       description: 'about the account and its orders, and, once its address is confirmed, mails sent there',
     }),
-    contactMessages: rows.meta({ description: 'only if the address of the account is confirmed' }),
+    contactMessages: rows.meta({
+      description: 'what the account wrote and, if its address is confirmed, what was written from there',
+    }),
+    messageReplies: rows.meta({
+      description: 'what was answered to these, and what followed; without notes',
+    }),
     invitations: rows.meta({
       description: 'to work for the shop; only if the address of the account is confirmed',
     }),

@@ -3,21 +3,6 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { createdAt, moment, requestId } from './columns.ts'
 
-/** Visitors' messages to the shop. Stored first, whatever happens to the mail. */
-export const contactMessages = pgTable(
-  'contact_messages',
-  {
-    id: text('id').primaryKey(),
-    firstName: text('first_name').notNull(),
-    lastName: text('last_name').notNull(),
-    email: text('email').notNull(),
-    phone: text('phone').notNull(),
-    message: text('message').notNull(),
-    createdAt,
-  },
-  table => [index('contact_messages_newest').on(table.createdAt, table.id)],
-)
-
 function mailboxOf(address: SQL): SQL {
   const local = sql`split_part(split_part(lower(${address}), '@', 1), '+', 1)`
   const domain = sql`split_part(lower(${address}), '@', 2)`

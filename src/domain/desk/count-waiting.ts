@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { isGranted } from '#contract/accounts/rights.ts'
-import { type DeskTask, deskTasks, MESSAGE_DAYS, taskRights } from '#contract/desk/tasks.ts'
+import { type DeskTask, deskTasks, taskRights } from '#contract/desk/tasks.ts'
 import {
   contactMessages,
   disputes,
@@ -14,6 +14,7 @@ import {
 } from '#db/schema.ts'
 import { inState } from '../catalog/states.ts'
 import type { Context } from '../context.ts'
+import { isOpen } from '../messages/list.ts'
 import { needsAddress } from '../order-life/address-needed.ts'
 import { isOverdue, isOwed } from '../order-life/owed.ts'
 import { isLate, isToShip } from '../orders/to-ship.ts'
@@ -21,8 +22,6 @@ import { isInState } from '../quotes/validity.ts'
 import { OPEN_DISPUTES } from '../refunds/disputes.ts'
 import { isWaiting } from '../returns/record.ts'
 import { may, requireRight } from '../rights.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 type Table =
   | typeof orders
@@ -43,14 +42,13 @@ export async function countWaiting(ctx: Context): Promise<Readonly<Partial<Recor
   const { actor } = ctx
   requireRight(actor, may.readDesk(actor))
   const now = ctx.now()
-  const since = new Date(now.getTime() - MESSAGE_DAYS * DAY_MS)
   const parts: Readonly<Record<DeskTask, readonly [from: Table, where: SQL | undefined]>> = {
     'to-ship': [orders, isToShip],
     late: [orders, isLate(ctx)],
     'address-needed': [orders, needsAddress],
     requests: [quotes, isInState('requested', now)],
     returns: [returns, isWaiting],
-    messages: [contactMessages, gt(contactMessages.createdAt, since)],
+    messages: [contactMessages, isOpen],
     'failed-refunds': [refunds, eq(refunds.status, sql`'failed'`)],
     disputes: [disputes, inArray(disputes.status, [...OPEN_DISPUTES])],
     'held-payments': [

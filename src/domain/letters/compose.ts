@@ -9,7 +9,7 @@ import type { QueuedMail, RenderMail } from '../mail/send.ts'
 import type { RenderPaper } from '../ports.ts'
 import { createTermsMailRenderer } from './account-terms.ts'
 import { createAccountMailRenderer } from './accounts.ts'
-import { composeContactMail } from './contact.ts'
+import { createMessageMailRenderer } from './messages.ts'
 import { createNewOrdersRenderer } from './new-orders.ts'
 import { createOrderMailRenderer } from './orders.ts'
 import { createQuoteMailRenderer } from './quotes.ts'
@@ -41,7 +41,7 @@ export function createMailRenderer({
     'new-orders': createNewOrdersRenderer(shop),
     quote: createQuoteMailRenderer(named),
     product: createBackInStockRenderer(named),
-    message: composeContactMail,
+    message: createMessageMailRenderer(named),
     'vat-id': createVatIdMailRenderer(shop),
   }
   async function compose(mail: QueuedMail): Promise<ComposedMail> {

@@ -23,12 +23,12 @@ export async function sendContactMessage(
   clientAddress: string,
 ): Promise<string> {
   await countAttempt(ctx.db, 'contact', clientAddress, LIMIT)
-  const id = newId()
+  const [id, at] = [newId(), ctx.now()]
   await ctx.db.transaction(async tx => {
     const { first: firstName, last: lastName, email, phone, message } = input
     await tx
       .insert(contactMessages)
-      .values({ id, firstName, lastName, email, phone, message, createdAt: ctx.now() })
+      .values({ id, firstName, lastName, email, phone, message, createdAt: at, lastAt: at })
     // One message, one mail: they share an id.
     await queueMail(tx, {
       id,

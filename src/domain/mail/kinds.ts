@@ -69,6 +69,8 @@ export const mailKinds = {
   'quote-declined': ANSWER,
   'stock-back': { ...CUSTOMER, about: 'product', limit: 'stock-news', unproven: 'wait' },
   contact: { ...OWNER, about: 'message', limit: 'visitors' },
+  'owner-message': { ...OWNER, about: 'message', limit: 'visitors' },
+  'message-answer': { ...CUSTOMER, about: 'message', limit: 'others', unproven: 'wait' },
   'owner-quote-requested': { ...OWNER, about: 'quote', limit: 'visitors' },
   'owner-refund-failed': OWNER_ORDER,
   'owner-dispute': OWNER_ORDER,

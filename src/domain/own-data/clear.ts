@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
 import {
   basketLines,
+  contactMessages,
   idempotencyKeys,
   invitations,
   orders,
@@ -29,6 +30,7 @@ export const WRITTEN = [
   stockWatches,
   quotes,
   reviews,
+  contactMessages,
   idempotencyKeys,
 ] as const
 

@@ -1,11 +1,12 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm'
 import { say } from '#contract/phrase.ts'
-import { invitations, mails, orders, reviews, users } from '#db/schema.ts'
+import { contactMessages, invitations, mails, orders, reviews, users } from '#db/schema.ts'
 import { requireAnotherAdmin } from '../accounts/users.ts'
 import { recordAudit } from '../audit.ts'
 import type { Context } from '../context.ts'
 import { conflict, invalid, notFound, tooMany } from '../errors.ts'
 import { FROM_VISITORS } from '../mail/kinds.ts'
+import { isOwn } from '../messages/read.ts'
 import { isOfGoods } from '../order-life/read.ts'
 import { cancelOrder } from '../orders/cancel.ts'
 import { consumeAttempt, passwordKey, restoreAttempt, WRONG_PASSWORDS } from '../rate-limits.ts'
@@ -22,7 +23,8 @@ export type Proof = 'given' | 'wrong-password' | 'wrong-email' | 'stale'
  */
 export async function deleteOwnAccount(ctx: Context, prove: () => Promise<Proof>): Promise<void> {
   requireRight(ctx.actor, may.deleteOwnAccount(ctx.actor))
-  const { id: userId, email, emailVerified } = ctx.actor
+  const { actor } = ctx
+  const { id: userId, email, emailVerified } = actor
   await requireProof(ctx, passwordKey(email), prove)
   await requireAnotherAdmin(ctx.db, email, LAST_ADMIN)
   const unpaid = await ctx.db
@@ -42,6 +44,8 @@ export async function deleteOwnAccount(ctx: Context, prove: () => Promise<Proof>
       await tx
         .delete(mails)
         .where(and(eq(mails.recipient, email), isAboutNoOrder, notInArray(mails.kind, FROM_VISITORS)))
+    // Its own go with it, these because they are the same person's.
+    if (emailVerified) await tx.delete(contactMessages).where(isOwn(actor))
     if (emailVerified) await tx.delete(invitations).where(eq(invitations.email, email))
     const gone = await tx.delete(users).where(eq(users.id, userId))
     if (gone.rowCount === 0) throw notFound(say`account`)

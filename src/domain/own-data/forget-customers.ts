@@ -1,6 +1,16 @@
 import { and, eq, exists, gt, inArray, isNull, not, notInArray, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
-import { mails, orderNotes, orders, parcels, payments, refunds, returns, trackingLinks } from '#db/schema.ts'
+import {
+  contactMessages,
+  mails,
+  orderNotes,
+  orders,
+  parcels,
+  payments,
+  refunds,
+  returns,
+  trackingLinks,
+} from '#db/schema.ts'
 import { kindsWhere } from '../mail/kinds.ts'
 import { isOwed } from '../order-life/owed.ts'
 import { isWaiting } from '../returns/record.ts'
@@ -33,7 +43,7 @@ const RETURN_PATIENCE_MS = 60 * 24 * 60 * 60 * 1000
 
 /**
  * Removes name, email address, phone, addresses and words of the customer from the completed orders of closed accounts, and deletes the mails
- * and colleagues' notes about them, the numbers of their parcels and the links to follow them. An order is completed when it is neither unpaid, also on account, nor waiting to be shipped, no
+ * messages and colleagues' notes about them, the numbers of their parcels and the links to follow them. An order is completed when it is neither unpaid, also on account, nor waiting to be shipped, no
  * money is outstanding, nothing of it is on its way back, and its last mail has been sent.
  */
 export async function forgetCustomers(db: Database | Transaction, now: Date): Promise<void> {
@@ -77,5 +87,6 @@ export async function forgetCustomers(db: Database | Transaction, now: Date): Pr
   await db.delete(parcels).where(inArray(parcels.orderId, ids))
   await db.update(returns).set({ words: '', answer: '' }).where(inArray(returns.orderId, ids))
   await db.delete(orderNotes).where(inArray(orderNotes.orderId, ids))
+  await db.delete(contactMessages).where(inArray(contactMessages.orderId, ids))
   await db.delete(trackingLinks).where(inArray(trackingLinks.orderId, ids))
 }

@@ -6,6 +6,7 @@ import {
   idempotencyKeys,
   invitations,
   mails,
+  messageLinks,
   rateLimits,
   sessions,
   stockWatches,
@@ -50,7 +51,9 @@ const YEARS = { visits: 1, watches: 1, words: 3, trail: 11 } as const
 /** Who came and went: of what the audit trail holds, the part that no later question needs. */
 const VISITS = ['signed-in', 'sign-in-failed', 'signed-out'] as const
 
-const isOver = (table: typeof sessions | typeof verifications | typeof trackingLinks): Sweep => ({
+const isOver = (
+  table: typeof sessions | typeof verifications | typeof trackingLinks | typeof messageLinks,
+): Sweep => ({
   table,
   isOld: now => sql`${table.expiresAt} < ${ago(now, 0)}`,
 })
@@ -59,9 +62,9 @@ const isOver = (table: typeof sessions | typeof verifications | typeof trackingL
 export const kept: readonly Kept[] = [
   {
     what: 'sessions, mailed links',
-    howLong: 'until they are over; to follow an order 180 days',
-    tables: ['sessions', 'verifications', 'tracking_links'],
-    sweeps: [isOver(sessions), isOver(verifications), isOver(trackingLinks)],
+    howLong: 'until they are over; to follow an order or a message 180 days',
+    tables: ['sessions', 'verifications', 'tracking_links', 'message_links'],
+    sweeps: [isOver(sessions), isOver(verifications), isOver(trackingLinks), isOver(messageLinks)],
   },
   {
     what: 'invitations to work for the shop',
@@ -96,13 +99,13 @@ export const kept: readonly Kept[] = [
     ],
   },
   {
-    what: "visitors' messages",
-    howLong: `${YEARS.words} years`,
-    tables: ['contact_messages'],
+    what: 'messages, with what was answered and noted',
+    howLong: `${YEARS.words} years after the last word; with the account and the customer of their order`,
+    tables: ['contact_messages', 'message_replies'],
     sweeps: [
       {
         table: contactMessages,
-        isOld: now => sql`${contactMessages.createdAt} < ${yearsAgo(now, YEARS.words)}`,
+        isOld: now => sql`${contactMessages.lastAt} < ${yearsAgo(now, YEARS.words)}`,
       },
     ],
   },
@@ -195,8 +198,15 @@ export const kept: readonly Kept[] = [
     ],
   },
   {
-    what: 'catalogue, pictures, terms of delivery, how far the card service was compared',
+    what: 'catalogue, pictures, terms of delivery, templates of answers, how far the card service was compared',
     howLong: 'without end: they say nothing of anybody',
-    tables: ['products', 'families', 'images', 'delivery_methods', 'reconciliation_marks'],
+    tables: [
+      'products',
+      'families',
+      'images',
+      'delivery_methods',
+      'message_templates',
+      'reconciliation_marks',
+    ],
   },
 ]

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, notInArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { OwnData } from '#contract/own-data/own-data.ts'
 import {
   accountPayments,
@@ -11,6 +11,7 @@ import {
   invitations,
   invoices,
   mails,
+  messageReplies,
   orders,
   parcels,
   partNumbers,
@@ -35,6 +36,7 @@ import {
 import { recordAudit } from '../audit.ts'
 import type { Context } from '../context.ts'
 import { FROM_VISITORS } from '../mail/kinds.ts'
+import { isOwn } from '../messages/read.ts'
 import { withLines } from '../order-life/record.ts'
 import { withQuoteLines } from '../quotes/read.ts'
 import { countAttemptOf } from '../rate-limits.ts'
@@ -49,7 +51,8 @@ const LIMIT = { max: 5, windowMs: 60 * 60 * 1000 }
  */
 export async function readOwnData(ctx: Context): Promise<OwnData> {
   requireRight(ctx.actor, may.readOwnData(ctx.actor))
-  const { id: userId, email, emailVerified } = ctx.actor
+  const { actor } = ctx
+  const { id: userId, email, emailVerified } = actor
   await countAttemptOf(ctx.db, 'my-data', userId, LIMIT)
   return ctx.db.transaction(async tx => {
     const [person = {}] = await tx.select().from(users).where(eq(users.id, userId))
@@ -114,9 +117,12 @@ export async function readOwnData(ctx: Context): Promise<OwnData> {
               : undefined,
           ),
         ),
-      contactMessages: emailVerified
-        ? await tx.select().from(contactMessages).where(eq(contactMessages.email, email))
-        : [],
+      contactMessages: await tx.select(columns.contactMessages).from(contactMessages).where(isOwn(actor)),
+      messageReplies: await tx
+        .select(columns.messageReplies)
+        .from(messageReplies)
+        .innerJoin(contactMessages, eq(contactMessages.id, messageReplies.messageId))
+        .where(and(isOwn(actor), ne(messageReplies.kind, 'note'))),
       invitations: emailVerified
         ? await tx.select(columns.invitations).from(invitations).where(eq(invitations.email, email))
         : [],
@@ -127,6 +133,8 @@ export async function readOwnData(ctx: Context): Promise<OwnData> {
     return data
   })
 }
+
+const { assignee: _, ...withoutAssignee } = getTableColumns(contactMessages)
 
 /** Never anything that grants access: tokens, keys, passwords. */
 const columns = {
@@ -152,6 +160,15 @@ const columns = {
     shippedAt: shipments.createdAt,
     position: shipmentLines.position,
     quantity: shipmentLines.quantity,
+  },
+  // Nor is who has taken a message, and who answered it.
+  contactMessages: withoutAssignee,
+  messageReplies: {
+    id: messageReplies.id,
+    messageId: messageReplies.messageId,
+    kind: messageReplies.kind,
+    text: messageReplies.text,
+    createdAt: messageReplies.createdAt,
   },
   // Nor is which admin gave money back.
   credits: {

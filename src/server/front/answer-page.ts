@@ -13,11 +13,11 @@ import { type PageRequest, type RenderPage, render } from './render.ts'
 import {
   allowScripts,
   commonHeaders,
+  isLinkedPage,
   isPaymentPage,
-  isTrackingPage,
+  LINKED_PAGE_HEADERS,
   PAYMENT_PAGE_HEADERS,
   sealDocument,
-  TRACKING_PAGE_HEADERS,
   takeScripts,
 } from './security-headers.ts'
 import { brokenPage, unavailablePage } from './unavailable-page.ts'
@@ -88,7 +88,7 @@ async function answerReader(shop: Shop, renderPage: RenderPage, asked: PageReque
     // A page rendered for one person is never stored, not even in their own browser for whoever uses it next.
     'cache-control': mayHaveSession(cookie) ? 'no-store' : 'no-cache',
     ...(withStripe && PAYMENT_PAGE_HEADERS),
-    ...(isTrackingPage(pathname) && TRACKING_PAGE_HEADERS),
+    ...(isLinkedPage(pathname) && LINKED_PAGE_HEADERS),
   }
   const { status } = rendered
   if (status === 200 && keep) {

@@ -39,13 +39,13 @@ export const PAYMENT_PAGE_HEADERS = {
     'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(self "https://js.stripe.com"), usb=()',
 } as const
 
-/** Where links to follow an order lead; what they show is fetched by the page. */
-export function isTrackingPage(pathname: string): boolean {
-  return pathname === '/track' || pathname === '/track/'
+/** Where mailed links lead that show an order or a conversation to whoever has them; what they show is fetched by the page. */
+export function isLinkedPage(pathname: string): boolean {
+  return /^\/(track|message)\/?$/.test(pathname)
 }
 
-/** Replaces and adds to the common headers on the tracking page, whose address may be passed on: nobody learns of it by accident. */
-export const TRACKING_PAGE_HEADERS = {
+/** Replaces and adds to the common headers on such a page, whose address may be passed on: nobody learns of it by accident. */
+export const LINKED_PAGE_HEADERS = {
   'referrer-policy': 'no-referrer',
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex, nofollow',

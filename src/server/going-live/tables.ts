@@ -42,11 +42,13 @@ export const fates: Readonly<Record<string, Fate>> = {
   order_lines: 'emptied',
   quote_lines: 'emptied',
   quotes: 'emptied',
+  message_links: 'emptied',
+  message_replies: 'emptied',
+  contact_messages: 'emptied',
   orders: 'emptied',
   // What the register's stand-in answered.
   vat_checks: 'emptied',
   mails: 'emptied',
-  contact_messages: 'emptied',
   reviews: 'emptied',
   // What customers did goes with them; kept accounts are the owner's, which keep theirs.
   idempotency_keys: 'emptied',
@@ -71,4 +73,5 @@ export const fates: Readonly<Record<string, Fate>> = {
   audit_events: sql`not ${isOfTheOwner}`,
   images: 'kept',
   delivery_methods: 'kept',
+  message_templates: 'kept',
 }

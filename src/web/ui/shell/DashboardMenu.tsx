@@ -24,6 +24,7 @@ const ownEntries: readonly Entry[] = [
   { to: '/dashboard/addresses', label: 'Addresses' },
   { to: '/dashboard/lists', label: 'Lists' },
   { to: '/dashboard/quotes', label: 'Quotes' },
+  { to: '/dashboard/conversations', label: 'My messages' },
   { to: '/dashboard/account', label: 'Sign-in & security' },
 ]
 const adminEntries: readonly AdminEntry[] = [
@@ -39,7 +40,7 @@ const adminEntries: readonly AdminEntry[] = [
   { to: '/dashboard/delivery', page: '/dashboard/_admin/delivery', label: 'Delivery' },
   { to: '/dashboard/returns', page: '/dashboard/_admin/returns', label: 'Returns', tasks: ['returns'] },
   { to: '/dashboard/requests', page: '/dashboard/_admin/requests/', label: 'Requests', tasks: ['requests'] },
-  { to: '/dashboard/messages', page: '/dashboard/_admin/messages', label: 'Messages', tasks: ['messages'] },
+  { to: '/dashboard/messages', page: '/dashboard/_admin/messages/', label: 'Messages', tasks: ['messages'] },
   { to: '/dashboard/reviews', page: '/dashboard/_admin/reviews', label: 'Reviews' },
   {
     to: '/dashboard/money',

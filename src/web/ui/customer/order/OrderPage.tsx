@@ -6,6 +6,7 @@ import { MY_ORDER } from '../../../content/specification.ts'
 import { TransactionId } from '../../base/actions/TransactionId.tsx'
 import { formatDay, formatEuros } from '../../base/figures/format.ts'
 import { PageHeading } from '../../base/page/PageHeading.tsx'
+import { OrderMessages } from '../messages/OrderMessages.tsx'
 import { describeNext, isBought } from './describe-order.ts'
 import { OrderBadges } from './OrderBadges.tsx'
 import { OrderDelivery } from './OrderDelivery.tsx'
@@ -61,6 +62,7 @@ export function OrderPage({ details }: { details: OrderDetails }) {
           </section>
           <OrderReturns details={details} />
           <OrderRefunds details={details} />
+          <OrderMessages order={order} />
         </div>
         <div className="grid gap-6">
           <ShippedParts {...details} />

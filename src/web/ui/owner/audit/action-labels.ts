@@ -54,6 +54,8 @@ export const actionLabels: Readonly<Record<AuditAction, string>> = {
   'return-declined': 'Return declined',
   'return-arrived': 'Return arrived',
   'return-closed': 'Return closed',
+  'message-closed': 'Message closed',
+  'message-reopened': 'Message reopened',
   refunded: 'Refunded',
   'refund-failed': 'Refund failed',
   'refund-retried': 'Refund retried',

@@ -1,5 +1,5 @@
 import { type LinkProps, linkOptions } from '@tanstack/react-router'
-import { type DeskTask, MESSAGE_DAYS } from '#contract/desk/tasks.ts'
+import type { DeskTask } from '#contract/desk/tasks.ts'
 
 interface Task {
   readonly label: string
@@ -23,10 +23,7 @@ export const tasks: Readonly<Record<DeskTask, Task>> = {
   },
   requests: { label: 'Price requests', to: linkOptions({ to: '/dashboard/requests' }) },
   returns: { label: 'Returns', to: linkOptions({ to: '/dashboard/returns' }) },
-  messages: {
-    label: `Messages of the last ${MESSAGE_DAYS} days`,
-    to: linkOptions({ to: '/dashboard/messages' }),
-  },
+  messages: { label: 'Messages to answer', to: linkOptions({ to: '/dashboard/messages' }) },
   'failed-refunds': { label: 'Failed refunds', to: linkOptions({ to: '/dashboard/money', hash: 'review' }) },
   disputes: { label: 'Disputes', to: linkOptions({ to: '/dashboard/money', hash: 'review' }) },
   'held-payments': {

@@ -104,9 +104,20 @@ export function OwnerOrderPage({ details, money, notes, refundable: byLine }: Ow
           <Timeline entries={timeline} />
         </div>
       </div>
-      <Link to="/dashboard/orders" className="btn mt-8 btn-outline print:hidden">
-        Back to Orders
-      </Link>
+      <p className="mt-8 flex flex-wrap gap-2 print:hidden">
+        <Link to="/dashboard/orders" className="btn btn-outline">
+          Back to Orders
+        </Link>
+        {has('readContactMessages') && (
+          <Link
+            to="/dashboard/messages"
+            search={{ state: 'all', q: order.number }}
+            className="btn btn-outline"
+          >
+            Messages about it
+          </Link>
+        )}
+      </p>
     </>
   )
 }

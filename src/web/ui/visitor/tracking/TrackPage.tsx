@@ -1,8 +1,9 @@
-import { useHydrated, useLocation } from '@tanstack/react-router'
+import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { TrackedOrder } from '#contract/tracking/tracking.ts'
 import { answerOf, CallError, calls } from '../../../client.ts'
 import { describeFailure } from '../../base/actions/failure.ts'
+import { useToken } from '../../base/browser/use-token.ts'
 import { Container } from '../../base/page/Container.tsx'
 import { PageHeading } from '../../base/page/PageHeading.tsx'
 import { FollowedOrder } from './FollowedOrder.tsx'
@@ -76,15 +77,4 @@ function explain(error: unknown): string {
   return isUnknown
     ? 'This link shows no order, or no longer does: links last half a year. Please ask for a new one.'
     : describeFailure(error).text
-}
-
-/** What a token looks like, also one that was not copied as a whole; no place on the page has such a name. */
-const TOKEN = /^[\w-]{9,}$/
-
-/** The token that stands behind the # of the address, or stood there last: the link that skips to the content takes its place. '' without one. */
-function useToken(): string {
-  const hash = useLocation({ select: location => location.hash })
-  const [token, setToken] = useState('')
-  if (hash !== token && TOKEN.test(hash)) setToken(hash)
-  return token
 }
