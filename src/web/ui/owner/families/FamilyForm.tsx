@@ -21,7 +21,10 @@ export function FamilyForm({ product, id }: { product: ManagedProduct; id: strin
 
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault()
-    const isSaved = await act(() => edit({ name, summary, kind: kind || null }), { success: 'Family saved' })
+    const isSaved = await act(
+      () => edit({ name, summary, ...(typed.kind !== undefined && { kind: kind || null }) }),
+      { success: 'Family saved' },
+    )
     if (isSaved) setTyped({})
   }
 
