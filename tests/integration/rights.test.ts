@@ -379,17 +379,17 @@ test("a booking in another's name is refused before its other fields are checked
   expectProblem(await other.send('POST', '/order', { userEmail: owner.email }), 403)
 })
 
-test.each(['nobody', '%00'])('a visitor gets 401 for the unknown name %s', async name => {
-  const visitor = shop.newVisitor()
-  for (const path of [`/profile/${name}`, `/order/${name}`, `/order?email=${name}`])
-    expectProblem(await visitor.send('GET', path), 401)
-  expectProblem(await visitor.send('PUT', `/user/admin/${name}`), 401)
-  expectProblem(await visitor.send('PATCH', `/order/${name}`, {}), 401)
-})
-
-test.each(['nobody', '%00'])('paying the unknown order %s answers 404', async name => {
-  expectProblem(await owner.send('PATCH', `/order/${name}`, {}), 404)
-})
+test.each(['nobody', '%00'])(
+  'a visitor gets 401 for the unknown name %s, and who pays an order of that name 404',
+  async name => {
+    const visitor = shop.newVisitor()
+    for (const path of [`/profile/${name}`, `/order/${name}`, `/order?email=${name}`])
+      expectProblem(await visitor.send('GET', path), 401)
+    expectProblem(await visitor.send('PUT', `/user/admin/${name}`), 401)
+    expectProblem(await visitor.send('PATCH', `/order/${name}`, {}), 401)
+    expectProblem(await owner.send('PATCH', `/order/${name}`, {}), 404)
+  },
+)
 
 test('the table lists every documented call', async () => {
   const { body } = await shop.newVisitor().send('GET', '/openapi.json')

@@ -65,7 +65,6 @@ const GIVEN_TEXTS = join(import.meta.dirname, '../../../texts')
 
 /** How soon a release of a quarantined shop is noticed, in ms. */
 const RELEASE_EVERY_MS = 2_000
-
 /** The address that the card service's stand-in calls from. */
 const OWN_ADDRESS = '127.0.0.1'
 
