@@ -380,7 +380,7 @@ test("a booking in another's name is refused before its other fields are checked
 })
 
 test.each(['nobody', '%00'])(
-  'a visitor gets 401 for the unknown name %s, and who pays an order of that name 404',
+  'a visitor gets 401 for the unknown name %s, who pays an order of it 404',
   async name => {
     const visitor = shop.newVisitor()
     for (const path of [`/profile/${name}`, `/order/${name}`, `/order?email=${name}`])
