@@ -18,6 +18,7 @@ const FIRST = [
   'forgot-password',
   'home',
   'login',
+  'message',
   'myprofile',
   'parts',
   'portfolio',
