@@ -64,7 +64,7 @@ test('the bundle of the pages has classes of the pages, and none of the shop', a
 
 /** What an import names, also one at run time; not that of a type. */
 const IMPORTED =
-  /^(?:import|export)\b(?!\s+type\b)(?:[^'"`;=()]*?\bfrom)?\s*["']((?:@[\w.-]+\/)?\w[\w.-]*)(?:\/[^"']*)?["']|\bimport\(\s*["']((?:@[\w.-]+\/)?\w[\w.-]*)/gm
+  /^(?:import|export)\b(?!\s+type\b)(?:[^'"`;=()]*?\bfrom)?\s*["']((?:@[\w.-]+\/)?\w[\w.-]*)(?:\/[^"']*)?["']|\bimport\(\s*["'](?!node:)((?:@[\w.-]+\/)?\w[\w.-]*)/gm
 
 test('what npm start loads needs no package that only development has', async () => {
   const lock = z.object({

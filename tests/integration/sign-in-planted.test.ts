@@ -202,6 +202,8 @@ async function plant(userId: string, productId: string): Promise<void> {
     `stock_watches (user_id, product_id) select $1, $2`,
     `quotes (id, user_id, status, question, goods_cents, total_cents, vat_percent) select $2, $1, 'requested', 'planted', 1, 1, 20`,
     `reviews (id, user_id, author_name, rating, text, address) select $2, $1, 'planted', 5, 'planted', ''`,
+    `contact_messages (id, user_id, first_name, last_name, email, phone, message)
+      select $2, $1, 'planted', '', '', '', 'planted'`,
     `idempotency_keys (user_id, key, operation, body_hash, answer) select $1, $2, 'planted', '', ''`,
   ])
     await shop.database.pool.query(`insert into ${insert}`, [userId, productId])
