@@ -45,6 +45,7 @@ describe('POST /product', () => {
         pictureShows: null,
         variants: null,
         rating: null,
+        kinds: [],
       },
     })
   })

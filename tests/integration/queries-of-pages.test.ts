@@ -72,7 +72,7 @@ test.each<[page: string, who: keyof typeof readers, statements: string[]]>([
     [
       'person_by_token',
       'orders',
-      'orders',
+      'order_by_id',
       'lines_of_orders',
       'order_events',
       'invoices',
