@@ -69,7 +69,7 @@ export default defineConfig({
                 },
               ],
             },
-            chunkFileNames: 'assets/[hash:8].js',
+            chunkFileNames: 'assets/[hash:7].js',
           },
         },
       },

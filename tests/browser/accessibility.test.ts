@@ -12,6 +12,7 @@ import {
   turnToOtherTheme,
 } from '../support/accessibility.ts'
 import { closeWindows, shareWindow, visit as visitAlone } from '../support/browser.ts'
+import { newContactForm } from '../support/forms.ts'
 import { ADMIN } from '../support/global-shop.ts'
 import { isWhole } from '../support/looks.ts'
 import { post, signInAsAdmin } from '../support/person.ts'
@@ -92,7 +93,9 @@ const adminPages = [
   '/dashboard/orders',
   '/dashboard/delivery',
   '/dashboard/messages',
+  '/dashboard/messages/$id',
   '/dashboard/message-templates',
+  '/dashboard/conversations',
   '/dashboard/reviews',
   '/dashboard/audit',
   '/dashboard/sales',
@@ -222,7 +225,14 @@ async function findSubject(page: Page, path: string, wanted: Product): Promise<s
   if (path.startsWith('/dashboard/quotes')) return ask(page, wanted, '')
   if (path.startsWith('/dashboard/lists')) return makeList(page, wanted)
   if (path.startsWith('/dashboard/requests')) return ask(page, wanted, 'Is there a better price?')
+  if (path.startsWith('/dashboard/messages')) return write(page)
   return book(page, wanted)
+}
+
+/** Writes a message and returns its id. */
+async function write(page: Page): Promise<string> {
+  return z.object({ insertedId: z.string() }).parse(await post(page.context(), '/contact', newContactForm()))
+    .insertedId
 }
 
 /** Asks for a quote of the minimum, or for a better price, and returns its id. */

@@ -46,7 +46,7 @@ const neverStored: MiddlewareHandler = async (c, next) => {
 }
 
 /** Calls whose path is also a page: whoever asks for a document gets the page, as a browser does that follows a link, or who reads what no call answers. */
-const ALSO_PAGES: ReadonlySet<string> = new Set(['/basket', '/checkout', '/quick-order'])
+const ALSO_PAGES: ReadonlySet<string> = new Set(['/basket', '/checkout', '/message', '/quick-order'])
 /** The pattern of what has none of its own: files, pages, and what does not exist. */
 const EVERYTHING = '/*'
 const AS_BROWSER = { accept: 'text/html,*/*', 'accept-encoding': 'gzip, deflate, br, zstd' }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { Category } from '#contract/catalog/catalog.ts'
 import { formatCount } from '../../base/figures/format.ts'
-import { Price } from '../../base/figures/Price.tsx'
+import { Price, PriceBasis } from '../../base/figures/Price.tsx'
 import { ProductPicture } from '../../product/facts/ProductPicture.tsx'
 import type { KindTile } from './load-kind.ts'
 
@@ -20,9 +20,12 @@ export function KindTiles({
 }) {
   return (
     <section aria-labelledby="kinds" className="mb-10">
-      <h2 id="kinds" className="mb-4 text-2xl">
+      <h2 id="kinds" className="mb-1 text-2xl">
         {question}
       </h2>
+      <p className="mb-4 text-sm text-muted">
+        Prices <PriceBasis />
+      </p>
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {kinds.map(({ _id, name, words, sizes, from, range, image }, index) => (
           <li key={_id}>
