@@ -55,7 +55,7 @@ test.each(looksOf('wide'))(
       await admin.getByRole('link', { name: userName }).click()
       await admin.getByRole('link', { name: `Order ${number}` }).waitFor()
       await admin.getByRole('button', { name: 'Take it' }).click()
-      await seeToast(admin, 'Taken by')
+      await seeToast(admin, 'Taken by admin@example.com')
       const note = admin.getByRole('form', { name: 'Add a note' })
       await note.getByLabel('New note').fill('Asks often')
       await note.getByRole('button', { name: 'Add note' }).click()
