@@ -25,7 +25,7 @@ export function Conversation({ label, said }: { label: string; said: readonly Sa
   return (
     <ol aria-label={label} className="grid gap-4">
       {said.map(({ _id, by, side, text, createdAt, detail }) => (
-        <li key={_id} className={`border-l-4 py-2 pl-4 ${looks[side]}`}>
+        <li key={_id} className={`border-l-4 px-4 py-2 ${looks[side]}`}>
           <p className="flex flex-wrap justify-between gap-x-6 text-sm text-muted">
             <span className="font-semibold wrap-anywhere">{by}</span>
             <time dateTime={createdAt}>{formatMoment(createdAt)}</time>

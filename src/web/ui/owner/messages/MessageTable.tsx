@@ -43,13 +43,5 @@ const columns: readonly Column<ManagedMessage>[] = [
 
 /** Messages in rows, each leading to its page. */
 export function MessageTable({ messages }: { messages: readonly ManagedMessage[] }) {
-  return (
-    <ListTable
-      caption="Messages"
-      columns={columns}
-      rows={messages}
-      keyOf={({ _id }) => _id}
-      columnsFrom="56rem"
-    />
-  )
+  return <ListTable caption="Messages" columns={columns} rows={messages} keyOf={({ _id }) => _id} />
 }
