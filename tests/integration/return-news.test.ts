@@ -33,7 +33,9 @@ test('the mails about a return say what of it, in whose words, and where it can 
   await step(id, 'arrival', { lines: [{ line: 0, restocked: 1, scrapped: 1 }] })
   await shop.giveBack(order, { lines: [bolts(2)], return: id })
   const sent = await readMails(order)
-  const bodyOf = (kind: string) => sent.find(({ file }) => file.includes(kind))?.body ?? ''
+  const isOwners = (name: string) => name.includes('-owner-')
+  const bodyOf = (kind: string) =>
+    sent.find(({ file }) => file.includes(kind) && isOwners(file) === isOwners(kind))?.body ?? ''
   for (const [kind, words] of [
     ['-return-asked', [`Eye bolt\n3 pieces\nReturn: ${order.number}-R1`, 'do not send anything before']],
     [
