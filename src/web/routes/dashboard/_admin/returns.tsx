@@ -6,7 +6,7 @@ import { ListPage } from '../../../ui/base/list/ListPage.tsx'
 import { CursorPager } from '../../../ui/base/list/Pager.tsx'
 import { StateLinks } from '../../../ui/base/list/StateLinks.tsx'
 import { RowsSkeleton } from '../../../ui/base/page/RowsSkeleton.tsx'
-import { returnStateNames } from '../../../ui/customer/order/return-words.ts'
+import { returnStateNames } from '../../../ui/customer/returns/return-words.ts'
 import { ReturnTable } from '../../../ui/owner/returns/ReturnTable.tsx'
 import { type ReturnSearch, readReturnSearch } from '../../../ui/owner/returns/return-search.ts'
 

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import type { ManagedReturn } from '#contract/returns/returns.ts'
 import { formatCount, formatDay } from '../../base/figures/format.ts'
 import { type Column, ListTable } from '../../base/list/ListTable.tsx'
-import { ReturnBadge } from '../../customer/order/ReturnBadge.tsx'
-import { returnReasonNames } from '../../customer/order/return-words.ts'
+import { ReturnBadge } from '../../customer/returns/ReturnBadge.tsx'
+import { returnReasonNames } from '../../customer/returns/return-words.ts'
 
 const columns: readonly Column<ManagedReturn>[] = [
   {

@@ -1,5 +1,5 @@
 import { readChoice, readId, readSearch, type SearchOf } from '../../../search-params.ts'
-import { returnStateNames } from '../../customer/order/return-words.ts'
+import { returnStateNames } from '../../customer/returns/return-words.ts'
 
 /** Parses the address of the returns: which, and the return after which the page starts. Without a state, those that wait. */
 export const readReturnSearch = readSearch({
