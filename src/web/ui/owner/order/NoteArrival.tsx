@@ -30,12 +30,13 @@ export function NoteArrival({ found, onDone }: { found: Expected; onDone: () => 
       noValidate
       aria-label={`Note the arrival of ${number}`}
       onSubmit={submit}
-      className="grid gap-3 print:hidden"
+      className="grid max-w-md gap-4 print:hidden"
     >
-      {lines.map(({ line, name, pieces }, place) => (
+      {lines.map(({ line, name, sku, pieces }, place) => (
         <fieldset key={line} className="grid gap-2">
-          <legend className="mb-1 text-sm font-semibold wrap-anywhere">
-            {name}, of {formatCount(pieces)}
+          <legend className="mb-2 text-sm wrap-anywhere">
+            {formatCount(pieces)} × {name}
+            {sku && <span className="text-muted"> {sku}</span>}
           </legend>
           <Fields
             form={form}

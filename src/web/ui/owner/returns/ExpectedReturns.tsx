@@ -10,7 +10,7 @@ export function ExpectedReturns({ returns }: { returns: readonly ExpectedReturn[
   return (
     <ul ref={list} tabIndex={-1} aria-label="Expected returns" className="grid gap-4">
       {returns.map(({ order, userName, agreedAt, ...found }) => (
-        <li key={found._id} className="grid gap-3 border border-line bg-base-100 p-4">
+        <li key={found._id} className="sheet grid gap-4 p-5">
           <div>
             <h2 className="wrap-anywhere">
               <Link
