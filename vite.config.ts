@@ -2,7 +2,7 @@ import { join, relative } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, minifySync, type Plugin } from 'vite'
 
 export default defineConfig({
   plugins: [
@@ -26,6 +26,7 @@ export default defineConfig({
     react(),
     fetchServerFunctionsLazily(),
     listRoutesWithoutNames(),
+    shortenInlined(),
     keepShopOut(),
   ],
   resolve: {
@@ -118,6 +119,20 @@ function listRoutesWithoutNames(): Plugin {
           /RouteChildren = \{([\w\s:,]+)\}/g,
           (_, routes: string) => `RouteChildren = [${routes.replace(/\w+: /g, '')}]`,
         ),
+    },
+  }
+}
+
+/** What the server writes into each page as a script is written short: it comes before all else that is seen. */
+function shortenInlined(): Plugin {
+  return {
+    name: 'shorten-inlined',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    enforce: 'post',
+    transform: {
+      filter: { id: /\/web\/(late-scripts|ui\/base\/browser\/keep-presses)\.ts$/ },
+      handler: (code, id) => minifySync(id, code).code,
     },
   }
 }
