@@ -23,6 +23,7 @@ const staffRights = {
   cancelOrder: ['sales'],
   sendPaymentLink: ['sales'],
   manageReturns: ['sales', 'bookkeeper'],
+  receiveReturns: ['sales', 'warehouse', 'bookkeeper'],
   answerQuotes: ['sales'],
   readContactMessages: ['sales'],
   answerMessages: ['sales'],
