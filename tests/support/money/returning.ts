@@ -1,11 +1,13 @@
 import { desc, eq } from 'drizzle-orm'
 import fc from 'fast-check'
-import { orderLines, orders, payments, returnLines, returns } from '#db/schema.ts'
+import { orderLines, orders, payments, returnLines, returns, shipments } from '#db/schema.ts'
 import type { Context } from '#domain/context.ts'
+import { isOwed } from '#domain/order-life/owed.ts'
 import { agreeToReturn } from '#domain/returns/answer.ts'
 import { noteArrival } from '#domain/returns/arrive.ts'
 import { askForReturn } from '#domain/returns/ask.ts'
 import { refundLines } from '#domain/returns/refund-lines.ts'
+import { shipOrder } from '#domain/shipments/ship.ts'
 
 export interface ReturnStep {
   readonly act: 'ask' | 'work' | 'give-back'
@@ -14,13 +16,16 @@ export interface ReturnStep {
   readonly isRestocked: boolean
   /** Whether the refund names what had been refunded. */
   readonly isSeen: boolean
+  /** Whether it is given back of an order that is owed on account, if there is one. */
+  readonly isOwed: boolean
 }
 
 export const anyReturnStep: fc.Arbitrary<ReturnStep> = fc.record({
-  act: fc.constantFrom('ask', 'work', 'give-back'),
+  act: fc.constantFrom('ask', 'work', 'give-back', 'give-back'),
   pieces: fc.integer({ min: 0, max: 2 }),
   isRestocked: fc.boolean(),
   isSeen: fc.boolean(),
+  isOwed: fc.boolean(),
 })
 
 interface Actors {
@@ -30,14 +35,14 @@ interface Actors {
 }
 
 /** Asks for a return, takes the last one on, or gives money back by line. */
-export function takeReturnStep(step: ReturnStep, { ctx, admin, orderId }: Actors): Promise<void> {
+export async function takeReturnStep(step: ReturnStep, { ctx, admin, orderId }: Actors): Promise<void> {
   switch (step.act) {
     case 'ask':
       return askBack(ctx, orderId, step.pieces)
     case 'work':
       return workReturn(admin, orderId, step.isRestocked)
     case 'give-back':
-      return giveBackLines(admin, orderId, step)
+      return giveBackLines(admin, (step.isOwed && (await findOwed(admin))) || orderId, step)
   }
 }
 
@@ -75,6 +80,7 @@ async function giveBackLines(
 ): Promise<void> {
   const lines = await admin.db.select().from(orderLines).where(eq(orderLines.orderId, orderId))
   const [order] = await admin.db.select().from(orders).where(eq(orders.id, orderId))
+  if (order?.status === 'on-account') await sendForGood(admin, orderId)
   const [payment] = await admin.db.select().from(payments).where(eq(payments.orderId, orderId))
   await refundLines(admin, {
     orderId,
@@ -85,4 +91,15 @@ async function giveBackLines(
       ? ((order?.paymentMethod === 'account' ? order.creditedCents : payment?.refundedCents) ?? 0)
       : 0,
   })
+}
+
+async function findOwed({ db }: Context): Promise<string | undefined> {
+  const [owed] = await db.select({ id: orders.id }).from(orders).where(isOwed).limit(1)
+  return owed?.id
+}
+
+/** Ships an order on account, and has the time go by in which that could be undone: only then is anything credited. */
+async function sendForGood(admin: Context, orderId: string): Promise<void> {
+  await shipOrder(admin, orderId)
+  await admin.db.update(shipments).set({ undoableUntil: admin.now() }).where(eq(shipments.orderId, orderId))
 }
