@@ -1,13 +1,22 @@
+import { Link } from '@tanstack/react-router'
 import type { MoneyTotals } from '#contract/payments/payments.ts'
-import { formatEuros } from '../../base/figures/format.ts'
+import { formatDay, formatEuros } from '../../base/figures/format.ts'
 
-/** The books at a glance: money received pays for orders, was refunded, was withdrawn or is held. */
+/** The books of the last 90 days at a glance: money received pays for orders, was refunded, was withdrawn or is held. */
 export function Totals({ totals }: { totals: MoneyTotals }) {
   return (
     <section aria-labelledby="totals" className="mb-10">
-      <h2 id="totals" className="mb-4 text-2xl">
-        The books
+      <h2 id="totals" className="text-2xl">
+        The last 90 days
       </h2>
+      <p className="mt-1 mb-4 text-muted">
+        Payments by card since {formatDay(totals.since)}, with what is still held of older ones. Earlier ones
+        are in{' '}
+        <Link to="/dashboard/bookkeeping" className="link">
+          Bookkeeping
+        </Link>
+        .
+      </p>
       <dl className="grid gap-px border border-line bg-line sm:grid-cols-2 xl:grid-cols-4">
         <Figure term="Received by card" euros={totals.received} />
         <Figure term="Applied to orders" euros={totals.paid} />
