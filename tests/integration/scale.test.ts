@@ -78,6 +78,11 @@ describe('indexes built without blocking sales', () => {
       'orders_email',
       `select * from orders where user_email = 'buyer-7@example.com' order by created_at desc`,
     ],
+    [
+      'stock_movements_ledger',
+      `select * from stock_movements where product_id = 'p7' order by created_at desc, id desc limit 21`,
+    ],
+    ['users_oldest', `select * from users order by created_at, id limit 50`],
     ['reviews_author', `select * from reviews where user_id = 'u7'`],
     ['audit_events_actor_id', `select * from audit_events where actor_id = 'actor-7'`],
     [
