@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { isStaff, type Role } from '#contract/accounts/rights.ts'
 import { type AuditAction } from '#contract/audit/audit.ts'
 import { type Phrase, say } from '#contract/phrase.ts'
