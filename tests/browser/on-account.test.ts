@@ -4,6 +4,7 @@ import { expectAccessible, expectToFit } from '../support/accessibility.ts'
 import { closeWindows } from '../support/browser.ts'
 import { fillAddress } from '../support/fill-address.ts'
 import { expectFocusKept } from '../support/focus.ts'
+import { letShipmentsLast } from '../support/let-shipments-last.ts'
 import { looksOf } from '../support/looks.ts'
 import { type Account, post, seeToast } from '../support/person.ts'
 import { findProduct } from '../support/products.ts'
@@ -91,10 +92,27 @@ test.each(looksOf('narrow'))(
       await admin.waitForURL(`**/dashboard/orders/${id}`)
       await admin.getByRole('button', { name: 'Mark as shipped' }).click()
       await seeToast(admin, 'The order is marked as shipped')
+      await letShipmentsLast(id)
+      await admin.reload({ waitUntil: 'networkidle' })
+      const credit = admin.getByRole('region', { name: 'Credit by line' })
+      await credit.getByText('Choose lines').click()
+      await credit.getByLabel('Pieces').fill('1')
+      await credit.getByLabel('Reason').fill('One was bent')
+      await credit.getByRole('button', { name: 'Credit' }).click()
+      await expectAccessible(admin)
+      await admin.getByRole('dialog').getByRole('button', { name: 'Credit' }).click()
+      await admin.getByText(/^€[\d.]+ less is to be paid$/).waitFor()
+      await admin.getByText('Credited', { exact: true }).waitFor()
+      const settlement = admin.getByRole('region', { name: 'Note the payment' })
+      const amount = settlement.getByLabel('Amount in euros')
+      const left = await amount.inputValue()
+      await page.goto(`/dashboard/orders/${id}`, { waitUntil: 'networkidle' })
+      await page.getByText(`Please transfer €${left} by`).waitFor()
+      await expectAccessible(page)
+      await expectToFit(page, look.width)
       await admin.getByRole('button', { name: 'Note payment' }).click()
       await admin.getByText('Received on must be a date like 2026-03-31.').waitFor()
       await expectAccessible(admin)
-      const amount = admin.getByLabel('Amount in euros')
       await amount.fill((await amount.inputValue()).replace('.', ','))
       await admin.getByLabel('Received on').fill(new Date().toISOString().slice(0, 10))
       await admin.getByLabel('Reference').fill('RE 12')
@@ -115,7 +133,10 @@ test.each(looksOf('narrow'))(
       await page.reload({ waitUntil: 'networkidle' })
       const [download] = await Promise.all([
         page.waitForEvent('download'),
-        page.getByRole('link', { name: /^Credit note/ }).click(),
+        page
+          .getByRole('link', { name: /^Credit note/ })
+          .first()
+          .click(),
       ])
       expect(download.suggestedFilename()).toMatch(/^credit-note-\d+\.pdf$/)
     }),

@@ -1,12 +1,10 @@
-import { dirname } from 'node:path'
-import pg from 'pg'
-import { afterAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { inserted } from '#contract/common.ts'
 import { order as orderShape } from '#contract/orders/orders.ts'
-import { findRunningPostgres } from '#db/embedded/running.ts'
 import { expectAccessible, expectAccessibleInBothThemes, expectToFit } from '../support/accessibility.ts'
 import { closeWindows } from '../support/browser.ts'
 import { newAddressForm, newCheckoutForm } from '../support/forms.ts'
+import { letShipmentsLast } from '../support/let-shipments-last.ts'
 import { looksOf } from '../support/looks.ts'
 import { payByCard } from '../support/pay-by-card.ts'
 import { post, seeToast } from '../support/person.ts'
@@ -14,14 +12,6 @@ import { findProduct } from '../support/products.ts'
 import { visitBoth } from '../support/visit-both.ts'
 
 afterAll(closeWindows)
-
-/** Has the ten minutes go by in which the shipments of an order could be undone. */
-async function letShipmentsLast(orderId: string): Promise<void> {
-  const client = new pg.Client(await findRunningPostgres(dirname(inject('outboxDir'))))
-  await client.connect()
-  await client.query('update shipments set undoable_until = created_at where order_id = $1', [orderId])
-  await client.end()
-}
 
 test.each(looksOf('wide'))(
   'a customer sends two of three pieces back: asks at the order, prints the slip, and has the money once the owner notes what came and refunds it (%j)',

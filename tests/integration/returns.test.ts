@@ -1,11 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { inserted } from '#contract/common.ts'
-import { order as orderShape } from '#contract/orders/orders.ts'
 import { managedReturn } from '#contract/returns/returns.ts'
 import { auditEvents, mails, products, returnLines, stockMovements } from '#db/schema.ts'
-import { newAddressForm, newCheckoutForm } from '../support/forms.ts'
 import { readPdf } from '../support/pdf.ts'
 import { expectProblem } from '../support/problems.ts'
 import { openReturnShop } from '../support/returns.ts'
@@ -241,26 +238,6 @@ describe('a return', () => {
     expect(expectProblem(await shop.undo(order, shipment), 409).detail).toContain('in a return')
     expect((await read(order)).order.status).toBe('shipped')
     clock.aheadMs += 11 * 60_000
-    await expectBooks()
-  })
-
-  test('of an order on account is refused with what to do instead, as is a refund of it by line, and its page offers neither', async () => {
-    await admin.send('PUT', `/user/on-account/${ada.email}`, { limit: 100, days: 14 })
-    const form = {
-      ...newCheckoutForm([[bolt, 5]]),
-      deliveryAddress: newAddressForm(),
-      paymentMethod: 'account',
-    }
-    const { insertedId: _id } = inserted.parse((await ada.send('POST', '/checkout', form)).body)
-    const order = orderShape.parse((await ada.send('GET', `/order/${_id}`)).body)
-    await ship(order, { shipped: 0 })
-    clock.aheadMs += 11 * 60_000
-    expect((await read(order, ada)).returnable.lines).toEqual([])
-    const asked = await postReturn(order, { lines: [bolts(1)] })
-    expect(expectProblem(asked, 409).detail).toContain('on account: please write to us')
-    const given = await shop.giveBack(order, { lines: [bolts(1)] })
-    expect(expectProblem(given, 409).detail).toContain('on account: send the money back by bank transfer')
-    expect((await read(order)).returns).toEqual([])
     await expectBooks()
   })
 

@@ -94,7 +94,8 @@ function describeCredit(paper: Paper, invoice: number): string {
 
 function describeReturn(paper: Paper): string {
   if (paper.paidAt) return `The amount was sent back by bank transfer on ${day(paper, paper.paidAt)}.`
-  return paper.transactionId ? 'The amount is paid back.' : 'Nothing is left to pay.'
+  if (paper.transactionId) return 'The amount is paid back.'
+  return paper.remainsCents ? 'So much less is to be paid.' : 'Nothing is left to pay.'
 }
 
 /** As people write an IBAN: 'DE02 1203 0000 0000 2020 51'. */

@@ -172,7 +172,7 @@ function presentOwed({ people, orders, total, ...sums }: Owed): OwedReport {
       number: row.number,
       orderName: row.name,
       person: row.person,
-      amount: toEuros(row.totalCents),
+      amount: toEuros(row.owedCents),
       dueAt: row.dueAt.toISOString(),
       isShipped: row.isShipped,
       daysOverdue: row.daysOverdue,

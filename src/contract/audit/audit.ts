@@ -63,6 +63,7 @@ export const auditActions = [
   'refund-retried',
   'refund-settled',
   'disputed',
+  'account-credited',
   'account-order-cancelled',
   'account-payment-noted',
   'account-payment-refunded',

@@ -93,7 +93,7 @@ export const order = z
     /** Whether there is nothing to pay any more, even if it was refunded. An order on account can be shipped before it is paid. */
     paid: z.boolean(),
     transactionId: z.string().nullable(),
-    /** What of the payment was refunded, or will be, in euros. */
+    /** What of the payment was refunded, or will be, or of an order on account is no longer owed, in euros. */
     refunded: inEuros,
     createdAt: isoTime,
     expiresAt: isoTime,

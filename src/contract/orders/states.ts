@@ -26,6 +26,7 @@ export const customerEventKinds = [
   'part-shipped',
   'delivery-changed',
   'reminded',
+  'account-credited',
   'account-payment-noted',
   'refund',
   'vat-id-confirmed',

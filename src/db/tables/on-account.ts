@@ -5,7 +5,7 @@ import { createdAt } from './columns.ts'
 import { orders } from './orders.ts'
 
 /**
- * Payments of orders on account, as an admin noted them from the bank statement: always of the whole total, once per order. A
+ * Payments of orders on account, as an admin noted them from the bank statement: always of all that is owed, once per order. A
  * refund, also of the whole, is noted in the same row. Days as YYYY-MM-DD.
  */
 export const accountPayments = pgTable(

@@ -47,6 +47,8 @@ export const orders = pgTable(
     /** VAT within these prices that is not charged: reverse charge, export. */
     reliefCents: integer('relief_cents').$type<Cents>().notNull().default(0),
     totalCents: integer('total_cents').$type<Cents>().notNull(),
+    /** What credit notes have taken off an order on account that was still owed. */
+    creditedCents: integer('credited_cents').$type<Cents>().notNull().default(0),
     status: text('status', { enum: orderStatuses }).notNull().default('booked'),
     createdAt,
     expiresAt: moment('expires_at').notNull(),
@@ -91,6 +93,10 @@ export const orders = pgTable(
     check(
       'orders_amounts_not_negative',
       sql`${table.goodsCents} >= 0 and ${table.deliveryCents} >= 0 and ${table.reliefCents} >= 0 and ${table.totalCents} >= 0`,
+    ),
+    check(
+      'orders_credited_within_total',
+      sql`${table.creditedCents} >= 0 and ${table.creditedCents} <= ${table.totalCents}`,
     ),
     index('orders_of_user').on(table.userId, table.createdAt),
     index('orders_of_vat_check').on(table.vatCheckId).where(sql`vat_check_id is not null`),

@@ -143,7 +143,7 @@ const credits = sql`
     select * from (
       select o.id, coalesce(notes.credited, 0)::float8 as credited,
         (case when o.payment_method = 'card' then coalesce(given.refunded, 0)
-          when o.status in ('cancelled', 'refunded') then o.total_cents else 0 end)::float8 as refunded,
+          when o.status in ('cancelled', 'refunded') then o.total_cents else o.credited_cents end)::float8 as refunded,
         o.total_cents as total
       from orders o
       left join (select p.order_id, sum(r.amount_cents) as refunded from payments p join refunds r on r.intent_id = p.intent_id
@@ -172,6 +172,7 @@ export async function* examineCreditNotes(tx: Transaction): AsyncGenerator<Findi
 
 async function creditDifference(tx: Transaction, id: string, at: Date): Promise<void> {
   const order = await lockOrder(tx, id)
-  if (order?.paymentMethod === 'account') await creditInvoice(tx, order, { at })
+  const isEnded = order?.status === 'cancelled' || order?.status === 'refunded'
+  if (order?.paymentMethod === 'account' && isEnded) await creditInvoice(tx, order, { at })
   else await creditRefunds(tx, id, { at, reason: 'Refunded' })
 }

@@ -31,6 +31,7 @@ interface Sums extends Record<string, unknown> {
   credited: Cents
   /** The sum of lines and delivery. */
   by_line: Cents
+  /** Of an order on account: what is no longer owed. */
   refunded: Cents
 }
 
@@ -38,15 +39,16 @@ const sums = sql`
     select * from (
       select c.order_id as id, sum(c.amount_cents)::float8 as credited,
         sum(c.delivery_cents + coalesce(lines.amount, 0))::float8 as by_line,
-        coalesce(min(given.refunded), 0)::float8 as refunded
-      from credits c
+        case o.payment_method when 'account' then o.credited_cents else coalesce(min(given.refunded), 0) end::float8 as refunded,
+        o.payment_method = 'account' as on_account
+      from credits c join orders o on o.id = c.order_id
       left join (select credit_id, sum(amount_cents) as amount from credit_lines group by credit_id) lines on lines.credit_id = c.id
       left join (select p.order_id, sum(r.amount_cents) as refunded from payments p join refunds r on r.intent_id = p.intent_id
         group by p.order_id) given on given.order_id = c.order_id
-      group by c.order_id
-    ) each_order where credited <> by_line or credited > refunded order by id`
+      group by c.order_id, o.id
+    ) each_order where credited <> by_line or credited > refunded or on_account and credited < refunded order by id`
 
-/** Returns: no more comes back of a line, or is given back for it, than was ordered; what is given back by line is refunded. */
+/** Returns: no more comes back of a line, or is given back for it, than was ordered; what is given back by line is refunded, or no longer owed. */
 export async function* examineReturns(tx: Transaction): AsyncGenerator<Finding> {
   for await (const { id, position, ordered, back, credited } of readRows<Count>(tx, counts))
     yield {
@@ -63,7 +65,7 @@ export async function* examineReturns(tx: Transaction): AsyncGenerator<Finding> 
       subject: `order ${id}`,
       difference:
         credited === by_line
-          ? `${formatCents(credited)} were given back by line, but only ${formatCents(refunded)} are refunded`
+          ? `${formatCents(credited)} were given back by line, but ${credited > refunded ? 'only ' : ''}${formatCents(refunded)} are refunded`
           : `${formatCents(credited)} were given back by line, its lines come to ${formatCents(by_line)}`,
       cause: CHANGED_OUTSIDE,
       remedy: 'needs a person: what was given back is never rewritten',

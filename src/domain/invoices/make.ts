@@ -1,8 +1,8 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { addCents, type Cents, smallerOf, subtractCents } from '#contract/money.ts'
 import { splitVat } from '#contract/tax/tax.ts'
 import type { Transaction } from '#db/client.ts'
-import { invoices, payments } from '#db/schema.ts'
+import { invoices, orders, payments } from '#db/schema.ts'
 import { type InvoiceContent, liftInvoiceContent } from '#db/tables/invoice-content.ts'
 import type { Billing, Context } from '../context.ts'
 import { noonOf } from '../days.ts'
@@ -101,8 +101,8 @@ export async function creditInvoice(
 }
 
 /**
- * Makes a credit note of what was refunded, or promised to be, of the payment that paid an order, and is in none yet. A refund that fails
- * is still owed, so its credit note stands. Harmless to repeat; does nothing without an invoice. Comes last in its transaction, as `moveWithInvoice`.
+ * Makes a credit note of what was refunded, or promised to be, of the payment that paid an order, or is no longer owed on account, and is in
+ * none yet. A refund that fails is still owed, so its credit note stands. Harmless to repeat; does nothing without an invoice. Comes last in its transaction, as `moveWithInvoice`.
  */
 export async function creditRefunds(
   tx: Transaction,
@@ -110,10 +110,19 @@ export async function creditRefunds(
   { at, reason, credited }: { at: Date; reason: string; credited?: Credited | undefined },
 ): Promise<void> {
   const standing = await findStanding(tx, orderId)
-  const [payment] = await tx.select().from(payments).where(eq(payments.orderId, orderId))
-  if (!standing || payment?.status !== 'succeeded') return
-  const cents = smallerOf(subtractCents(payment.refundedCents, standing.creditedCents), standing.remainsCents)
+  if (!standing) return
+  const givenCents = await readGiven(tx, orderId)
+  const cents = smallerOf(subtractCents(givenCents, standing.creditedCents), standing.remainsCents)
   if (cents > 0) await issueCredit(tx, standing, { at, cents, reason, credited })
+}
+
+async function readGiven(tx: Transaction, orderId: string): Promise<Cents> {
+  const [found] = await tx
+    .select({ method: orders.paymentMethod, credited: orders.creditedCents, payment: payments })
+    .from(orders)
+    .leftJoin(payments, and(eq(payments.orderId, orders.id), eq(payments.status, 'succeeded')))
+    .where(eq(orders.id, orderId))
+  return (found?.method === 'account' ? found.credited : found?.payment?.refundedCents) ?? 0
 }
 
 interface Standing {

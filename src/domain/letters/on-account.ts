@@ -1,9 +1,12 @@
+import { cents } from '#contract/money.ts'
 import { type Phrase, say } from '#contract/phrase.ts'
 import type { OrderMailKind } from '../mail/kinds.ts'
 import { type MailWords } from '../mail/words.ts'
+import { owedOf } from '../order-life/owed.ts'
 import { describeOrder, describePlace, describeReason, linkToOrder, type MailFacts } from './order-facts.ts'
 
 const PREPARING = say`We are preparing your order and will email you when it ships.`
+const NOTHING_LEFT = say`Nothing is left to pay for this order.`
 const FIND = say`You can find the order and its invoice in My Order:`
 
 /** The mails about orders on account. */
@@ -22,11 +25,30 @@ export const accountWords = {
   'account-payment-received': ({ order, name, invoice, page }) => ({
     subject: say`Your payment has arrived: ${name}`,
     blocks: [
-      say`Thank you. Your payment of ${{ cents: order.totalCents }}${invoice ? say` for invoice ${invoice.number}` : ''} has arrived; nothing is left to pay.`,
+      say`Thank you. Your payment of ${{ cents: owedOf(order) }}${invoice ? say` for invoice ${invoice.number}` : ''} has arrived; nothing is left to pay.`,
       describeOrder(order),
       linkToOrder(order.status === 'paid' ? say`${PREPARING} ${FIND}` : FIND, page),
     ],
   }),
+  'account-credited': facts => {
+    const { order, name, invoice, creditNote, fields, isProven, page } = facts
+    const amountCents = cents(Number(fields.amountCents))
+    return {
+      subject: say`${{ cents: amountCents }} less to pay: ${name}`,
+      blocks: [
+        say`We have taken ${{ cents: amountCents }} off what you owe for your order on account.`,
+        describeReason(fields.reason ?? ''),
+        describeOrder(order),
+        ...(invoice && creditNote
+          ? [
+              say`Credit note ${creditNote.number} ${describePlace(isProven)}. It takes back a part of invoice ${invoice.number}.`,
+            ]
+          : []),
+        ...(isDue(order) ? describeTransfer(facts) : [NOTHING_LEFT]),
+        linkToOrder(FIND, page),
+      ],
+    }
+  },
   'account-order-cancelled': ({ order, name, invoice, creditNote, fields, isProven, page }) => ({
     subject: say`Your order is cancelled: ${name}`,
     blocks: [
@@ -42,9 +64,9 @@ export const accountWords = {
     ],
   }),
   'account-payment-refunded': ({ order, name, invoice, creditNote, fields, isProven, page, timeZone }) => ({
-    subject: say`Your refund of ${{ cents: order.totalCents }}: ${name}`,
+    subject: say`Your refund of ${{ cents: owedOf(order) }}: ${name}`,
     blocks: [
-      say`We have sent your payment of ${{ cents: order.totalCents }} back to you by bank transfer${creditNote?.paidAt ? say` on ${{ day: new Date(creditNote.paidAt), timeZone }}` : ''}.`,
+      say`We have sent your payment of ${{ cents: owedOf(order) }} back to you by bank transfer${creditNote?.paidAt ? say` on ${{ day: new Date(creditNote.paidAt), timeZone }}` : ''}.`,
       describeReason(fields.reason ?? ''),
       describeOrder(order),
       ...(invoice && creditNote
@@ -56,19 +78,24 @@ export const accountWords = {
     ],
   }),
   'account-reminder': facts => {
+    const { order } = facts
     const { title, opening, closing } = reminders[Number(facts.fields.reminder)] ?? reminders[1]
     return {
       subject: say`${title}: ${facts.invoice ? say`invoice ${facts.invoice.number}` : facts.name}`,
       blocks: [
-        // If the mail was delayed, the payment may have arrived.
-        facts.order.paidAt === null ? opening : say`Meanwhile your payment has arrived. Thank you.`,
-        describeOrder(facts.order),
-        ...(facts.order.paidAt === null ? [...askForPayment(facts), closing] : []),
+        // If the mail was delayed, the payment may have arrived, or all have been credited.
+        isDue(order)
+          ? opening
+          : order.paidAt === null
+            ? NOTHING_LEFT
+            : say`Meanwhile your payment has arrived. Thank you.`,
+        describeOrder(order),
+        ...(isDue(order) ? [...askForPayment(facts), closing] : []),
       ],
     }
   },
   'owner-overdue': ({ order, name, money, timeZone }) => ({
-    subject: say`Not paid after three reminders: ${{ cents: order.totalCents }}, ${name}`,
+    subject: say`Not paid after three reminders: ${{ cents: owedOf(order) }}, ${name}`,
     blocks: [
       say`An order on account of ${order.userEmail} was due on ${order.dueAt ? { day: order.dueAt, timeZone } : ''} and is not paid. The customer was reminded three times and is not reminded again.`,
       describeOrder(order),
@@ -80,6 +107,8 @@ export const accountWords = {
     ],
   }),
 } satisfies Partial<Record<OrderMailKind, (facts: MailFacts) => MailWords>>
+
+const isDue = (order: MailFacts['order']) => order.paidAt === null && owedOf(order) > 0
 
 interface Reminder {
   readonly title: Phrase
@@ -107,11 +136,21 @@ const reminders: Readonly<Record<number, Reminder>> & { readonly 1: Reminder } =
   },
 }
 
-function askForPayment({ order, invoice, isProven, timeZone }: MailFacts): Phrase[] {
+function askForPayment(facts: MailFacts): Phrase[] {
+  const { invoice, isProven } = facts
+  return invoice
+    ? describeTransfer(facts).map(
+        transfer => say`Invoice ${invoice.number} ${describePlace(isProven)}. ${transfer}`,
+      )
+    : []
+}
+
+/** How much to transfer, by when and to whom. */
+function describeTransfer({ order, invoice, timeZone }: MailFacts): Phrase[] {
   if (!invoice || !order.dueAt) return []
   const { iban, name } = invoice.seller
   const account = iban === '' ? '' : say` to ${name}, IBAN ${iban}`
   return [
-    say`Invoice ${invoice.number} ${describePlace(isProven)}. Please transfer ${{ cents: order.totalCents }} by ${{ day: order.dueAt, timeZone }}${account}, stating invoice ${invoice.number}.`,
+    say`Please transfer ${{ cents: owedOf(order) }} by ${{ day: order.dueAt, timeZone }}${account}, stating invoice ${invoice.number}.`,
   ]
 }

@@ -62,6 +62,7 @@ export const mailKinds = {
   'order-delivery-due': MONEY,
   'order-on-account': INVOICE,
   'account-payment-received': MONEY,
+  'account-credited': CREDIT_NOTE,
   'account-order-cancelled': CREDIT_NOTE,
   'account-payment-refunded': CREDIT_NOTE,
   'account-reminder': INVOICE,

@@ -3,7 +3,7 @@ import { addCents, type Cents } from '#contract/money.ts'
 import { orders } from '#db/schema.ts'
 import { sumAmounts } from '#db/sum-amounts.ts'
 import type { Context } from '../context.ts'
-import { isOverdue, isOwed } from '../order-life/owed.ts'
+import { isOverdue, isOwed, owedCents, owedOf } from '../order-life/owed.ts'
 import { nameLines, withLines } from '../order-life/record.ts'
 import { may, requireRight } from '../rights.ts'
 import { REMINDERS } from './remind.ts'
@@ -28,7 +28,7 @@ interface OwedOrder {
   readonly number: string
   readonly name: string
   readonly person: string
-  readonly totalCents: Cents
+  readonly owedCents: Cents
   readonly dueAt: Date
   readonly isShipped: boolean
   /** How many the customer was sent. */
@@ -50,8 +50,8 @@ export async function listOwed(ctx: Context, { state, person, limit, page }: Owe
   requireRight(ctx.actor, may.readMoney(ctx.actor))
   const now = ctx.now()
   const sums = {
-    openCents: sumAmounts(orders.totalCents),
-    overdueCents: sumAmounts(orders.totalCents, isOverdue(now)),
+    openCents: sumAmounts(owedCents),
+    overdueCents: sumAmounts(owedCents, isOverdue(now)),
   }
   const people = await ctx.db
     .select({ person: orders.userEmail, ...sums })
@@ -85,6 +85,7 @@ export async function listOwed(ctx: Context, { state, person, limit, page }: Owe
             {
               ...order,
               dueAt,
+              owedCents: owedOf(order),
               name: nameLines(lines),
               person: userEmail,
               isShipped: order.status === 'shipped',

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { type Cents, formatEuros, toEuros } from '#contract/money.ts'
-import { phraseOf, say } from '#contract/phrase.ts'
+import { say } from '#contract/phrase.ts'
 import type { Transaction } from '#db/client.ts'
 import { accountPayments, orders } from '#db/schema.ts'
 import { recordAudit } from '../audit.ts'
@@ -8,11 +8,12 @@ import type { Context } from '../context.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import { moveWithInvoice } from '../invoices/make.ts'
 import { notifyOfState } from '../order-life/mails.ts'
+import { owedOf } from '../order-life/owed.ts'
 import type { OrderRecord } from '../order-life/record.ts'
 import { lockOrder } from '../order-life/states.ts'
 import { may, requireRight } from '../rights.ts'
 import { recordOrderEvent } from '../timeline.ts'
-import { requireOnAccount } from './require-on-account.ts'
+import { requireOwed } from './require-on-account.ts'
 import { earliestDayOf, requirePastDay } from './settlement-days.ts'
 
 interface AccountPayment {
@@ -25,7 +26,7 @@ interface AccountPayment {
 
 /**
  * Notes that an order on account has been paid by bank transfer: it is paid, or stays shipped and is paid too. Harmless to repeat. Rejects
- * any amount but the whole total, a day in the future or before the order (invalid), and orders that are not owed, or whose
+ * any amount but all that is owed, a day in the future or before the order (invalid), and orders that are not owed, or whose
  * payment was noted otherwise (conflict).
  */
 export async function notePayment(ctx: Context, payment: AccountPayment): Promise<void> {
@@ -36,7 +37,7 @@ export async function notePayment(ctx: Context, payment: AccountPayment): Promis
     if (!order) throw notFound(say`order`)
     if (await isNotedAlready(tx, payment)) return
     requireOwed(order)
-    if (payment.amountCents !== order.totalCents) throw invalid('amount', whole(order))
+    if (payment.amountCents !== owedOf(order)) throw invalid('amount', whole(order))
     requirePastDay(ctx, 'receivedOn', payment.receivedOn, { from: earliestDayOf(order.createdAt) })
     await tx.insert(accountPayments).values({ ...payment, notedBy, createdAt: ctx.now() })
     await markPaid(ctx, tx, order, payment)
@@ -56,24 +57,17 @@ async function isNotedAlready(tx: Transaction, payment: AccountPayment): Promise
   )
 }
 
-function requireOwed(order: OrderRecord): void {
-  requireOnAccount(order)
-  const { status, paidAt } = order
-  if (paidAt !== null || (status !== 'on-account' && status !== 'shipped'))
-    throw conflict(say`Nothing is owed for this order: it is ${phraseOf(status)}`)
-}
-
-const whole = ({ totalCents }: OrderRecord) =>
-  say`must be ${{ cents: totalCents }}, all of what is owed: parts of it cannot be noted`
+const whole = (order: OrderRecord) =>
+  say`must be ${{ cents: owedOf(order) }}, all of what is owed: parts of it cannot be noted`
 
 async function markPaid(
   ctx: Context,
   tx: Transaction,
   order: OrderRecord,
-  { receivedOn, reference }: AccountPayment,
+  { amountCents, receivedOn, reference }: AccountPayment,
 ): Promise<void> {
   const at = ctx.now()
-  const amount = toEuros(order.totalCents)
+  const amount = toEuros(amountCents)
   const detail = `${formatEuros(amount)} received on ${receivedOn}: ${reference}`
   await recordOrderEvent(tx, order.id, 'account-payment-noted', { at, detail })
   await recordAudit(tx, ctx, {

@@ -1,8 +1,18 @@
-import { say } from '#contract/phrase.ts'
+import { phraseOf, say } from '#contract/phrase.ts'
 import { conflict } from '../errors.ts'
+import { owedOf } from '../order-life/owed.ts'
 import type { OrderRecord } from '../order-life/record.ts'
 
 /** Rejects (conflict) an order that is paid by card. */
 export function requireOnAccount({ paymentMethod }: Pick<OrderRecord, 'paymentMethod'>): void {
   if (paymentMethod !== 'account') throw conflict(say`This order is not on account; it is paid by card`)
+}
+
+/** Rejects (conflict) an order for which nothing is owed on account. */
+export function requireOwed(order: OrderRecord): void {
+  requireOnAccount(order)
+  const { status, paidAt } = order
+  if (paidAt !== null || (status !== 'on-account' && status !== 'shipped'))
+    throw conflict(say`Nothing is owed for this order: it is ${phraseOf(status)}`)
+  if (owedOf(order) === 0) throw conflict(say`Nothing is owed for this order: all of it is credited`)
 }

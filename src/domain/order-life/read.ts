@@ -10,7 +10,7 @@ import { notFound } from '../errors.ts'
 import { may, requireActor, requireRight, requireSight } from '../rights.ts'
 import { type OrderLine, type OrderRecord, readLines, withLines } from './record.ts'
 
-/** An order with its lines, the id of the intent that paid it, and what of its payment was refunded or will be. */
+/** An order with its lines, the id of the intent that paid it, and what of it was refunded, will be, or is no longer owed. */
 export type OrderRow = OrderRecord & {
   readonly lines: readonly OrderLine[]
   /** What the register answered about its VAT ID, or will answer. */
@@ -150,8 +150,7 @@ function toOrder(row: JoinedOrder): Omit<OrderRow, 'lines'> {
     ...order,
     vatCheck,
     transactionId: intentStatus === 'succeeded' ? intentId : null,
-    // What was paid on account is sent back as a whole.
-    refundedCents: isRefundedOnAccount(order) ? order.totalCents : (refundedCents ?? 0),
+    refundedCents: order.paymentMethod === 'account' ? creditedOf(order) : (refundedCents ?? 0),
     due:
       differenceId === null || differenceCents === null
         ? undefined
@@ -159,6 +158,7 @@ function toOrder(row: JoinedOrder): Omit<OrderRow, 'lines'> {
   }
 }
 
-function isRefundedOnAccount({ paymentMethod, status }: OrderRecord): boolean {
-  return paymentMethod === 'account' && status === 'refunded'
+/** Of an order on account: what was taken off it while it was owed; what was paid is sent back as a whole. */
+function creditedOf({ status, totalCents, creditedCents }: OrderRecord): Cents {
+  return status === 'refunded' ? totalCents : creditedCents
 }

@@ -21,8 +21,8 @@ type RefundRow = typeof refunds.$inferSelect
 
 /**
  * What the customer is told of an order's timeline, oldest first. Attempts, calls to the card service, disputes and corrections of the books
- * are the shop's own affair, and so are the details of what is shown, but for the VAT that can be given back. What was shipped is told as
- * the shipments have it: those that were undone were nobody's news.
+ * are the shop's own affair, and so are the details of what is shown, but for the VAT that can be given back, and what is no longer owed. What
+ * was shipped is told as the shipments have it: those that were undone were nobody's news.
  */
 export async function readCustomerEvents(
   db: Pick<Database, 'select'>,
@@ -40,7 +40,7 @@ export async function readCustomerEvents(
     const known = customerEventKinds.find(each => each === kind)
     // Of an order on account the note of its payment says so, whether or not it has been shipped before.
     const isSaidTwice = known === 'paid' && order.paymentMethod === 'account'
-    const said = known === 'vat-id-confirmed' ? detail : ''
+    const said = known === 'vat-id-confirmed' || known === 'account-credited' ? detail : ''
     return known && !isShipping.has(known) && !isSaidTwice
       ? [{ at, kind: known, detail: said, isByShop }]
       : []

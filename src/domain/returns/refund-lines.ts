@@ -8,6 +8,9 @@ import { type Context, newId } from '../context.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import { type Once, runOnce } from '../idempotency.ts'
 import { type Credited, type CreditedLine, sumCredited } from '../invoices/credited-lines.ts'
+import { creditAccount } from '../on-account/credit.ts'
+import { requireOwed } from '../on-account/require-on-account.ts'
+import { owedOf } from '../order-life/owed.ts'
 import { type OrderLine, type OrderRecord, readLines } from '../order-life/record.ts'
 import { lockOrder } from '../order-life/states.ts'
 import { promiseRefund } from '../refunds/refund-order.ts'
@@ -40,9 +43,10 @@ interface LineRefund {
 }
 
 /**
- * Gives back a part of an order by line (admins), for a return or without one: one refund, one credit note over these lines. Rejected
- * (invalid) for more pieces than have left and were not given back, and for more than is left of a line, and (conflict) if something was
- * refunded since it was read, if it is more than is left of the payment, and as `refundOrder` does.
+ * Gives back a part of an order by line (admins), for a return or without one: one refund, one credit note over these lines. Of an order on
+ * account it is taken off what is owed, once something has left for good. Rejected (invalid) for more pieces than have left and were not
+ * given back, and for more than is left of a line, and (conflict) if something was refunded since it was read, if it is more than is left of
+ * the payment, and as `refundOrder` does.
  */
 export async function refundLines(ctx: Context, wish: LineRefund, once?: Once): Promise<void> {
   requireRight(ctx.actor, may.refundOrder(ctx.actor))
@@ -63,6 +67,7 @@ async function refund(ctx: Context, tx: Transaction, wish: LineRefund): Promise<
   const shares = await readShares(tx, order)
   const { shipments } = await readShipments(tx, order)
   const gone = countGone(shipments, ctx.now())
+  if (isUnpaidOnAccount(order) && gone.size === 0) throw conflict(NOT_LEFT)
   const back = await findReturned(tx, order, returnId)
   const lines = wish.lines.flatMap((wanted, place) =>
     chooseLine(wanted, { field: `lines.${place}`, shares, gone, back }),
@@ -87,8 +92,16 @@ async function refund(ctx: Context, tx: Transaction, wish: LineRefund): Promise<
     givenBy,
   }
   await keep(tx, { ...credit, createdAt: ctx.now() }, lines)
-  return promiseRefund(ctx, tx, { orderId, amountCents, reason, credited })
+  if (!isUnpaidOnAccount(order)) return promiseRefund(ctx, tx, { orderId, amountCents, reason, credited })
+  await creditAccount(ctx, tx, order, { amountCents, reason, credited })
+  return credit.id
 }
+
+const isUnpaidOnAccount = ({ paymentMethod, paidAt }: OrderRecord) =>
+  paymentMethod === 'account' && paidAt === null
+
+/** Until then its invoice is corrected, or taken back as a whole. */
+const NOT_LEFT = say`Nothing of this order has left for good: cancel it, or wait until it can no longer be undone`
 
 async function keep(
   tx: Transaction,
@@ -114,21 +127,30 @@ async function keep(
       .where(and(eq(returns.id, returnId), isNull(returns.refundedAt)))
 }
 
-/** Nothing was refunded since the order was read. Returns what of its payment is left; undefined if there is none. */
+/** Nothing was given back since the order was read. Returns what of its payment is left, or owed on account; undefined without a payment. */
 async function requireSeen(
   tx: Transaction,
-  { id }: OrderRecord,
+  order: OrderRecord,
   seenCents: Cents,
 ): Promise<Cents | undefined> {
-  const [payment] = await tx.select().from(payments).where(eq(payments.orderId, id))
+  if (isUnpaidOnAccount(order)) {
+    requireOwed(order)
+    requireSame(order.creditedCents, seenCents)
+    return owedOf(order)
+  }
+  const [payment] = await tx.select().from(payments).where(eq(payments.orderId, order.id))
   if (payment?.status !== 'succeeded') return undefined
   const { refundedCents, amountCents } = payment
+  requireSame(refundedCents, seenCents)
+  return subtractCents(amountCents, refundedCents)
+}
+
+function requireSame(refundedCents: Cents, seenCents: Cents): void {
   if (refundedCents !== seenCents)
     throw conflict(
       say`${{ cents: refundedCents }} of this order are refunded by now, not ${{ cents: seenCents }}: please look at it again`,
       { field: 'refunded', current: { refunded: toEuros(refundedCents) } },
     )
-  return subtractCents(amountCents, refundedCents)
 }
 
 /** How many pieces of each line a return has for which nothing was given back; undefined without a return. */

@@ -8,7 +8,7 @@ import { sumTakings, type Takings } from '#domain/bookkeeping/takings.ts'
 import { type PaperSums, sumVat } from '#domain/bookkeeping/vat.ts'
 import type { Context } from '#domain/context.ts'
 import { dayIn } from '#domain/days.ts'
-import { isOwed } from '#domain/order-life/owed.ts'
+import { isOwed, owedOf } from '#domain/order-life/owed.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -75,15 +75,13 @@ export async function checkBookkeeping(ctx: Context): Promise<void> {
     [-300, 10],
   ] as const)
     bookings.push(...(await checkBookings(ctx, { from: days(from), to: days(to) })))
-  const owed = await ctx.db.select({ cents: orders.totalCents }).from(orders).where(isOwed)
+  const owed = await ctx.db.select().from(orders).where(isOwed)
   const paid = await ctx.db.select().from(payments)
   const given = await ctx.db.select().from(refunds)
   const held = paid.filter(({ status }) => status === 'held')
   const heldCents = held.map(({ amountCents, refundedCents }) => amountCents - refundedCents)
   const debtors = balanceOf(bookings, accountOf(ctx.bookkeeping, 'debtors').number)
-  expect(debtors, 'customers owe what is open on account').toBe(
-    sum(owed.map(({ cents }) => cents)) - sum(heldCents),
-  )
+  expect(debtors, 'customers owe what is open on account').toBe(sum(owed.map(owedOf)) - sum(heldCents))
   const known = new Set(paid.map(({ intentId }) => intentId))
   const returned = given.filter(({ intentId }) => !known.has(intentId))
   const received = paid.filter(({ status }) => status === 'succeeded' || status === 'held')

@@ -147,7 +147,9 @@ function checkOrderMoney(order: Books['orders'][number], books: Books): void {
   const byLine = sum(
     books.credits.filter(({ orderId }) => orderId === order.id).map(each => each.amountCents),
   )
-  expect(byLine, 'what is given back by line is refunded').toBeLessThanOrEqual(payment?.refundedCents ?? 0)
+  if (order.paymentMethod === 'account') expect(byLine, 'what is credited').toBe(order.creditedCents)
+  else
+    expect(byLine, 'what is given back by line is refunded').toBeLessThanOrEqual(payment?.refundedCents ?? 0)
   if (payment) expect(payment.refundedCents, 'refunds add up').toBe(promisedOf(payment.intentId))
   if (order.status === 'refunded' && order.paymentMethod === 'card')
     expect(payment?.refundedCents).toBe(order.totalCents)
@@ -158,12 +160,15 @@ function checkOrderMoney(order: Books['orders'][number], books: Books): void {
   }
 }
 
-/** A paid order on account has one noted payment of its total, and none was taken from a card; nobody owes more than they may. */
+/** A paid order on account has one noted payment of its total, less what was credited before, and none was taken from a card; nobody owes more than they may. */
 function checkAccountMoney(order: Books['orders'][number], books: Books): void {
-  const { status, paidAt, totalCents } = order
+  const { status, paidAt, totalCents, creditedCents } = order
   const noted = books.accountPayments.find(({ orderId }) => orderId === order.id)
   const isPaid = ['paid', 'refunded'].includes(status) || (status === 'shipped' && paidAt !== null)
-  expect(noted?.amountCents, 'paid by one noted payment of its total').toBe(isPaid ? totalCents : undefined)
+  expect(creditedCents, 'no more is credited than was billed').toBeLessThanOrEqual(totalCents)
+  expect(noted?.amountCents, 'paid by one noted payment of what was owed').toBe(
+    isPaid ? totalCents - creditedCents : undefined,
+  )
   expect(noted !== undefined && noted.refundSentOn !== null).toBe(status === 'refunded')
   expect(books.payments.find(({ orderId }) => orderId === order.id)?.status).not.toBe('succeeded')
   const owed = books.orders.filter(
@@ -173,7 +178,9 @@ function checkAccountMoney(order: Books['orders'][number], books: Books): void {
       !each.paidAt &&
       ['on-account', 'shipped'].includes(each.status),
   )
-  expect(sum(owed.map(each => each.totalCents))).toBeLessThanOrEqual(ACCOUNT_TERMS.accountLimitCents)
+  expect(sum(owed.map(each => each.totalCents - each.creditedCents))).toBeLessThanOrEqual(
+    ACCOUNT_TERMS.accountLimitCents,
+  )
 }
 
 const BEFORE_SHIPPED = ['paid', 'on-account'] as const

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import fc from 'fast-check'
-import { orderLines, payments, returnLines, returns } from '#db/schema.ts'
+import { orderLines, orders, payments, returnLines, returns } from '#db/schema.ts'
 import type { Context } from '#domain/context.ts'
 import { agreeToReturn } from '#domain/returns/answer.ts'
 import { noteArrival } from '#domain/returns/arrive.ts'
@@ -74,12 +74,15 @@ async function giveBackLines(
   { pieces, isSeen }: { pieces: number; isSeen: boolean },
 ): Promise<void> {
   const lines = await admin.db.select().from(orderLines).where(eq(orderLines.orderId, orderId))
+  const [order] = await admin.db.select().from(orders).where(eq(orders.id, orderId))
   const [payment] = await admin.db.select().from(payments).where(eq(payments.orderId, orderId))
   await refundLines(admin, {
     orderId,
     lines: lines.map(({ position: line }) => ({ line, pieces })),
     delivery: pieces === 0,
     reason: 'as the customer wished',
-    refundedCents: isSeen ? (payment?.refundedCents ?? 0) : 0,
+    refundedCents: isSeen
+      ? ((order?.paymentMethod === 'account' ? order.creditedCents : payment?.refundedCents) ?? 0)
+      : 0,
   })
 }

@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray } from 'drizzle-orm'
 import fc from 'fast-check'
-import { addCents, cents, toCents } from '#contract/money.ts'
+import { addCents, cents, subtractCents, toCents } from '#contract/money.ts'
 import {
   orders,
   payments,
@@ -287,7 +287,7 @@ async function actOnOrder(world: MoneyWorld, step: OrderStep): Promise<void> {
   const all = await world.db.select().from(orders).orderBy(orders.id)
   const wanted = all[step.order % Math.max(1, all.length)]
   if (!wanted) return
-  const { id, totalCents } = wanted
+  const { id, totalCents, creditedCents } = wanted
   const owner = world.people.find(person => person.id === wanted.userId) ?? personAt(world, 1)
   const ctx = world.contextOf(owner, step.fault)
   const admin = world.contextOf(personAt(world, 0), step.fault)
@@ -316,8 +316,8 @@ async function actOnOrder(world: MoneyWorld, step: OrderStep): Promise<void> {
     case 'return':
       return takeReturnStep(step.step, { ctx, admin, orderId: id })
     case 'note-payment': {
-      const noted = { orderId: id, amountCents: totalCents, receivedOn: dayOf(admin), reference: 'RE 1' }
-      return notePayment(admin, noted)
+      const amountCents = subtractCents(totalCents, creditedCents)
+      return notePayment(admin, { orderId: id, amountCents, receivedOn: dayOf(admin), reference: 'RE 1' })
     }
     case 'send-back': {
       const sent = { orderId: id, sentOn: dayOf(admin), reference: 'GS 1', reason: 'as the customer wished' }

@@ -43,6 +43,7 @@ const words: Readonly<Record<CustomerEventKind, string>> = {
   refunded: 'The order is refunded in full',
   'delivery-changed': 'You said where it goes, and how',
   reminded: 'We reminded you of the payment',
+  'account-credited': 'We took a part off what is to be paid',
   'account-payment-noted': 'Your payment arrived',
   refund: 'We decided on a refund to you',
   'vat-id-confirmed': 'Your VAT ID is confirmed now; when you ordered, VAT was charged',

@@ -17,6 +17,7 @@ import { OrderPapers } from './OrderPapers.tsx'
 import { OrderRefunds } from './OrderRefunds.tsx'
 import { OrderSums } from './OrderSums.tsx'
 import { OwnOrderActions } from './OwnOrderActions.tsx'
+import { owedOn } from './owed-on.ts'
 import { ShippedParts } from './ShippedParts.tsx'
 
 /** All about one order, for its customer. */
@@ -78,10 +79,11 @@ export function OrderPage({ details }: { details: OrderDetails }) {
   )
 }
 
-/** What the customer of an order on account has to do, and when; nothing once it is paid, or if it never was on account. */
-function AccountSteps({ order: { status, paid, dueAt, price, userEmail } }: { order: Order }) {
-  const isOwed = status === 'on-account' || (status === 'shipped' && !paid)
-  if (!isOwed || dueAt === null) return null
+/** What the customer of an order on account has to do, and when; nothing once nothing is owed, or if it never was on account. */
+function AccountSteps({ order }: { order: Order }) {
+  const { dueAt, userEmail } = order
+  const owed = owedOn(order)
+  if (!owed || dueAt === null) return null
   return (
     <ul className="grid list-disc gap-2 pl-5">
       <li>
@@ -89,7 +91,7 @@ function AccountSteps({ order: { status, paid, dueAt, price, userEmail } }: { or
         this order.
       </li>
       <li>
-        Please transfer <strong>{formatEuros(price)}</strong> by{' '}
+        Please transfer <strong>{formatEuros(owed)}</strong> by{' '}
         <time dateTime={dueAt} className="font-semibold">
           {formatDay(dueAt)}
         </time>{' '}

@@ -3,11 +3,13 @@ import { Figure } from '../../base/figures/Figure.tsx'
 import { formatEuros } from '../../base/figures/format.ts'
 import { Sums } from '../../base/figures/Sums.tsx'
 import { netOfOrder } from './net-of-order.ts'
+import { owedOn } from './owed-on.ts'
 
 /** What an order cost, the VAT within it, and what of it was refunded. */
 export function OrderSums({ details }: { details: OrderDetails }) {
   const { order, isOwn, net, vat, vatPercent } = details
   const { goods, delivery, relief, price, taxTreatment, refunded } = order
+  const owed = owedOn(order)
   const whose = isOwn ? 'yours' : 'the customer’s'
   return (
     <Sums
@@ -33,7 +35,10 @@ export function OrderSums({ details }: { details: OrderDetails }) {
             : `Reverse charge: ${whose} to pay`}
         </Figure>
       )}
-      {refunded > 0 && <Figure term="Refunded">−{formatEuros(refunded)}</Figure>}
+      {refunded > 0 && (
+        <Figure term={owed === undefined ? 'Refunded' : 'Credited'}>−{formatEuros(refunded)}</Figure>
+      )}
+      {refunded > 0 && owed !== undefined && <Figure term="To pay">{formatEuros(owed)}</Figure>}
     </Sums>
   )
 }

@@ -9,6 +9,7 @@ const paid = {
   expiresAt: '2026-11-23T10:00:00.000Z',
   paymentMethod: 'card',
   dueAt: null,
+  price: 20,
   refunded: 0,
   due: 0,
   dueOrder: null,
@@ -28,6 +29,7 @@ test.each([
   [{ ...owed, status: 'on-account' }, ['On account'], 'Payable by 22 Dec 2026'],
   [{ ...owed, status: 'shipped' }, ['On account', 'Shipped'], 'Payable by 22 Dec 2026'],
   [{ ...owed, status: 'shipped', paid: true }, ['Paid', 'Shipped'], ''],
+  [{ ...owed, status: 'shipped', refunded: 20 }, ['On account', 'Shipped'], ''],
   [{ ...owed, status: 'refunded' }, ['Refunded'], 'Refunded by bank transfer.'],
 ] as const)('%j shows its state', (order, labels, explained) => {
   expect(labelsOf(order)).toEqual(labels)
@@ -49,4 +51,5 @@ test('a refund of a part is said, one of everything is the state', () => {
   expect(describeRefunded({ ...paid, refunded: 1.5 })).toBe('€1.50 refunded')
   expect(describeRefunded({ ...paid, status: 'refunded', refunded: 1.5 })).toBe('')
   expect(describeRefunded(paid)).toBe('')
+  expect(describeRefunded({ ...owed, status: 'shipped', refunded: 1.5 })).toBe('€1.50 credited')
 })

@@ -1,6 +1,7 @@
 import type { Order } from '#contract/orders/orders.ts'
 import { formatDay, formatEuros, formatMoment } from '../../base/figures/format.ts'
 import type { BadgeProps } from '../../base/page/Badge.tsx'
+import { owedOn } from './owed-on.ts'
 
 const PAID: BadgeProps = { label: 'Paid', look: 'success' }
 const ON_ACCOUNT: BadgeProps = { label: 'On account', look: 'warning' }
@@ -13,7 +14,7 @@ const ADDRESS_NEEDED: BadgeProps = { label: 'Address needed', look: 'warning' }
 export type BadgedOrder = Pick<Order, 'status' | 'paid' | 'addressNeeded' | 'dueOrder' | 'partlyShipped'>
 
 type Ordered = BadgedOrder &
-  Pick<Order, 'expiresAt' | 'paymentMethod' | 'dueAt' | 'refunded' | 'due' | 'supplementOf'>
+  Pick<Order, 'expiresAt' | 'paymentMethod' | 'dueAt' | 'price' | 'refunded' | 'due' | 'supplementOf'>
 
 /** Whether its pieces were paid and stay the customer's. */
 export const isBought = ({ paid, status }: Pick<Order, 'paid' | 'status'>) => paid && status !== 'refunded'
@@ -69,9 +70,10 @@ export function explainState(order: Ordered): string {
   }
 }
 
-/** What was refunded of an order that goes on nevertheless; '' for all others. */
-export function describeRefunded({ status, refunded }: Ordered): string {
-  return refunded > 0 && status !== 'refunded' ? `${formatEuros(refunded)} refunded` : ''
+/** What was refunded, or is no longer owed, of an order that goes on nevertheless; '' for all others. */
+export function describeRefunded({ status, refunded, paymentMethod }: Ordered): string {
+  if (refunded === 0 || status === 'refunded') return ''
+  return `${formatEuros(refunded)} ${paymentMethod === 'account' ? 'credited' : 'refunded'}`
 }
 
 /** What comes next, as sentences for the customer. `expected` is when the goods arrive, as people read it; '' if that is unknown. */
@@ -102,7 +104,8 @@ export function describeNext(order: Ordered, expected: string): string {
   }
 }
 
-/** Until when an order on account has to be paid; '' if it is paid, or by card. */
-function describeDue({ paid, dueAt }: Ordered): string {
-  return paid || dueAt === null ? '' : `Payable by ${formatDay(dueAt)}`
+/** Until when an order on account has to be paid; '' if nothing is owed for it. */
+function describeDue(order: Ordered): string {
+  const { dueAt } = order
+  return dueAt === null || !owedOn(order) ? '' : `Payable by ${formatDay(dueAt)}`
 }

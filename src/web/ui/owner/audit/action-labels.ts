@@ -60,6 +60,7 @@ export const actionLabels: Readonly<Record<AuditAction, string>> = {
   'refund-failed': 'Refund failed',
   'refund-retried': 'Refund retried',
   'refund-settled': 'Refund sent another way',
+  'account-credited': 'Credited on account',
   'account-order-cancelled': 'Order on account cancelled',
   'account-payment-noted': 'Payment on account noted',
   'account-payment-refunded': 'Payment on account sent back',

@@ -8,7 +8,7 @@ import { SubmitButton } from '../../base/forms/SubmitButton.tsx'
 import { useCheckedForm, useFormAction } from '../../base/forms/use-checked-form.ts'
 
 /** Notes the bank transfer that pays an order on account. */
-export function NotePayment({ order }: { order: Order }) {
+export function NotePayment({ order, owed }: { order: Order; owed: number }) {
   const form = useCheckedForm(newSettlement)
   const { isBusy, act } = useFormAction(form)
   const param = { id: encodeURIComponent(order._id) }
@@ -26,14 +26,14 @@ export function NotePayment({ order }: { order: Order }) {
       <form noValidate className="grid gap-4" onSubmit={submit}>
         <Fields
           form={form}
-          initial={{ amount: writeEuros(order.price) }}
+          initial={{ amount: writeEuros(owed) }}
           of={[
             {
               name: 'amount',
               label: 'Amount in euros',
               kind: 'amount',
               required: true,
-              hint: `All of ${formatEuros(order.price)}: parts of it cannot be noted.`,
+              hint: `All of ${formatEuros(owed)}: parts of it cannot be noted.`,
             },
             {
               name: 'receivedOn',

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
 import type { OrderDetails } from '#contract/orders/details.ts'
-import type { Order } from '#contract/orders/orders.ts'
 import { useRights } from '../../../rights.ts'
 import { formatDay } from '../../base/figures/format.ts'
 import { PageHeading } from '../../base/page/PageHeading.tsx'
@@ -9,6 +8,7 @@ import { OrderedLines } from '../../customer/order/OrderedLines.tsx'
 import { OrderPapers } from '../../customer/order/OrderPapers.tsx'
 import { OrderSums } from '../../customer/order/OrderSums.tsx'
 import { OwnOrderActions } from '../../customer/order/OwnOrderActions.tsx'
+import { owedOn } from '../../customer/order/owed-on.ts'
 import { CancelOnAccount } from './CancelOnAccount.tsx'
 import { CancelUnpaid } from './CancelUnpaid.tsx'
 import { FailedRefund } from './FailedRefund.tsx'
@@ -36,9 +36,12 @@ export function OwnerOrderPage({ details, money, notes, refundable: byLine }: Ow
   const isToShip = isShippable(order)
   const { refundable, refunds, settlement, timeline } = money
   const state = useRef<HTMLDivElement>(null)
-  const isOwed = order.paymentMethod === 'account' && !order.paid && isOpen(order)
+  const owed = owedOn(order) ?? 0
   const hasReturns = details.returns.length > 0 || details.returnable.lines.length > 0
   const isSettled = settlement !== null && settlement.refund === null
+  // Of an order on account a part is taken off what is owed, once something has left.
+  const creditable = order.partlyShipped || isShipped(order) ? owed : 0
+  const left = refundable > 0 ? refundable : creditable
   return (
     <>
       <PageHeading
@@ -87,14 +90,12 @@ export function OwnerOrderPage({ details, money, notes, refundable: byLine }: Ow
               .filter(({ status }) => status === 'failed')
               .map(refund => <FailedRefund key={refund._id} refund={refund} />)}
           {has('manageReturns') && hasReturns && (
-            <Returns details={details} refundable={refundable > 0 ? byLine : undefined} />
+            <Returns details={details} refundable={left > 0 ? byLine : undefined} />
           )}
-          {byLine && refundable > 0 && (
-            <RefundByLine key={`lines ${refundable}`} order={order} refundable={byLine} />
-          )}
+          {byLine && left > 0 && <RefundByLine key={`lines ${left}`} order={order} refundable={byLine} />}
           {has('refundOrder') && refundable > 0 && <RefundForm key={refundable} money={money} />}
-          {has('settleOnAccount') && isOwed && <NotePayment order={order} />}
-          {has('refundOrder') && isSettled && <SendBackForm order={order} />}
+          {has('settleOnAccount') && owed > 0 && <NotePayment key={owed} order={order} owed={owed} />}
+          {has('refundOrder') && isSettled && <SendBackForm order={order} amount={settlement.amount} />}
         </div>
         <div className="grid gap-6">
           <OrderDelivery order={order} />
@@ -130,6 +131,3 @@ function describeBooking({ order, bookedBy }: OrderDetails): string {
     ? `Booked on ${day} by ${customer}`
     : `Booked on ${day} by ${bookedBy} for ${customer}`
 }
-
-/** Neither cancelled nor refunded. */
-const isOpen = ({ status }: Order) => status === 'on-account' || status === 'shipped'

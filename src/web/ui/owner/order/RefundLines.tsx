@@ -15,6 +15,7 @@ import { SubmitButton } from '../../base/forms/SubmitButton.tsx'
 import { useCheckedForm } from '../../base/forms/use-checked-form.ts'
 import { useIdempotencyKey } from '../../base/forms/use-idempotency-key.ts'
 import { reasonField } from './reason-field.ts'
+import { refundVerb } from './refund-verb.ts'
 
 interface RefundLinesProps {
   order: Order
@@ -30,6 +31,8 @@ type Line = RefundableLines['lines'][number]
 export function RefundLines({ order, refundable, found, onDone }: RefundLinesProps) {
   const router = useRouter()
   const once = useIdempotencyKey()
+  const verb = refundVerb(order)
+  const isOnAccount = order.paymentMethod === 'account'
   const form = useCheckedForm<LineRefundForm>(lineRefundForm)
   const [asked, ask] = useState<LineRefundForm>()
   const lines = refundable.lines.filter(line => isShown(line, found))
@@ -52,7 +55,8 @@ export function RefundLines({ order, refundable, found, onDone }: RefundLinesPro
     const param = { id: encodeURIComponent(order._id) }
     try {
       await answerOf(calls.order[':id'].refund.lines.$post({ param, json }, { headers }))
-      notify.success(`${formatEuros(toEuros(sum))} will be refunded to the card`)
+      const amount = formatEuros(toEuros(sum))
+      notify.success(isOnAccount ? `${amount} less is to be paid` : `${amount} will be refunded to the card`)
       onDone()
     } catch (error) {
       if (placeProblems(error, form)) return
@@ -65,7 +69,7 @@ export function RefundLines({ order, refundable, found, onDone }: RefundLinesPro
   return (
     <form
       noValidate
-      aria-label={found ? `Refund ${found.number}` : 'Refund by line'}
+      aria-label={found ? `${verb} ${found.number}` : `${verb} by line`}
       onSubmit={form.handleSubmit(ask)}
       className="mt-3 grid gap-4"
     >
@@ -111,16 +115,16 @@ export function RefundLines({ order, refundable, found, onDone }: RefundLinesPro
         ]}
       />
       <SubmitButton isBusy={form.formState.isSubmitting} className="justify-self-start">
-        Refund
+        {verb}
       </SubmitButton>
       {asked && (
         <ConfirmDialog
-          title={`Refund ${formatEuros(toEuros(sum))}?`}
+          title={`${verb} ${formatEuros(toEuros(sum))}?`}
           onClose={() => ask(undefined)}
           actions={
             <>
               <button type="button" className="btn btn-error" onClick={() => void refund()}>
-                Refund
+                {verb}
               </button>
               <button type="button" className="btn btn-outline" onClick={() => ask(undefined)}>
                 Cancel
@@ -128,8 +132,8 @@ export function RefundLines({ order, refundable, found, onDone }: RefundLinesPro
             </>
           }
         >
-          The money is refunded to the card it came from, with a credit note over these lines. This cannot be
-          undone.
+          {isOnAccount ? 'So much less is to be paid' : 'The money is refunded to the card it came from'},
+          with a credit note over these lines. This cannot be undone.
         </ConfirmDialog>
       )}
     </form>

@@ -10,6 +10,7 @@ import { AskForReturn } from '../../customer/returns/AskForReturn.tsx'
 import { ReturnsSection } from '../../customer/returns/ReturnsSection.tsx'
 import { NoteArrival } from './NoteArrival.tsx'
 import { RefundLines } from './RefundLines.tsx'
+import { refundVerb } from './refund-verb.ts'
 
 interface ReturnsProps {
   details: OrderDetails
@@ -19,7 +20,8 @@ interface ReturnsProps {
 
 /** What comes back of an order, and what is to be done with it. */
 export function Returns({ details, refundable }: ReturnsProps) {
-  const { returns, returnable } = details
+  const { order, returns, returnable } = details
+  const verb = refundVerb(order)
   const heading = useRef<HTMLHeadingElement>(null)
   const focus = () => heading.current?.focus()
   return (
@@ -30,8 +32,8 @@ export function Returns({ details, refundable }: ReturnsProps) {
         <>
           <NextStep key={found.state} found={found} onDone={focus} />
           {refundable && (found.state === 'agreed' || found.state === 'arrived') && (
-            <Folded summary="Refund" name={`Refund ${found.number}`}>
-              <RefundLines order={details.order} refundable={refundable} found={found} onDone={focus} />
+            <Folded summary={verb} name={`${verb} ${found.number}`}>
+              <RefundLines order={order} refundable={refundable} found={found} onDone={focus} />
             </Folded>
           )}
         </>

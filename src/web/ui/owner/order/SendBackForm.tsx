@@ -20,7 +20,7 @@ const fields = [
 ] as const
 
 /** Records the bank transfer that sends the payment of an order on account back. */
-export function SendBackForm({ order }: { order: Order }) {
+export function SendBackForm({ order, amount }: { order: Order; amount: number }) {
   const form = useCheckedForm(newSettlementRefund)
   const { isBusy, act } = useFormAction(form)
   const param = { id: encodeURIComponent(order._id) }
@@ -36,7 +36,7 @@ export function SendBackForm({ order }: { order: Order }) {
         Payment sent back
       </h2>
       <p className="mb-4 text-muted">
-        First transfer {formatEuros(order.price)} back to the customer, then record it here. The order becomes
+        First transfer {formatEuros(amount)} back to the customer, then record it here. The order becomes
         refunded, and a credit note takes its invoice back. This cannot be undone.
       </p>
       <form noValidate className="grid gap-4" onSubmit={submit}>
