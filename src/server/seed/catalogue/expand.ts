@@ -80,6 +80,7 @@ function toPart(
     sku,
     category: categoryOf(range.family),
     standard: range.standard,
+    source: range.source,
     dimensions,
     name: offer.nameOf(size, grade),
     material: grade.material,
