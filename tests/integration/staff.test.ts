@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import type { StaffRole } from '#contract/accounts/rights.ts'
+import type { StaffRole } from '#contract/accounts/roles.ts'
 import { auditEvents, invitations, mails, users } from '#db/schema.ts'
 import { sweepOldRows } from '#domain/own-data/sweep.ts'
 import { expectProblem } from '../support/problems.ts'

@@ -1,4 +1,5 @@
-import type { Role, StaffRight } from './rights.ts'
+import type { StaffRight } from './rights.ts'
+import type { Role } from './roles.ts'
 
 /* Apart from the rights, which every page goes by: these words are for the few that show them. */
 
