@@ -80,6 +80,7 @@ const uiFloors: readonly (readonly string[])[] = [
     'customer/address-book',
     'customer/checkout',
     'customer/messages',
+    'customer/returns',
     'customer/order',
     'customer/my-orders',
     'customer/payment',

@@ -53,6 +53,7 @@ export const may = {
   shipOrder: granted('shipOrder'),
   askForReturn: ownerOr('manageReturns'),
   manageReturns: granted('manageReturns'),
+  receiveReturns: granted('receiveReturns'),
   readDesk: granted('readDesk'),
   noteOnOrders: granted('noteOnOrders'),
   readOrderMoney: granted('readOrderMoney'),

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
-import type { Role } from '#contract/accounts/rights.ts'
+import type { Role } from '#contract/accounts/roles.ts'
 import { needsTwoStep, type ShopMode } from '#contract/accounts/sign-in.ts'
 import type { Database } from '#db/client.ts'
 import { sessions, users } from '#db/schema.ts'

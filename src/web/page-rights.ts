@@ -16,7 +16,7 @@ export const rightOfPage: Readonly<Record<AdminPage, StaffRight>> = {
   '/dashboard/_admin/addproduct': 'addProduct',
   '/dashboard/_admin/delivery': 'manageDelivery',
   '/dashboard/_admin/customers/$email': 'serveCustomers',
-  '/dashboard/_admin/returns': 'manageReturns',
+  '/dashboard/_admin/returns': 'receiveReturns',
   '/dashboard/_admin/requests/': 'answerQuotes',
   '/dashboard/_admin/requests/$id': 'answerQuotes',
   '/dashboard/_admin/messages/': 'readContactMessages',

@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { isGranted, isStaff, type StaffRight } from '#contract/accounts/rights.ts'
+import { isGranted, type StaffRight } from '#contract/accounts/rights.ts'
+import { isStaff } from '#contract/accounts/roles.ts'
 import { needsTwoStep } from '#contract/accounts/sign-in.ts'
 import type { SessionUser } from './session.ts'
 import type { Site } from './site.ts'

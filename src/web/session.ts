@@ -1,5 +1,5 @@
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
-import type { Role } from '#contract/accounts/rights.ts'
+import type { Role } from '#contract/accounts/roles.ts'
 import { CallError, fetchShop, toCallError } from './client.ts'
 
 /** The signed-in person, as far as pages need to know them. */

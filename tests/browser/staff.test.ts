@@ -78,6 +78,10 @@ test('an owner invites somebody for the warehouse, who joins, sees only what is 
         await theirs.goto(`/dashboard/products/${part._id}`)
         await theirs.getByRole('heading', { name: 'Stock', exact: true }).waitFor()
         await expectAccessible(theirs)
+        await theirs.goto('/dashboard/returns')
+        await theirs.getByRole('heading', { level: 1, name: 'Returns' }).waitFor()
+        await theirs.getByLabel('Number of the return or its order').waitFor()
+        expect(await theirs.getByRole('navigation', { name: 'States of returns' }).count()).toBe(0)
         await theirs.goto('/dashboard/orders')
         await theirs
           .getByRole('checkbox', { name: /^Select PH-/ })

@@ -264,3 +264,14 @@ test('one’s own data has what one wrote and was answered, without notes, and g
   await forgetCustomers(db, new Date(Date.now() + 30 * 24 * 60 * 60 * 1000))
   expect(await db.select().from(contactMessages).where(eq(contactMessages.orderId, last._id))).toEqual([])
 })
+
+test('POST /order/{id}/messages a second time tells the owner which order it is about, as the first did', async () => {
+  const { _id, number } = await shop.book(ada, bolt)
+  for (const text of ['Which coating?', 'And which thread?']) {
+    await ada.send('POST', `/order/${_id}/messages`, { text })
+    const told = await db.select().from(mails).where(eq(mails.kind, 'owner-message'))
+    expect(told.map(({ fields }) => fields)).toContainEqual(
+      expect.objectContaining({ message: text, number }),
+    )
+  }
+})

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import type { StaffRole } from '#contract/accounts/rights.ts'
+import type { StaffRole } from '#contract/accounts/roles.ts'
 import { auditEvents, invitations, mails, users } from '#db/schema.ts'
 import { sweepOldRows } from '#domain/own-data/sweep.ts'
 import { expectProblem } from '../support/problems.ts'
@@ -238,6 +238,12 @@ describe('the warehouse', () => {
     for (const path of ['', '/details', '/invoice', '/confirmation'])
       expectProblem(await keeper.send('GET', `/order/${order._id}${path}`), 404)
     expectProblem(await keeper.send('POST', `/order/${order._id}/refund`, { amount: 1, reason: 'No' }), 403)
+    const own = await shop.book(keeper, product, 1)
+    for (const [{ _id: id }, isOwn] of [
+      [order, false],
+      [own, true],
+    ] as const)
+      expect((await keeper.send('GET', `/order/${id}/packing`)).body).toMatchObject({ own: isOwn })
     const { body } = await keeper.send('GET', '/desk')
     expect(Object.keys(z.record(z.string(), z.number()).parse(body))).toEqual([
       'to-ship',

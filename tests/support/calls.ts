@@ -18,9 +18,15 @@ import { listMessageCalls, prepareMessages } from './messages.ts'
 import { ORIGIN, type Person, type TestShop } from './shop.ts'
 
 /** What the bookkeeper reads, all by the same right. */
-export const bookCalls = 'takings takings.csv vat vat.csv papers papers.csv papers.zip bookings.csv datev.csv'
-  .split(' ')
-  .map(name => `/bookkeeping/${name}`)
+export const bookCalls = [
+  '/money',
+  '/money/comparison',
+  '/money/owed',
+  '/money/orders',
+  ...'takings takings.csv vat vat.csv papers papers.csv papers.zip bookings.csv datev.csv'
+    .split(' ')
+    .map(name => `/bookkeeping/${name}`),
+]
 
 const PICKED_UP = { countries: [], minDays: 1, maxDays: 1, steps: [{ upTo: null, price: 0 }] }
 
@@ -195,6 +201,7 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     call('DELETE', '/order/{id}/shipments/{shipment}', part),
     call('POST', '/order/{id}/returns', back, { lines: [{ line: 0, pieces: 1 }], reason: 'other' }),
     call('GET', '/return'),
+    call('GET', '/return/expected'),
     call('GET', '/return/{id}/slip', { id: back.slip }),
     call('POST', '/return/{id}/agree', { id: back.agreed }, {}),
     call('POST', '/return/{id}/decline', { id: back.declined }, { words: 'No' }),
@@ -232,12 +239,8 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     call('GET', '/sales'),
     call('GET', '/sales/products'),
     call('GET', '/sales/stock'),
-    call('GET', '/money'),
-    call('GET', '/money/comparison'),
     call('POST', '/money/reconcile'),
-    call('GET', '/money/owed'),
     ...bookCalls.map(path => call('GET', path)),
-    call('GET', '/money/orders'),
     call('GET', '/money/orders/{id}', mine),
     call('POST', '/money/events/{id}/replay', { id: event?.id ?? '' }),
     call('POST', '/money/refunds/{id}/retry', { id: failed[0] ?? '' }),

@@ -5,6 +5,7 @@ import { toCsv } from '#contract/csv.ts'
 import { type AuditRow, exportAuditEvents, listAuditEvents } from '#domain/audit.ts'
 import { may } from '#domain/rights.ts'
 import { admit } from '../base/admit.ts'
+import { CSV, fileHeaders } from '../base/file-headers.ts'
 import { identify } from '../base/guard.ts'
 import { maybeOlder } from '../base/older-reads.ts'
 import { createRouter, json, problems } from '../base/openapi.ts'
@@ -76,9 +77,5 @@ export const audit = createRouter()
   })
   .openapi(exportRoute, async c => {
     const rows = await exportAuditEvents(c.get('ctx'), c.req.valid('query'))
-    return c.body(presentFile(rows), 200, {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="audit.csv"',
-      'cache-control': 'no-store',
-    })
+    return c.body(presentFile(rows), 200, fileHeaders('audit.csv', CSV))
   })

@@ -4,6 +4,7 @@ import { exportBookings, requireFewBookings } from '#domain/bookkeeping/bookings
 import { readPeriod, requireOneYear } from '#domain/bookkeeping/period.ts'
 import { may } from '#domain/rights.ts'
 import { admit } from '../base/admit.ts'
+import { CSV, fileHeaders } from '../base/file-headers.ts'
 import { identify } from '../base/guard.ts'
 import { createRouter, problems } from '../base/openapi.ts'
 import { streamParts, streamText } from '../base/stream.ts'
@@ -43,7 +44,7 @@ export const bookings = createRouter()
     return c.body(
       streamText(parts, error => reportFault(error, c.req.raw)),
       200,
-      headersOf(`bookings-${period.from}-${period.to}`, 'utf-8'),
+      fileHeaders(`bookings-${period.from}-${period.to}.csv`, CSV),
     )
   })
   .openapi(datevRoute, async c => {
@@ -57,12 +58,6 @@ export const bookings = createRouter()
       streamParts(parts, error => reportFault(error, c.req.raw)),
       200,
       // DATEV's programs look for files by how their names begin.
-      headersOf(`EXTF_Buchungsstapel-${from}-${to}`, 'windows-1252'),
+      fileHeaders(`EXTF_Buchungsstapel-${from}-${to}.csv`, 'text/csv; charset=windows-1252'),
     )
   })
-
-const headersOf = (name: string, charset: string) => ({
-  'content-type': `text/csv; charset=${charset}`,
-  'content-disposition': `attachment; filename="${name}.csv"`,
-  'cache-control': 'no-store',
-})

@@ -7,6 +7,7 @@ import { sumVat } from '#domain/bookkeeping/vat.ts'
 import { may } from '#domain/rights.ts'
 import { admit } from '../base/admit.ts'
 import type { Env } from '../base/environment.ts'
+import { CSV, fileHeaders } from '../base/file-headers.ts'
 import { identify } from '../base/guard.ts'
 import { maybeOlder } from '../base/older-reads.ts'
 import { createRouter, json, problems } from '../base/openapi.ts'
@@ -75,9 +76,5 @@ export const bookkeeping = createRouter()
 
 /** Answers with a file of rows. */
 function sendCsv(c: HonoContext<Env>, name: string, rows: readonly (readonly CsvCell[])[]) {
-  return c.body(toCsv(rows), 200, {
-    'content-type': 'text/csv; charset=utf-8',
-    'content-disposition': `attachment; filename="${name}.csv"`,
-    'cache-control': 'no-store',
-  })
+  return c.body(toCsv(rows), 200, fileHeaders(`${name}.csv`, CSV))
 }

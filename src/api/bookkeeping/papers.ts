@@ -12,6 +12,7 @@ import {
 } from '#domain/bookkeeping/papers.ts'
 import { may } from '#domain/rights.ts'
 import { admit } from '../base/admit.ts'
+import { CSV, fileHeaders } from '../base/file-headers.ts'
 import { identify } from '../base/guard.ts'
 import { maybeOlder } from '../base/older-reads.ts'
 import { createRouter, json, problems } from '../base/openapi.ts'
@@ -86,7 +87,7 @@ export const bookedPapers = createRouter()
     return c.body(
       streamText(parts, error => reportFault(error, c.req.raw)),
       200,
-      headersOf('papers.csv', 'text/csv; charset=utf-8'),
+      fileHeaders('papers.csv', CSV),
     )
   })
   .openapi(zipRoute, async c => {
@@ -95,15 +96,9 @@ export const bookedPapers = createRouter()
     return c.body(
       streamParts(zip(files), error => reportFault(error, c.req.raw)),
       200,
-      headersOf('papers.zip', 'application/zip'),
+      fileHeaders('papers.zip', 'application/zip'),
     )
   })
-
-const headersOf = (name: string, type: string) => ({
-  'content-type': type,
-  'content-disposition': `attachment; filename="${name}"`,
-  'cache-control': 'no-store',
-})
 
 /** Each file is made once the client has taken those before. */
 async function* zip(

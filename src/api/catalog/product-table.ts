@@ -12,6 +12,7 @@ import { phraseOf } from '#contract/phrase.ts'
 import { importTable } from '#domain/catalog/import-table.ts'
 import { may } from '#domain/rights.ts'
 import { admit } from '../base/admit.ts'
+import { CSV, fileHeaders } from '../base/file-headers.ts'
 import { identify } from '../base/guard.ts'
 import { maybeOlder } from '../base/older-reads.ts'
 import { createRouter, json, problems } from '../base/openapi.ts'
@@ -29,7 +30,7 @@ const limitTable = bodyLimit({
 
 const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const FORMATS = {
-  csv: { type: 'text/csv; charset=utf-8', write: writeCsvTable },
+  csv: { type: CSV, write: writeCsvTable },
   xlsx: { type: WORKBOOK_TYPE, write: writeWorkbookTable },
 } as const
 
@@ -72,11 +73,7 @@ export const productTable = createRouter()
     const { format } = c.req.valid('query')
     const { write, type } = FORMATS[format]
     const file = write(c.get('ctx'), error => reportFault(error, c.req.raw))
-    return c.body(file, 200, {
-      'content-type': type,
-      'content-disposition': `attachment; filename="products.${format}"`,
-      'cache-control': 'no-store',
-    })
+    return c.body(file, 200, fileHeaders(`products.${format}`, type))
   })
   .openapi(importRoute, async c => {
     const { file } = c.req.valid('form')

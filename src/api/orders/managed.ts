@@ -15,6 +15,7 @@ import { sendPaymentLink } from '#domain/orders/send-payment-link.ts'
 import { may } from '#domain/rights.ts'
 import { shipOrders } from '#domain/shipments/ship-many.ts'
 import { admit } from '../base/admit.ts'
+import { CSV, fileHeaders } from '../base/file-headers.ts'
 import { identify } from '../base/guard.ts'
 import { wordFor } from '../base/language.ts'
 import { maybeOlder } from '../base/older-reads.ts'
@@ -99,11 +100,7 @@ export const managedOrders = createRouter()
     return c.body(
       streamText(parts, error => reportFault(error, c.req.raw)),
       200,
-      {
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': 'attachment; filename="orders.csv"',
-        'cache-control': 'no-store',
-      },
+      fileHeaders('orders.csv', CSV),
     )
   })
   .openapi(shipRoute, async c => {

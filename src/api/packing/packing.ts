@@ -64,9 +64,9 @@ const labelsRoute = createRoute({
 
 export const packing = createRouter()
   .openapi(readRoute, async c => {
-    const { order, lines, ...dispatched } = await readOrderToPack(c.get('ctx'), c.req.valid('param').id)
+    const { order, own, lines, ...dispatched } = await readOrderToPack(c.get('ctx'), c.req.valid('param').id)
     const shelfPlaces = lines.map(({ shelfPlace }) => shelfPlace)
-    return c.json({ order: presentToPack(order), shelfPlaces, ...presentDispatched(dispatched) }, 200)
+    return c.json({ order: presentToPack(order), own, shelfPlaces, ...presentDispatched(dispatched) }, 200)
   })
   .openapi(pickListRoute, async c => sendPaper(c, await readPickList(c.get('ctx'), c.req.valid('query').ids)))
   .openapi(slipsRoute, async c =>

@@ -20,6 +20,7 @@ import { rememberPartNumbers } from '#domain/part-numbers/remember.ts'
 import { setPartNumber } from '#domain/part-numbers/set.ts'
 import { may } from '#domain/rights.ts'
 import { admit } from '../base/admit.ts'
+import { CSV, fileHeaders } from '../base/file-headers.ts'
 import { identify } from '../base/guard.ts'
 import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'
 
@@ -110,11 +111,7 @@ export const partNumbers = createRouter()
   .openapi(exportRoute, async c => {
     const rows = await readAllPartNumbers(c.get('ctx'))
     const cells = rows.map(({ id, sku, number, name }) => [sku ?? id, number, name])
-    return c.body(toCsv([['sku', 'own number', 'name'], ...cells]), 200, {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="part-numbers.csv"',
-      'cache-control': 'no-store',
-    })
+    return c.body(toCsv([['sku', 'own number', 'name'], ...cells]), 200, fileHeaders('part-numbers.csv', CSV))
   })
   .openapi(readRoute, async c =>
     c.json({ number: await readPartNumber(c.get('ctx'), c.req.valid('param').id) }, 200),

@@ -1,6 +1,12 @@
 import { toEuros } from '#contract/money.ts'
-import type { ManagedReturn, OrderReturn, RefundableLines } from '#contract/returns/returns.ts'
+import type {
+  ExpectedReturn,
+  ManagedReturn,
+  OrderReturn,
+  RefundableLines,
+} from '#contract/returns/returns.ts'
 import type { ListedReturn } from '#domain/returns/list.ts'
+import type { ExpectedReturn as Expected } from '#domain/returns/list-expected.ts'
 import type { Refundable } from '#domain/returns/read.ts'
 import type { OrderReturn as Found } from '#domain/returns/record.ts'
 import type { Returnable } from '#domain/returns/returnable.ts'
@@ -54,6 +60,24 @@ export function presentListed(found: ListedReturn): ManagedReturn {
     userEmail,
     askedAt: found.createdAt.toISOString(),
     arrivedAt: found.arrivedAt?.toISOString() ?? null,
+  }
+}
+
+export function presentExpected({
+  id,
+  orderId,
+  number,
+  userName,
+  agreedAt,
+  lines,
+}: Expected): ExpectedReturn {
+  return {
+    _id: id,
+    order: orderId,
+    number,
+    userName,
+    agreedAt: agreedAt.toISOString(),
+    lines: lines.map(presentLine),
   }
 }
 

@@ -2,6 +2,8 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { acknowledged, entityId, inserted } from '#contract/common.ts'
 import { order } from '#contract/orders/orders.ts'
 import {
+  expectedReturn,
+  expectedReturnQuery,
   managedReturn,
   managedReturnQuery,
   newLineRefund,
@@ -17,6 +19,7 @@ import { agreeToReturn, closeReturn, declineReturn, withdrawReturn } from '#doma
 import { noteArrival } from '#domain/returns/arrive.ts'
 import { askForReturn } from '#domain/returns/ask.ts'
 import { listReturns } from '#domain/returns/list.ts'
+import { listExpected } from '#domain/returns/list-expected.ts'
 import { readRefundable } from '#domain/returns/read.ts'
 import { refundLines } from '#domain/returns/refund-lines.ts'
 import { may } from '#domain/rights.ts'
@@ -26,7 +29,7 @@ import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'
 import { pageHeaders } from '../base/paging.ts'
 import { presentOrder } from '../orders/presenter.ts'
 import { pdf, sendPaper } from '../papers/papers.ts'
-import { presentListed, presentRefundable } from './presenter.ts'
+import { presentExpected, presentListed, presentRefundable } from './presenter.ts'
 
 const tags = ['Returns']
 const params = z.object({ id: entityId })
@@ -50,6 +53,23 @@ const listRoute = createRoute({
   request: { query: managedReturnQuery },
   responses: {
     200: json(z.array(managedReturn), 'The next page in Link (rel=next), the number of all in X-Total-Count'),
+    ...problems(401, 403, 422),
+  },
+})
+
+const expectedRoute = createRoute({
+  method: 'get',
+  path: '/return/expected',
+  tags,
+  summary:
+    'List the returns that were agreed to and have not come, oldest first, without amounts (warehouse)',
+  middleware: [identify, admit(may.receiveReturns)] as const,
+  request: { query: expectedReturnQuery },
+  responses: {
+    200: json(
+      z.array(expectedReturn),
+      'The next page in Link (rel=next), the number of all in X-Total-Count',
+    ),
     ...problems(401, 403, 422),
   },
 })
@@ -89,8 +109,8 @@ const arrivalRoute = createRoute({
   path: '/return/{id}/arrival',
   tags,
   summary:
-    'Note what of a return has come: pieces that are sold again, and pieces that are not; 409 if it was noted (admins)',
-  middleware: [identify, admit(may.manageReturns)] as const,
+    'Note what of a return has come: pieces that are sold again, and pieces that are not; 409 if it was noted (warehouse)',
+  middleware: [identify, admit(may.receiveReturns)] as const,
   request: { params, body: jsonBody(returnArrival) },
   responses: { 200: json(acknowledged, 'The customer is told'), ...problems(401, 403, 404, 409, 422) },
 })
@@ -154,6 +174,15 @@ export const returns = createRouter()
       page.returns.map(presentListed),
       200,
       pageHeaders(c.req.url, managedReturnQuery.shape, page),
+    )
+  })
+  .openapi(expectedRoute, async c => {
+    const { cursor, ...wish } = c.req.valid('query')
+    const page = await listExpected(c.get('ctx'), { ...wish, after: cursor })
+    return c.json(
+      page.returns.map(presentExpected),
+      200,
+      pageHeaders(c.req.url, expectedReturnQuery.shape, page),
     )
   })
   .openapi(agreeRoute, async c => {

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { isStaff } from '#contract/accounts/rights.ts'
+import { isStaff } from '#contract/accounts/roles.ts'
 import { acknowledged, entityId, inserted } from '#contract/common.ts'
 import {
   type ManagedReview,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { email, entityId, isoTime } from '../common.ts'
-import { roles, staffRoles } from './rights.ts'
+import { roles, staffRoles } from './roles.ts'
 
 const staffRole = z.enum(staffRoles, `must be one of ${staffRoles.join(', ')}`)
 

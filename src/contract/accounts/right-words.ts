@@ -1,4 +1,5 @@
-import type { Role, StaffRight } from './rights.ts'
+import type { StaffRight } from './rights.ts'
+import type { Role } from './roles.ts'
 
 /* Apart from the rights, which every page goes by: these words are for the few that show them. */
 
@@ -28,7 +29,8 @@ export const rightWords: Readonly<Record<StaffRight, string>> = {
   changeDelivery: 'Change where an order goes',
   cancelOrder: 'Cancel unpaid orders',
   sendPaymentLink: 'Mail the link to pay an order',
-  manageReturns: 'See, answer and close returns, note what has come, ask for a customer',
+  manageReturns: 'See, answer and close returns, ask for a customer',
+  receiveReturns: 'See which returns are expected, note what has come',
   answerQuotes: 'Read and answer price requests',
   readContactMessages: 'Read messages',
   answerMessages: 'Take, answer and close messages, note on them, word templates',

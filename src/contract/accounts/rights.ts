@@ -1,12 +1,6 @@
-/* Without zod, as pages need it. */
+/* Without zod, as pages need it; apart from the roles, which every page loads. */
 
-/** What a person with an account is to the shop. `admin`, the word of the specification, is an owner, who may everything that staff may. */
-export const roles = ['customer', 'admin', 'sales', 'warehouse', 'bookkeeper'] as const
-export type Role = (typeof roles)[number]
-
-/** The roles of those who work for the shop. */
-export const staffRoles = ['admin', 'sales', 'warehouse', 'bookkeeper'] as const satisfies readonly Role[]
-export type StaffRole = (typeof staffRoles)[number]
+import type { Role, StaffRole } from './roles.ts'
 
 /** Those to whom rights are given one by one. */
 type Employee = Exclude<StaffRole, 'admin'>
@@ -29,6 +23,7 @@ const staffRights = {
   cancelOrder: ['sales'],
   sendPaymentLink: ['sales'],
   manageReturns: ['sales', 'bookkeeper'],
+  receiveReturns: ['sales', 'warehouse', 'bookkeeper'],
   answerQuotes: ['sales'],
   readContactMessages: ['sales'],
   answerMessages: ['sales'],
@@ -54,6 +49,3 @@ export function isGranted(right: StaffRight, role: Role): boolean {
   const to: readonly Role[] = staffRights[right]
   return role === 'admin' || to.includes(role)
 }
-
-/** Whether people of this role work for the shop. */
-export const isStaff = (role: Role): role is StaffRole => role !== 'customer'

@@ -1,4 +1,4 @@
-import { isStaff, type Role } from './rights.ts'
+import { isStaff, type Role } from './roles.ts'
 
 /** The OpenID providers a shop may offer: Google, or one of its own choice. */
 export type SignInChoice = 'google' | 'oidc'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { absentable, email, entityId, integer, optionalText } from '../common.ts'
 import { accountTerms } from '../on-account/on-account.ts'
-import { roles } from './rights.ts'
+import { roles } from './roles.ts'
 
 export const user = z
   .object({

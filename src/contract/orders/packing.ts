@@ -7,6 +7,7 @@ import { orderToPack } from './managed.ts'
 export const packing = z
   .object({
     order: orderToPack,
+    own: z.boolean().meta({ description: 'whether whoever reads it ordered it' }),
     shelfPlaces: z
       .array(z.string())
       .meta({ description: 'of each line, in their order; empty: nobody has said so' }),
@@ -19,4 +20,4 @@ export const packing = z
 export type Packing = z.infer<typeof packing>
 
 /** What has left of an order and what is to come, with the order: all that shipping asks for. */
-export type Dispatch = Omit<Packing, 'shelfPlaces'>
+export type Dispatch = Omit<Packing, 'shelfPlaces' | 'own'>

@@ -143,6 +143,20 @@ export const managedReturn = orderReturn
   .meta({ id: 'ManagedReturn' })
 export type ManagedReturn = z.infer<typeof managedReturn>
 
+/** A return on its way, as whoever unpacks it needs it: without amounts, and nothing of its customer but the name. */
+export const expectedReturn = orderReturn
+  .pick({ _id: true, number: true })
+  .extend({ order: entityId, userName: z.string(), agreedAt: isoTime, lines: z.array(piecesOfLine) })
+  .meta({ id: 'ExpectedReturn' })
+export type ExpectedReturn = z.infer<typeof expectedReturn>
+
+/** GET /return/expected: oldest first. */
+export const expectedReturnQuery = z.object({
+  q: text(100).optional().meta({ description: 'how its number or that of its order begins' }),
+  limit: integer(1, MAX_PAGE).optional().default(50),
+  cursor: entityId.optional(),
+})
+
 /** GET /return: everybody's, newest first; those that wait, oldest first. */
 export const managedReturnQuery = z.object({
   state: z.enum(managedReturnStates, `must be one of ${managedReturnStates.join(', ')}`).optional(),

@@ -10,7 +10,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
-import { roles } from '#contract/accounts/rights.ts'
+import { roles } from '#contract/accounts/roles.ts'
 import type { Cents } from '#contract/money.ts'
 
 const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defaultNow()

@@ -1,5 +1,5 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
-import { staffRoles } from '#contract/accounts/rights.ts'
+import { staffRoles } from '#contract/accounts/roles.ts'
 import { users } from './accounts.ts'
 import { createdAt, moment } from './columns.ts'
 

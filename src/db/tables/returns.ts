@@ -46,6 +46,7 @@ export const returns = pgTable(
     index('returns_waiting')
       .on(table.createdAt, table.id)
       .where(sql`state = 'requested' or state = 'arrived' and refunded_at is null`),
+    index('returns_expected').on(table.createdAt, table.id).where(sql`state = 'agreed'`),
     check('returns_arrived', sql`${table.state} <> 'arrived' or ${table.arrivedAt} is not null`),
   ],
 )

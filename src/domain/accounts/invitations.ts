@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
-import { isStaff, type StaffRole } from '#contract/accounts/rights.ts'
+import { isStaff, type StaffRole } from '#contract/accounts/roles.ts'
 import { say } from '#contract/phrase.ts'
 import type { Transaction } from '#db/client.ts'
 import { invitations, users } from '#db/schema.ts'

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { isStaff } from '#contract/accounts/rights.ts'
+import { isStaff } from '#contract/accounts/roles.ts'
 import { phraseOf } from '#contract/phrase.ts'
 import type { Database } from '#db/client.ts'
 import { preparedOnce } from '#db/prepared.ts'

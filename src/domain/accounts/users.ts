@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
-import { isStaff, type Role } from '#contract/accounts/rights.ts'
+import { isStaff, type Role } from '#contract/accounts/roles.ts'
 import { type AuditAction } from '#contract/audit/audit.ts'
 import { type Phrase, say } from '#contract/phrase.ts'
 import type { Database, Transaction } from '#db/client.ts'

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { cents } from '#contract/money.ts'
 import { orderLines, orders } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { may, requireRight } from '../rights.ts'
-import { at, came, isSold, spanOf } from './count-sales.ts'
+import { spanOf } from './count-sales.ts'
+import { amount, at, came, isSold } from './sold.ts'
 
 /** So many products are named. */
 const MOST_NAMED = 10
@@ -15,7 +15,7 @@ const bestSellers = z.array(
     sku: z.string().nullable(),
     name: z.string(),
     pieces: z.number(),
-    gross: z.number().transform(cents),
+    gross: amount,
   }),
 )
 

@@ -1,15 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { cents } from '#contract/money.ts'
-import { ORDER_CAME } from '#db/indexes.ts'
 import { accountPayments, orders, refunds } from '#db/schema.ts'
 import type { Billing, Context } from '../context.ts'
 import { may, requireRight } from '../rights.ts'
+import { amount, at, came, isSold } from './sold.ts'
 
 /** Into what a chart parts a span. */
 const partOf = (days: number): Span['part'] => (days === 1 ? 'hour' : days <= 31 ? 'day' : 'month')
 
-const amount = z.number().transform(cents)
 const totals = z.object({ orders: z.number(), gross: amount, net: amount, refunded: amount })
 const salesPart = z.object({ from: z.string(), orders: z.number(), gross: amount, net: amount })
 const counted = z.object({
@@ -51,11 +49,6 @@ export function spanOf(days: number, moment: Date, timeZone: string): Span {
     part: partOf(days),
   }
 }
-
-export const came = sql.raw(ORDER_CAME)
-export const at = (moment: string) => sql`${moment}::timestamptz`
-/** Nothing that was cancelled, on account too, was sold. */
-export const isSold = sql`status not in ('cancelled', 'expired')`
 
 /** All of it in one statement, which reads the orders of both spans once, from an index that has all that is counted. */
 function report(span: Span, { vatPercent, timeZone }: Billing): SQL {

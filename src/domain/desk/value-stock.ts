@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { SLOW_DAYS } from '#contract/desk/sales-spans.ts'
-import { cents } from '#contract/money.ts'
-import { ORDER_CAME } from '#db/indexes.ts'
 import { orderLines, orders, products } from '#db/schema.ts'
 import { isInStock, isListed } from '../catalog/states.ts'
 import type { Context } from '../context.ts'
 import { may, requireRight } from '../rights.ts'
+import { amount, at, came, isSold } from './sold.ts'
 
 /** So many products that do not sell are named. */
 const MOST_NAMED = 10
@@ -14,7 +13,6 @@ const MOST_NAMED = 10
 const MOST_ASKED = 200
 const DAY_MS = 24 * 60 * 60 * 1000
 
-const amount = z.number().transform(cents)
 const valued = z.object({
   value: amount,
   slowMovers: z.array(
@@ -35,7 +33,7 @@ export type ValuedStock = z.infer<typeof valued>
  */
 export async function valueStock(ctx: Context): Promise<ValuedStock> {
   requireRight(ctx.actor, may.readSales(ctx.actor))
-  const since = sql`${new Date(ctx.now().getTime() - SLOW_DAYS * DAY_MS).toISOString()}::timestamptz`
+  const since = at(new Date(ctx.now().getTime() - SLOW_DAYS * DAY_MS).toISOString())
   const { rows } = await ctx.db.execute<{ stock: unknown }>(sql`with stock as materialized (
     select id, name, sku, available, created_at, available::bigint * price_cents as value from ${products} where ${isListed} and ${isInStock}
   ), largest as materialized (
@@ -43,7 +41,7 @@ export async function valueStock(ctx: Context): Promise<ValuedStock> {
   ), slow as (
     select * from largest where not exists (
       select from ${orderLines} l join ${orders} on ${orders.id} = l.order_id
-      where l.product_id = largest.id and ${sql.raw(ORDER_CAME)} >= ${since} and status not in ('cancelled', 'expired'))
+      where l.product_id = largest.id and ${came} >= ${since} and ${isSold})
     order by value desc, id limit ${MOST_NAMED}
   )
   select jsonb_build_object('value', (select coalesce(sum(value), 0) from stock),

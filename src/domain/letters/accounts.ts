@@ -1,5 +1,5 @@
 import { roleNames } from '#contract/accounts/right-words.ts'
-import { staffRoles } from '#contract/accounts/rights.ts'
+import { staffRoles } from '#contract/accounts/roles.ts'
 import type { Language } from '#contract/language.ts'
 import { type Phrase, phraseOf, say } from '#contract/phrase.ts'
 import { INVITATION_DAYS } from '../accounts/invitations.ts'

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm'
-import { isGranted, staffRoles } from '#contract/accounts/rights.ts'
+import { isGranted } from '#contract/accounts/rights.ts'
+import { staffRoles } from '#contract/accounts/roles.ts'
 import { say } from '#contract/phrase.ts'
 import type { Database } from '#db/client.ts'
 import { contactMessages, mails, messageReplies, users } from '#db/schema.ts'

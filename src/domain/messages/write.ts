@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { say } from '#contract/phrase.ts'
 import type { Transaction } from '#db/client.ts'
-import { contactMessages } from '#db/schema.ts'
+import { contactMessages, orders } from '#db/schema.ts'
 import { type Context, newId } from '../context.ts'
 import { notFound } from '../errors.ts'
 import { type Once, runOnce } from '../idempotency.ts'
@@ -84,5 +84,12 @@ export async function keepReply(
   text: string,
 ): Promise<void> {
   await addReply(tx, message, { kind: 'customer', author: null, text, at: ctx.now() })
-  await tellOwner(tx, ctx, message, { text, orderNumber: null })
+  const orderNumber = await findOrderNumber(tx, message)
+  await tellOwner(tx, ctx, message, { text, orderNumber })
+}
+
+async function findOrderNumber(tx: Transaction, { orderId }: MessageRecord): Promise<string | null> {
+  if (orderId === null) return null
+  const [order] = await tx.select({ number: orders.number }).from(orders).where(eq(orders.id, orderId))
+  return order?.number ?? null
 }

@@ -9,6 +9,8 @@ import { findPlaces } from './pick-list.ts'
 /** An order as whoever packs it needs it. */
 export interface OrderToPack extends Dispatched {
   readonly order: OrderRow
+  /** Whether whoever reads it ordered it. */
+  readonly own: boolean
   readonly lines: readonly (OrderLine & {
     /** Where it is in the warehouse; '' if nobody has said so. */
     readonly shelfPlace: string
@@ -23,6 +25,7 @@ export async function readOrderToPack(ctx: Context, id: string): Promise<OrderTo
   const placeOf = await findPlaces(ctx, order.lines)
   return {
     order,
+    own: order.userId === ctx.actor.id,
     lines: order.lines.map(line => ({ ...line, shelfPlace: placeOf(line) })),
     ...dispatched,
     shipments: shipments.map(each => showShipment(ctx, each)),

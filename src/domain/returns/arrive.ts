@@ -16,12 +16,12 @@ interface Arrival {
 }
 
 /**
- * Notes what of a return has come (admins), once: pieces that can be sold again are available at once, others are not. It may be fewer than
+ * Notes what of a return has come (the warehouse too), once: pieces that can be sold again are available at once, others are not. It may be fewer than
  * were announced; what did not come can be asked for again. Rejected (invalid) for more, and for restocking a part that is gone from the
  * catalogue, and (conflict) if the return was not agreed, or has arrived.
  */
 export async function noteArrival(ctx: Context, { returnId, lines }: Arrival): Promise<void> {
-  requireRight(ctx.actor, may.manageReturns(ctx.actor))
+  requireRight(ctx.actor, may.receiveReturns(ctx.actor))
   const { email: person } = requireActor(ctx.actor)
   const sumOf = (what: 'restocked' | 'scrapped') => lines.reduce((sum, line) => sum + line[what], 0)
   const facts = { restocked: sumOf('restocked'), scrapped: sumOf('scrapped') }

@@ -89,7 +89,8 @@ function isIn(state: ManagedReturnState): SQL {
   return sql`${returns.state} = ${state}`
 }
 
-function isBeyond(cursor: string, isOldestFirst: boolean): SQL {
+/** Whether a return comes after this one in its list. */
+export function isBeyond(cursor: string, isOldestFirst: boolean): SQL {
   const comparison = isOldestFirst ? sql`>` : sql`<`
   return sql`(${returns.createdAt}, ${returns.id}) ${comparison} (select ${returns.createdAt}, ${returns.id} from ${returns} where ${returns.id} = ${cursor})`
 }

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import type { Role } from '#contract/accounts/rights.ts'
+import type { Role } from '#contract/accounts/roles.ts'
 import type { Category } from '#contract/catalog/catalog.ts'
 import { products, reviews, users } from '#db/schema.ts'
 import type { Context } from '../context.ts'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { isStaff } from '#contract/accounts/rights.ts'
+import { isStaff } from '#contract/accounts/roles.ts'
 import { say } from '#contract/phrase.ts'
 import type { Transaction } from '#db/client.ts'
 import { products, reviews } from '#db/schema.ts'

@@ -1,6 +1,3 @@
-import barlow from '@fontsource/barlow/files/barlow-latin-400-normal.woff2?url'
-import barlowSemiBold from '@fontsource/barlow/files/barlow-latin-600-normal.woff2?url'
-import barlowCondensed from '@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2?url'
 import {
   createRootRouteWithContext,
   HeadContent,
@@ -9,8 +6,13 @@ import {
   Scripts,
   useRouter,
 } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { preinit } from 'react-dom'
+import barlowCondensed from '../fonts/barlow-condensed-latin-600-normal.woff2?url'
+import barlow from '../fonts/barlow-latin-400-normal.woff2?url'
+import barlowSemiBold from '../fonts/barlow-latin-600-normal.woff2?url'
 import { hydrated } from '../hydrated.ts'
+import lateFonts from '../late-fonts.css?url'
 import type { SessionStore } from '../session.ts'
 import type { Site } from '../site.ts'
 import stylesheet from '../styles.css?url'
@@ -30,6 +32,9 @@ import { CompareTray } from '../ui/visitor/compare/CompareTray.tsx'
  * whether it may use eval, and browsers report that the content security policy was broken.
  */
 const WITHOUT_EVAL_SCRIPT = 'globalThis.__zod_globalConfig={jitless:true}'
+
+/** One, as the policy of a page names each by its hash. */
+const FIRST_SCRIPTS = [THEME_SCRIPT, PRICES_SCRIPT, KEEP_PRESSES_SCRIPT, WITHOUT_EVAL_SCRIPT].join(';')
 
 const fonts = [barlow, barlowSemiBold, barlowCondensed]
 
@@ -79,9 +84,7 @@ function Document({ children }: { children: ReactNode }) {
         {/* The colour of the top bar. Here, as the framework keeps only one meta per name. */}
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#1a222a" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0c1115" />
-        <ScriptOnce>{`${THEME_SCRIPT};${PRICES_SCRIPT}`}</ScriptOnce>
-        <ScriptOnce>{KEEP_PRESSES_SCRIPT}</ScriptOnce>
-        <ScriptOnce>{WITHOUT_EVAL_SCRIPT}</ScriptOnce>
+        <ScriptOnce>{FIRST_SCRIPTS}</ScriptOnce>
       </head>
       <body>
         {children}
@@ -93,6 +96,7 @@ function Document({ children }: { children: ReactNode }) {
 
 function Shop() {
   const { user, site } = Route.useRouteContext()
+  useEffect(() => preinit(lateFonts, { as: 'style' }), [])
   return (
     <div className="flex min-h-dvh flex-col">
       <a

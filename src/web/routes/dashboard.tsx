@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { isStaff } from '#contract/accounts/rights.ts'
+import { isStaff } from '#contract/accounts/roles.ts'
 import { rightsOf } from '../rights.ts'
 import { Container } from '../ui/base/page/Container.tsx'
 import { describePage } from '../ui/base/page/page-head.ts'

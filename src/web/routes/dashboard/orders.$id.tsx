@@ -2,7 +2,7 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import type { OrderDetails } from '#contract/orders/details.ts'
 import { answerOf, calls } from '../../client.ts'
-import { foundOr404, noneOf404 } from '../../guards.ts'
+import { foundOr404 } from '../../guards.ts'
 import { rightsOf, useRights } from '../../rights.ts'
 import { PageHeading } from '../../ui/base/page/PageHeading.tsx'
 import { RowsSkeleton } from '../../ui/base/page/RowsSkeleton.tsx'
@@ -24,12 +24,13 @@ export const Route = createFileRoute('/dashboard/orders/$id')({
       const [found] = await Promise.all([foundOr404(loadOwnerOrder(id, has)), LazyOwnerOrder.preload?.()])
       return found
     }
-    const own = answerOf(calls.order[':id'].details.$get({ param: { id: encodeURIComponent(id) } }))
-    if (!has('packOrder')) return { details: await foundOr404(own) }
-    const details = await own.catch(noneOf404)
-    if (details) return { details }
-    const [found] = await Promise.all([foundOr404(loadPacking(id)), LazyPacking.preload?.()])
-    return found
+    if (has('packOrder')) {
+      const [found] = await Promise.all([foundOr404(loadPacking(id)), LazyPacking.preload?.()])
+      // Of one's own order one sees what its customer sees.
+      if (!found.packing.own) return found
+    }
+    const param = { id: encodeURIComponent(id) }
+    return { details: await foundOr404(answerOf(calls.order[':id'].details.$get({ param }))) }
   },
   gcTime: 0,
   head: ({ loaderData }) => ({

@@ -11,7 +11,7 @@ import { CreditNoteLink, InvoiceLink } from '../order/InvoiceLink.tsx'
 import { OrderBadges } from '../order/OrderBadges.tsx'
 import { PayDueLink, PayLink } from '../order/PayLink.tsx'
 import { ReorderButton } from '../order/ReorderButton.tsx'
-import { ReturnBadge } from '../order/ReturnBadge.tsx'
+import { ReturnBadge } from '../returns/ReturnBadge.tsx'
 
 /** One figure: under its column, or beside the others where there are no columns. */
 const FIGURE = 'inline-block pr-5 @4xl:py-1 @4xl:whitespace-nowrap'

@@ -1,18 +1,13 @@
 import type { Order } from '#contract/orders/orders.ts'
 import { formatDay, formatEuros, formatMoment } from '../../base/figures/format.ts'
+import type { BadgeProps } from '../../base/page/Badge.tsx'
 
-/** A state of an order in a word, with the colour of its badge. */
-export interface OrderBadge {
-  readonly label: string
-  readonly look: 'success' | 'info' | 'warning' | 'neutral'
-}
-
-const PAID: OrderBadge = { label: 'Paid', look: 'success' }
-const ON_ACCOUNT: OrderBadge = { label: 'On account', look: 'warning' }
-const SHIPPED: OrderBadge = { label: 'Shipped', look: 'info' }
-const PARTLY_SHIPPED: OrderBadge = { label: 'Partly shipped', look: 'info' }
-const DELIVERY_DUE: OrderBadge = { label: 'Delivery to pay', look: 'warning' }
-const ADDRESS_NEEDED: OrderBadge = { label: 'Address needed', look: 'warning' }
+const PAID: BadgeProps = { label: 'Paid', look: 'success' }
+const ON_ACCOUNT: BadgeProps = { label: 'On account', look: 'warning' }
+const SHIPPED: BadgeProps = { label: 'Shipped', look: 'info' }
+const PARTLY_SHIPPED: BadgeProps = { label: 'Partly shipped', look: 'info' }
+const DELIVERY_DUE: BadgeProps = { label: 'Delivery to pay', look: 'warning' }
+const ADDRESS_NEEDED: BadgeProps = { label: 'Address needed', look: 'warning' }
 
 /** What the badges of an order tell; no amounts. */
 export type BadgedOrder = Pick<Order, 'status' | 'paid' | 'addressNeeded' | 'dueOrder' | 'partlyShipped'>
@@ -34,7 +29,7 @@ export const isRedirectable = ({
   !partlyShipped
 
 /** What an order's state is called: one or two badges. */
-export function badgesOf(order: BadgedOrder): readonly OrderBadge[] {
+export function badgesOf(order: BadgedOrder): readonly BadgeProps[] {
   const payment = order.paid ? PAID : ON_ACCOUNT
   switch (order.status) {
     case 'booked':

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { OpenInvitation } from '#contract/accounts/invitations.ts'
 import { roleNames } from '#contract/accounts/right-words.ts'
-import { isStaff } from '#contract/accounts/rights.ts'
+import { isStaff } from '#contract/accounts/roles.ts'
 import { answerOf, calls } from '../../../client.ts'
 import type { SessionUser } from '../../../session.ts'
 import { useAction } from '../../base/actions/use-action.ts'

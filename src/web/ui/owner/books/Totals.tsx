@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { MoneyTotals } from '#contract/payments/payments.ts'
 import { formatDay, formatEuros } from '../../base/figures/format.ts'
+import { Tile, Tiles } from '../../base/figures/Tiles.tsx'
 
 /** The books of the last 90 days at a glance: money received pays for orders, was refunded, was withdrawn or is held. */
 export function Totals({ totals }: { totals: MoneyTotals }) {
@@ -17,35 +18,27 @@ export function Totals({ totals }: { totals: MoneyTotals }) {
         </Link>
         .
       </p>
-      <dl className="grid gap-px border border-line bg-line sm:grid-cols-2 xl:grid-cols-4">
-        <Figure term="Received by card" euros={totals.received} />
-        <Figure term="Applied to orders" euros={totals.paid} />
-        <Figure
+      <Tiles>
+        <Tile term="Received by card" figure={formatEuros(totals.received)} />
+        <Tile term="Applied to orders" figure={formatEuros(totals.paid)} />
+        <Tile
           term="Refunded"
-          euros={totals.refunded}
+          figure={formatEuros(totals.refunded)}
           note={totals.refundsPending > 0 ? `${formatEuros(totals.refundsPending)} of it pending` : undefined}
         />
         {totals.withdrawn + totals.wonBack > 0 && (
-          <Figure
+          <Tile
             term="Withdrawn by banks"
-            euros={totals.withdrawn}
+            figure={formatEuros(totals.withdrawn)}
             note={totals.wonBack > 0 ? `${formatEuros(totals.wonBack)} won back` : undefined}
           />
         )}
-        <Figure term="Held" euros={totals.held} note={totals.held > 0 ? 'Needs a decision' : undefined} />
-      </dl>
+        <Tile
+          term="Held"
+          figure={formatEuros(totals.held)}
+          note={totals.held > 0 ? 'Needs a decision' : undefined}
+        />
+      </Tiles>
     </section>
-  )
-}
-
-function Figure({ term, euros, note }: { term: string; euros: number; note?: string | undefined }) {
-  return (
-    <div className="bg-base-100 p-4">
-      <dt className="eyebrow text-muted">{term}</dt>
-      <dd className="mt-1 text-2xl font-semibold">
-        {formatEuros(euros)}
-        {note && <span className="block text-sm font-normal text-muted">{note}</span>}
-      </dd>
-    </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { Sales, SalesTotals as Totals } from '#contract/desk/sales.ts'
 import { formatCount, formatEuros } from '../../base/figures/format.ts'
+import { Tile, Tiles } from '../../base/figures/Tiles.tsx'
 
 const rows: readonly (readonly [name: keyof Totals, term: string, write: (value: number) => string])[] = [
   ['orders', 'Orders', formatCount],
@@ -15,20 +16,16 @@ export function SalesTotals({ sales: { now, before }, nameBefore }: { sales: Sal
       <h2 id="totals" className="sr-only">
         Figures
       </h2>
-      <dl className="grid gap-px border border-line bg-line sm:grid-cols-2 xl:grid-cols-4">
+      <Tiles>
         {rows.map(([name, term, write]) => (
-          <div key={name} className="bg-base-100 p-4">
-            <dt className="eyebrow text-muted">{term}</dt>
-            <dd className="mt-1 text-2xl font-semibold">
-              {write(now[name])}
-              <span className="block text-sm font-normal text-muted">
-                {write(before[name])} {nameBefore}
-                {describeChange(now[name], before[name])}
-              </span>
-            </dd>
-          </div>
+          <Tile
+            key={name}
+            term={term}
+            figure={write(now[name])}
+            note={`${write(before[name])} ${nameBefore}${describeChange(now[name], before[name])}`}
+          />
         ))}
-      </dl>
+      </Tiles>
     </section>
   )
 }

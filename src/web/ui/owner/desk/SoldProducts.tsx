@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useCallback } from 'react'
+import { type ReactNode, useCallback, useId } from 'react'
 import type { BestSeller, SlowMover } from '#contract/desk/sales.ts'
 import { type SalesSpan, SLOW_DAYS } from '#contract/desk/sales-spans.ts'
 import { answerOf, calls } from '../../../client.ts'
@@ -24,21 +24,20 @@ export function BestSellers({ days }: { days: SalesSpan }) {
   const read = useCallback(() => answerOf(calls.sales.products.$get({ query: { days } })), [days])
   const { value: products, hasFailed } = useOwn(read)
   return (
-    <section aria-labelledby="best-sellers" aria-busy={!products && !hasFailed} className="mb-10 min-h-80">
-      <h2 id="best-sellers" className="mb-4 text-2xl">
-        Best sellers
-      </h2>
-      {hasFailed && <p className="text-muted">They cannot be read now.</p>}
-      {products?.length === 0 && <p className="text-muted">Nothing was sold.</p>}
-      {products && products.length > 0 && (
-        <ListTable
-          caption="Best sellers"
-          columns={bestColumns}
-          rows={products}
-          keyOf={({ _id, name }) => _id ?? name}
-        />
-      )}
-    </section>
+    <Later title="Best sellers" value={products} hasFailed={hasFailed}>
+      {sold =>
+        sold.length > 0 ? (
+          <ListTable
+            caption="Best sellers"
+            columns={bestColumns}
+            rows={sold}
+            keyOf={({ _id, name }) => _id ?? name}
+          />
+        ) : (
+          <p className="text-muted">Nothing was sold.</p>
+        )
+      }
+    </Later>
   )
 }
 
@@ -48,22 +47,18 @@ const readStock = () => answerOf(calls.sales.stock.$get())
 export function SlowMovers() {
   const { value: stock, hasFailed } = useOwn(readStock)
   return (
-    <section aria-labelledby="slow-movers" aria-busy={!stock && !hasFailed} className="mb-10 min-h-80">
-      <h2 id="slow-movers" className="mb-4 text-2xl">
-        Slow movers
-      </h2>
-      {hasFailed && <p className="text-muted">They cannot be read now.</p>}
-      {stock && (
+    <Later title="Slow movers" value={stock} hasFailed={hasFailed}>
+      {({ value, slowMovers }) => (
         <>
           <p className="mb-4 text-muted">
-            All that can be sold is worth {formatEuros(stock.value)} at its prices. Not sold for {SLOW_DAYS}{' '}
-            days, of what has the largest value in stock:
+            All that can be sold is worth {formatEuros(value)} at its prices. Not sold for {SLOW_DAYS} days,
+            of what has the largest value in stock:
           </p>
-          {stock.slowMovers.length > 0 ? (
+          {slowMovers.length > 0 ? (
             <ListTable
               caption="Slow movers"
               columns={slowColumns}
-              rows={stock.slowMovers}
+              rows={slowMovers}
               keyOf={({ _id }) => _id}
             />
           ) : (
@@ -71,6 +66,30 @@ export function SlowMovers() {
           )}
         </>
       )}
+    </Later>
+  )
+}
+
+/** A section whose content is read after the page, with room kept for it. */
+function Later<Value>({
+  title,
+  value,
+  hasFailed,
+  children,
+}: {
+  title: string
+  value: Value | undefined
+  hasFailed: boolean
+  children: (value: Value) => ReactNode
+}) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} aria-busy={value === undefined && !hasFailed} className="mb-10 min-h-80">
+      <h2 id={id} className="mb-4 text-2xl">
+        {title}
+      </h2>
+      {hasFailed && <p className="text-muted">They cannot be read now.</p>}
+      {value !== undefined && children(value)}
     </section>
   )
 }

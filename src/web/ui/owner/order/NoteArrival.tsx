@@ -1,13 +1,15 @@
 import { type ArrivalForm, arrivalForm } from '#contract/returns/forms.ts'
-import type { OrderReturn } from '#contract/returns/returns.ts'
+import type { ExpectedReturn } from '#contract/returns/returns.ts'
 import { answerOf, calls } from '../../../client.ts'
 import { formatCount } from '../../base/figures/format.ts'
 import { Fields } from '../../base/forms/Fields.tsx'
 import { SubmitButton } from '../../base/forms/SubmitButton.tsx'
 import { useCheckedForm, useFormAction } from '../../base/forms/use-checked-form.ts'
 
+type Expected = Pick<ExpectedReturn, '_id' | 'number' | 'lines'>
+
 /** Notes what of a return has come: pieces that go back to the shelf, and pieces that do not. */
-export function NoteArrival({ found, onDone }: { found: OrderReturn; onDone: () => void }) {
+export function NoteArrival({ found, onDone }: { found: Expected; onDone: () => void }) {
   const { _id, number, lines } = found
   const form = useCheckedForm<ArrivalForm>(arrivalForm)
   const { isBusy, act } = useFormAction(form)
@@ -28,12 +30,13 @@ export function NoteArrival({ found, onDone }: { found: OrderReturn; onDone: () 
       noValidate
       aria-label={`Note the arrival of ${number}`}
       onSubmit={submit}
-      className="grid gap-3 print:hidden"
+      className="grid max-w-md gap-4 print:hidden"
     >
-      {lines.map(({ line, name, pieces }, place) => (
+      {lines.map(({ line, name, sku, pieces }, place) => (
         <fieldset key={line} className="grid gap-2">
-          <legend className="mb-1 text-sm font-semibold wrap-anywhere">
-            {name}, of {formatCount(pieces)}
+          <legend className="mb-2 text-sm wrap-anywhere">
+            {formatCount(pieces)} × {name}
+            {sku && <span className="text-muted"> {sku}</span>}
           </legend>
           <Fields
             form={form}

@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import type { ManagedReturn } from '#contract/returns/returns.ts'
 import { formatCount, formatDay } from '../../base/figures/format.ts'
 import { type Column, ListTable } from '../../base/list/ListTable.tsx'
-import { ReturnBadge } from '../../customer/order/ReturnBadge.tsx'
-import { returnReasonNames } from '../../customer/order/return-words.ts'
+import { ReturnBadge } from '../../customer/returns/ReturnBadge.tsx'
+import { returnReasonNames } from '../../customer/returns/return-words.ts'
 
 const columns: readonly Column<ManagedReturn>[] = [
   {
@@ -34,15 +34,20 @@ const columns: readonly Column<ManagedReturn>[] = [
     ),
   },
   { label: 'Reason', show: ({ reason }) => returnReasonNames[reason] },
-  { label: 'Asked', show: ({ askedAt }) => <time dateTime={askedAt}>{formatDay(askedAt)}</time> },
-  {
-    label: 'Arrived',
-    show: ({ arrivedAt }) => (arrivedAt ? <time dateTime={arrivedAt}>{formatDay(arrivedAt)}</time> : '–'),
-  },
+  { label: 'Asked', show: ({ askedAt }) => <Day at={askedAt} /> },
+  { label: 'Arrived', show: ({ arrivedAt }) => (arrivedAt ? <Day at={arrivedAt} /> : '–') },
   { label: 'State', show: ({ state }) => <ReturnBadge state={state} /> },
 ]
 
 /** Returns in rows, each leading to its order, where it is worked. */
 export function ReturnTable({ returns }: { returns: readonly ManagedReturn[] }) {
   return <ListTable caption="Returns" columns={columns} rows={returns} keyOf={({ _id }) => _id} />
+}
+
+function Day({ at }: { at: string }) {
+  return (
+    <time dateTime={at} className="whitespace-nowrap">
+      {formatDay(at)}
+    </time>
+  )
 }

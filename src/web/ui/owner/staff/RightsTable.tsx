@@ -1,5 +1,6 @@
 import { namesOfRights, rightWords, roleNames } from '#contract/accounts/right-words.ts'
-import { isGranted, staffRoles } from '#contract/accounts/rights.ts'
+import { isGranted } from '#contract/accounts/rights.ts'
+import { staffRoles } from '#contract/accounts/roles.ts'
 
 /** Which role has which right: what the calls go by. Heads stand upright where there is no room beside each other. */
 export function RightsTable() {

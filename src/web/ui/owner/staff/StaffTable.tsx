@@ -1,5 +1,5 @@
 import { roleNames } from '#contract/accounts/right-words.ts'
-import { type Role, roles } from '#contract/accounts/rights.ts'
+import { type Role, roles } from '#contract/accounts/roles.ts'
 import type { User } from '#contract/accounts/users.ts'
 import { answerOf, calls } from '../../../client.ts'
 import { useAction } from '../../base/actions/use-action.ts'

@@ -1,5 +1,5 @@
 import type { Invitation } from '#contract/accounts/invitations.ts'
-import type { StaffRole } from '#contract/accounts/rights.ts'
+import type { StaffRole } from '#contract/accounts/roles.ts'
 import type { User } from '#contract/accounts/users.ts'
 import { answerOf, calls } from '../../../client.ts'
 

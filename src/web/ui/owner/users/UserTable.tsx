@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { roleNames } from '#contract/accounts/right-words.ts'
-import { isStaff } from '#contract/accounts/rights.ts'
+import { isStaff } from '#contract/accounts/roles.ts'
 import type { User } from '#contract/accounts/users.ts'
 import { ConfirmDialog } from '../../base/actions/ConfirmDialog.tsx'
 import { formatEuros } from '../../base/figures/format.ts'

@@ -122,7 +122,7 @@ function LinesSection() {
               <ProductPicture
                 src={picture}
                 alt=""
-                sizes="(min-width: 80rem) 24rem, (min-width: 48rem) 33vw, (min-width: 40rem) 40vw, 100vw"
+                sizes="(min-width: 80rem) 24rem, (min-width: 48rem) 33vw, (min-width: 40rem) 40vw, 85vw"
                 className="rounded-box border border-line sm:max-md:row-span-2"
               />
               <h3 className="text-2xl sm:text-3xl">{title}</h3>

@@ -1,5 +1,5 @@
 import type { ReturnReason, ReturnState } from '#contract/returns/states.ts'
-import type { OrderBadge } from './describe-order.ts'
+import type { BadgeProps } from '../../base/page/Badge.tsx'
 
 /** What became of a return, in a word. */
 export const returnStateNames: Readonly<Record<ReturnState, string>> = {
@@ -12,7 +12,7 @@ export const returnStateNames: Readonly<Record<ReturnState, string>> = {
   refunded: 'Refunded',
 }
 
-const looks: Readonly<Record<ReturnState, OrderBadge['look']>> = {
+const looks: Readonly<Record<ReturnState, BadgeProps['look']>> = {
   requested: 'warning',
   agreed: 'info',
   declined: 'neutral',
@@ -23,7 +23,7 @@ const looks: Readonly<Record<ReturnState, OrderBadge['look']>> = {
 }
 
 /** The same as a badge. */
-export const badgeOfReturn = (state: ReturnState): OrderBadge => ({
+export const badgeOfReturn = (state: ReturnState): BadgeProps => ({
   label: `Return ${returnStateNames[state].toLowerCase()}`,
   look: looks[state],
 })

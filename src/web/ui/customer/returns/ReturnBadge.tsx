@@ -1,5 +1,5 @@
 import type { ReturnState } from '#contract/returns/states.ts'
-import { Badge } from './OrderBadges.tsx'
+import { Badge } from '../../base/page/Badge.tsx'
 import { badgeOfReturn } from './return-words.ts'
 
 /** What became of a return in colour, and in words for those who do not see it. */

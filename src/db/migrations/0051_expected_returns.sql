@@ -1,0 +1,1 @@
+CREATE INDEX "returns_expected" ON "returns" USING btree ("created_at","id") WHERE state = 'agreed';
