@@ -24,23 +24,27 @@ export interface PartFamily<Terms extends FamilyTerms = FamilyTerms, Form = unkn
   readonly drawingOf: (values: Values) => Drawing | null
   /** The volume of its material in mm³, within 5 % of its model's; null as above, or where only the model knows it. */
   readonly volumeOf: (values: Values) => number | null
+  /** How much of that volume is steel, whatever the part is made of: 0 of most families. */
+  readonly steelOf: (values: Values) => number
 }
 
 /**
  * A family of parts: its terms; its form, which is every figure that both drawing and model need, computed once from the
- * dimensions; how it is drawn from that form; and its volume, where a formula knows it. Its model is defined beside it, by
- * `defineModel`.
+ * dimensions; how it is drawn from that form; and its volume, where a formula knows it, with the share of it that is always of steel.
+ * Its model is defined beside it, by `defineModel`.
  */
 export function defineFamily<const Terms extends FamilyTerms, Form>({
   terms,
   form,
   draw,
   volume,
+  steel,
 }: {
   readonly terms: Terms
   readonly form: (dimensions: Dimensions<Terms>) => Form
   readonly draw: (form: Form) => Drawing
   readonly volume?: (form: Form) => number
+  readonly steel?: (form: Form) => number
 }): PartFamily<Terms, Form> {
   const formOf = (values: Values) => (hasDimensions(terms, values) ? form(values) : null)
   return {
@@ -48,6 +52,7 @@ export function defineFamily<const Terms extends FamilyTerms, Form>({
     formOf,
     drawingOf: values => (hasDimensions(terms, values) ? draw(form(values)) : null),
     volumeOf: values => (volume && hasDimensions(terms, values) ? volume(form(values)) : null),
+    steelOf: values => (steel && hasDimensions(terms, values) ? steel(form(values)) : 0),
   }
 }
 

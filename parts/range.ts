@@ -19,11 +19,14 @@ export interface Range {
   readonly family: Family
   /** The standard it is made to, as 'ISO 4017'; null where there is none. */
   readonly standard: string | null
-  /** Where its figures were read; null: the dimensions are to be confirmed. */
+  /** Whose table its dimensions are of, as its pages and drawings say: 'our own design'; null: to be confirmed. */
   readonly source: string | null
   /** From the smallest to the largest. */
   readonly sizes: readonly RangeSize[]
 }
+
+/** The source of dimensions that the house decides itself. */
+export const OUR_OWN = 'our own design'
 
 /** What a range is made to and where its figures were read: a table says both of itself. */
 export type Origin = Pick<Range, 'standard' | 'source'>

@@ -10,6 +10,8 @@ export interface Size {
   readonly code: string
   /** The standard it is made to, as 'ISO 4017'; null where there is none. */
   readonly standard: string | null
+  /** Whose table its dimensions are of; null: not confirmed. */
+  readonly source: string | null
   readonly dimensions: Values
 }
 
@@ -25,6 +27,7 @@ export const sizes: readonly Size[] = listed.rows.map(({ code, size: { range, di
   family: family ?? range.family,
   code,
   standard: range.standard,
+  source: range.source,
   dimensions: C === undefined ? dimensions : { ...dimensions, C },
 }))
 

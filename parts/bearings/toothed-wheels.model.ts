@@ -1,4 +1,3 @@
-import type { Point } from '../geometry/profile.ts'
 import { circle, extrude } from '../solids/extrude.ts'
 import { defineModel } from '../solids/model.ts'
 import { revolve } from '../solids/revolve.ts'
@@ -22,11 +21,11 @@ const gearModel = (family: (typeof families)['spur-gear']) =>
 
 /** A timing belt pulley with two flanges and a hub towards z; the flange without hub begins at z = 0. */
 const timingPulley = defineModel(families['timing-pulley'], {
-  build({ B, d, N, L, teeth, flange, inner, screw }, surface) {
+  build({ B, d, N, L, teeth, ring, screw }, surface) {
     const bore = circle([0, 0], d, 72)
     const rim = extrude(teeth, { depth: B - 2, holes: [bore] })
     const hub = extrude(circle([0, 0], N, 96), { depth: L, bevel: 0.3, holes: [bore] })
-    const sheet = () => revolve(flangeRing(flange, inner))
+    const sheet = () => revolve(ring)
     const screws = [Math.PI / 2, 0].map(turn =>
       setScrew(screw.size, screw.height)
         .rotateX(-Math.PI / 2)
@@ -53,11 +52,4 @@ export default {
   'spur-gear': gearModel(families['spur-gear']),
   'pilot-gear': gearModel(families['pilot-gear']),
   'timing-pulley': timingPulley,
-}
-
-/** A flange's section, dished round the hub and closed. */
-function flangeRing(profile: readonly Point[], inner: number): Point[] {
-  const [under = 0] = profile.map(([, y]) => y)
-  const foot = profile.at(-1)?.[0] ?? inner
-  return [[inner, under], ...profile, [foot - 1.3, -0.45], [inner, -0.45], [inner, under]]
 }

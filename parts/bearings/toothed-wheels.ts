@@ -19,7 +19,7 @@ import {
   width,
 } from '../drawing/kit.ts'
 import { gearCircles, involuteGear } from '../geometry/involute.ts'
-import { cylinderVolume } from '../geometry/volumes.ts'
+import { cylinderVolume, turnedVolume } from '../geometry/volumes.ts'
 import { areaOf, hubSide, pitchSide } from './hubs.ts'
 import { type Bore, keyed, plain } from './keyed-bores.ts'
 import { repeated } from './repeated.ts'
@@ -32,8 +32,6 @@ const GAPS: Readonly<Record<number, Gap>> = {
 }
 /** A pulley's flanges are of sheet this thick, in mm. */
 const SHEET = 1.5
-/** What flaring leaves of a flange's width in its section. */
-const FLARED = 0.8
 
 /** A spur gear, DIN 867, with its hub towards the viewer. */
 const gearWith = (bore: Bore) =>
@@ -117,13 +115,12 @@ const timingPulley = defineFamily({
     L: ['Length through bore', 'mm'],
   },
   form: dimensions => {
-    const { P, z, d, d0, D, B, N, L } = dimensions
+    const { P, z, d0, D, B, N, L } = dimensions
     return {
       ...dimensions,
       ...beltTeeth(P, z, d0),
       flange: flangeProfile(D, d0),
-      /** The flanges' bore. */
-      inner: Math.max(N / 2 - 4, d / 2 + 0.1),
+      ring: flangeRing(flangeProfile(D, d0), N / 2 - 0.1),
       /** One at the top, one at the side. */
       screw: { size: screwOf(N), at: (L + B) / 2, height: N / 2 + 0.1 },
     }
@@ -179,10 +176,12 @@ const timingPulley = defineFamily({
       ],
     }
   },
-  volume: ({ d, d0, D, B, N, L, teeth }) =>
-    (areaOf(teeth) - areaOf(plain.outline(d))) * B +
-    (cylinderVolume(N, L - B) - cylinderVolume(d, L - B)) +
-    2 * SHEET * (Math.PI / 4) * (D ** 2 - d0 ** 2) * FLARED,
+  volume: ({ d, B, N, L, teeth, ring }) =>
+    (areaOf(teeth) - areaOf(plain.outline(N))) * (B - 2 * SHEET) +
+    cylinderVolume(N, L) -
+    cylinderVolume(d, L) +
+    2 * turnedVolume(ring),
+  steel: ({ ring, screw: { size } }) => 2 * turnedVolume(ring) + 2 * cylinderVolume(size, size / 2),
 })
 
 export default { 'spur-gear': spurGear, 'pilot-gear': pilotGear, 'timing-pulley': timingPulley }
@@ -239,4 +238,11 @@ function flangeProfile(outside: number, teeth: number): Point[] {
     [outside / 2 - 0.25, 0],
     [teeth / 2 + 0.5, 0],
   ]
+}
+
+/** A flange's section, dished round the hub and closed. */
+function flangeRing(profile: readonly Point[], inner: number): Point[] {
+  const [under = 0] = profile.map(([, y]) => y)
+  const foot = profile.at(-1)?.[0] ?? inner
+  return [[inner, under], ...profile, [foot - 1.3, -0.45], [inner, -0.45], [inner, under]]
 }

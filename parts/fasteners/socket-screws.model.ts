@@ -1,6 +1,7 @@
 import type { BufferGeometry } from 'three'
 import type { Point } from '../geometry/profile.ts'
 import { defineModel } from '../solids/model.ts'
+import { revolve } from '../solids/revolve.ts'
 import { hexSocket, rings } from '../solids/rings.ts'
 import { shank } from '../solids/shank.ts'
 import { knurledBody } from './knurled-heads.model.ts'
@@ -18,14 +19,15 @@ const capScrew = defineModel(families['socket-cap-screw'], {
 /** The axis is y, y = 0 under the head. */
 const guidedCapScrew = defineModel(families['guided-cap-screw'], {
   build({ d, P, l, b, k, s, t1, t2, turned, guide, tip }, surface) {
-    const socket = [
-      ...hexSocket(s, k, t1).slice(0, 3),
-      { y: k - t1, radius: guide },
-      { y: k - t2, radius: guide },
-      { y: k - tip, radius: 0 },
-    ]
+    const socket = [...hexSocket(s, k, t1).slice(0, 3), { y: k - t1, radius: guide }]
+    // A body of its own, which is cut out of the shank too.
+    const hole = revolve([
+      [guide, k - t1 + 0.01],
+      [guide, k - t2],
+      [0, k - tip],
+    ])
     const screw = shank({ diameter: d, pitch: P, length: l, threadLength: b })
-    return [knurledBody(turned, socket), ...screw].map(geometry => ({ geometry, surface }))
+    return [knurledBody(turned, socket), hole, ...screw].map(geometry => ({ geometry, surface }))
   },
   poses: { front: [0, 110, -88], back: [0, 0, 88] },
 })

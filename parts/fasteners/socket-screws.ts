@@ -12,7 +12,7 @@ import {
   sideView,
   width,
 } from '../drawing/kit.ts'
-import { cylinderVolume, turnedVolume } from '../geometry/volumes.ts'
+import { cylinderVolume, hexagonVolume, turnedVolume } from '../geometry/volumes.ts'
 import { boltShank, shankVolume, threadLengthOf, threadSize } from './bolt-shanks.ts'
 import { knurledEnd, knurledHead, knurledSide, knurledVolume } from './knurled-heads.ts'
 import { hiddenSocket, sideOf, socketVolume } from './socket-shapes.ts'
@@ -124,7 +124,7 @@ const guidedCapScrew = defineFamily({
   },
   volume: ({ d, P, l, b, s, t1, t2, turned, guide, tip }) =>
     knurledVolume(turned) -
-    socketVolume(s, t1) -
+    hexagonVolume(s, t1) -
     cylinderVolume(2 * guide, t2 - t1 + (tip - t2) / 3) +
     shankVolume({ diameter: d, pitch: P, from: 0, to: l, threadLength: b }),
 })

@@ -13,6 +13,6 @@ export function describeSheet({ part, views, scale }: Sheet): { title: string; d
   )
   return {
     title: `Dimensioned drawing of ${part.name}, part number ${part.sku}${standard}`,
-    description: `${seen.charAt(0).toUpperCase()}${seen.slice(1)}, scale ${showScale(scale)}. ${dimensions.join('; ')}.`,
+    description: `${seen.charAt(0).toUpperCase()}${seen.slice(1)}, scale ${showScale(scale)}. ${dimensions.join('; ')}. Source of dimensions: ${part.source}.`,
   }
 }

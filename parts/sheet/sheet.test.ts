@@ -11,6 +11,7 @@ const part: SheetPart = {
   maker: 'SAMPLES',
   sku: 'PH-TEST',
   standard: 'ISO 0',
+  source: 'our own design',
   material: 'Steel',
   finish: 'Bright',
   dimensions: [

@@ -10,6 +10,8 @@ export interface PartData {
   readonly standard: string | null
   readonly material: string
   readonly finish: string
+  /** Whose table its dimensions are of: 'our own design', 'not confirmed'. */
+  readonly source: string
 }
 
 export const BLOCK_HEIGHT = 27
@@ -27,14 +29,14 @@ const ROW = 9
 /** The title block, this wide (mm), with its lower right corner here. */
 export function titleBlock(part: PartData, scale: string, width: number, [right, bottom]: Point): Ink[] {
   const left = right - width
-  const [one, two, three] = [width * 0.24, width * 0.5, width * 0.667]
+  const [one, middle, two, three] = [width * 0.24, width * 0.34, width * 0.5, width * 0.667]
   const cells: Cell[] = [
-    { label: 'Material', text: part.material, left: 0, right: two, row: 2 },
+    { label: 'Material', text: part.material, left: 0, right: middle, row: 2 },
+    { label: 'Standard', text: part.standard ?? '–', left: middle, right: two, row: 2 },
     { label: 'Scale', text: scale, left: two, right: three, row: 2 },
     { label: '', text: part.maker, left: three, right: width, row: 2, size: 6 },
     { label: 'Finish', text: part.finish, left: 0, right: one, row: 1 },
-    { label: 'Standard', text: part.standard ?? '–', left: one, right: two, row: 1 },
-    { label: 'Dimensions in', text: 'mm', left: two, right: three, row: 1 },
+    { label: 'Dimensions in mm, source', text: part.source, left: one, right: three, row: 1 },
     { label: 'Part number', text: part.sku, left: three, right: width, row: 1, size: 4.8 },
     { label: '', text: '', left: 0, right: one, row: 0 },
     { label: 'Title', text: part.name, left: one, right: width, row: 0, size: 4.8 },

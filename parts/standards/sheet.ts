@@ -19,7 +19,7 @@ export interface Columns<Name extends string, More extends Others> {
 export interface Sheet<Row> {
   /** null: the house's own, or a maker's. */
   readonly standard: string | null
-  /** Where its figures were read; null: they are to be confirmed. */
+  /** Whose table its figures are of: 'our own design'; null: they are to be confirmed. */
   readonly source: string | null
   readonly rows: readonly Keyed<Row>[]
 }

@@ -40,12 +40,14 @@ for (const size of wanted) {
 function spread(count: number): Size[] {
   return ranges
     .filter(({ code, family }) => isWanted(code, family))
-    .flatMap(({ code, family, standard, sizes }) => {
+    .flatMap(({ code, family, standard, source, sizes }) => {
       const step = Math.max(1, (sizes.length - 1) / (count - 1))
       const indexes = Array.from({ length: Math.min(count, sizes.length) }, (_, at) => Math.round(at * step))
       return indexes.flatMap(index => {
         const size = sizes[index]
-        return size ? [{ family, standard, code: `${code}-${size.code}`, dimensions: size.dimensions }] : []
+        return size
+          ? [{ family, standard, source, code: `${code}-${size.code}`, dimensions: size.dimensions }]
+          : []
       })
     })
 }

@@ -74,8 +74,14 @@ async function describeStep({ family, code, dimensions }: Size): Promise<string>
 
 /** Sizes of all ranges, always the same ones. */
 function pick(count: number): Size[] {
-  const all = ranges.flatMap(({ code, family, standard, sizes }) =>
-    sizes.map(size => ({ family, standard, code: `${code}-${size.code}`, dimensions: size.dimensions })),
+  const all = ranges.flatMap(({ code, family, standard, source, sizes }) =>
+    sizes.map(size => ({
+      family,
+      standard,
+      source,
+      code: `${code}-${size.code}`,
+      dimensions: size.dimensions,
+    })),
   )
   let seed = 27
   return Array.from({ length: count }, () => {

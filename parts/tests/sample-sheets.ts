@@ -18,8 +18,10 @@ export async function sheetOf(size: Size): Promise<Sheet> {
     name: `Sample of the family ${size.family}, size ${size.code}`,
     material: 'Steel',
     finish: 'Bright',
+    standard: size.standard,
+    source: size.source ?? 'not confirmed',
   }
-  return makeSheet({ ...facts, standard: size.standard, dimensions }, await drawPart(size))
+  return makeSheet({ ...facts, dimensions }, await drawPart(size))
 }
 
 /** The drawing of a listed size. For tests. */

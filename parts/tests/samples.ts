@@ -7,11 +7,11 @@ const all: readonly Size[] = [
   ...ranges.flatMap(range => {
     const middle = range.sizes[Math.floor(range.sizes.length / 2)]
     if (!middle) return []
-    const { family, standard } = range
+    const { family, standard, source } = range
     const code = `${range.code}-${middle.code}`
     return sizes.some(size => size.code === code)
       ? []
-      : [{ family, standard, code, dimensions: middle.dimensions }]
+      : [{ family, standard, source, code, dimensions: middle.dimensions }]
   }),
 ]
 

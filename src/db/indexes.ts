@@ -38,7 +38,10 @@ export const CONCURRENT_INDEXES: Readonly<Record<string, string>> = {
   quotes_requested: `quotes (created_at) where status = 'requested'`,
   refunds_decided: 'refunds (created_at)',
   reviews_author: 'reviews (user_id)',
+  // `stock_movements_product` is of no use beside it, and goes when no release reads by it any more.
+  stock_movements_ledger: 'stock_movements (product_id, created_at, id)',
   stock_movements_opening: `stock_movements (product_id, created_at) where reason = 'opening'`,
+  users_oldest: 'users (created_at, id)',
   webhook_events_processed: 'webhook_events (processed_at) where processed_at is not null',
 }
 

@@ -113,3 +113,9 @@ export interface Context {
 export function newId(): string {
   return randomUUIDv7()
 }
+
+/** What is before each id made from this moment on, in ms, and after each made before it: RFC 9562, 5.7. */
+export function firstIdAt(ms: number): string {
+  const digits = Math.max(0, ms).toString(16).padStart(12, '0')
+  return `${digits.slice(0, 8)}-${digits.slice(8)}`
+}

@@ -87,6 +87,7 @@ test('the page shows standard, SKU, material, finish and every dimension with it
     const words = (await specification.innerText()).replaceAll(/\s+/g, ' ')
     for (const fact of [part.sku, part.standard, part.material, part.finish])
       if (fact !== null) expect(words).toContain(fact)
+    expect(words).toContain(`Source of dimensions ${part.dimensionSource}`)
     const rows = specification.getByRole('row')
     expect(await rows.count()).toBe(part.dimensions.length + 1)
     for (const [index, { symbol, name, unit }] of part.dimensions.entries()) {
@@ -97,6 +98,17 @@ test('the page shows standard, SKU, material, finish and every dimension with it
     }
     await expectToFit(page, 320)
   }))
+
+test.each([
+  ['hexagon-screws-iso-4017', 'FreeCAD Fasteners workbench'],
+  ['hexagon-sockets-1-2-inch', 'not confirmed'],
+])('the page of the family %s says that the source of its dimensions is: %s', (family, source) =>
+  visit({ hasScripts: false }, async ({ page }) => {
+    await page.goto(`/parts/${family}`)
+    const words = (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ')
+    expect(words).toContain(`Source of dimensions ${source}`)
+  }),
+)
 
 test('the pictures can be switched by buttons, each with a description', () =>
   visit({}, async visited => {

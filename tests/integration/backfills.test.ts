@@ -52,6 +52,11 @@ beforeAll(async () => {
        ('hexagon-nuts-din-934', 'Hexagon nut', 'fasteners'), ('own-nuts', 'Own nut', 'fasteners'),
        ('circlips-din-471', 'Moved by the owner', 'springs')`,
   )
+  await client.query(
+    `insert into products (id, name, image, price_cents, min_quantity, available, category, description, sku, family_id, leads) values
+       ('demo', 'Nut', '/favicon.svg', 1, 1, 5, 'fasteners', '', 'PH-934-M8', 'hexagon-nuts-din-934', true),
+       ('own', 'Own nut', '/favicon.svg', 1, 1, 5, 'fasteners', '', 'NUT-8', 'hexagon-nuts-din-934', false)`,
+  )
   await migrateDatabase(url, () => undefined)
 })
 
@@ -102,5 +107,13 @@ test('families of the demo from before there were kinds have theirs, where they 
     { id: 'circlips-din-471', kind: null },
     { id: 'hexagon-nuts-din-934', kind: 'hexagon-nuts' },
     { id: 'own-nuts', kind: null },
+  ])
+})
+
+test('sizes of the demo from before there were sources name that of their dimensions, and no size of the owner does', async () => {
+  const { rows } = await client.query(`select id, dimension_source as source from products order by id`)
+  expect(rows).toEqual([
+    { id: 'demo', source: 'FreeCAD Fasteners workbench' },
+    { id: 'own', source: null },
   ])
 })

@@ -1,12 +1,14 @@
 import { and, desc, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { buildIndexes } from '#db/indexes.ts'
 import { productSearchVector, products } from '#db/schema.ts'
 import { selectProducts } from '#domain/basket/find-products.ts'
 import { selectLines } from '#domain/basket/read.ts'
 import { isStanding } from '#domain/catalog/leading.ts'
 import { selectProducts as selectListed } from '#domain/catalog/list.ts'
 import { isListed } from '#domain/catalog/states.ts'
+import { planSent } from '../support/sent-plans.ts'
 import { openTestShop } from '../support/shop.ts'
 
 /** The plans PostgreSQL chooses with many products, all but a hundred of them sizes of families of about 500. */
@@ -36,6 +38,7 @@ beforeAll(async () => {
   )
   await client.query('vacuum analyze products, families')
   client.release(true)
+  await buildIndexes(shop.database.url)
 }, 120_000)
 
 test('a search uses the index instead of scanning the table', async () => {
@@ -63,6 +66,74 @@ test('a page of families reads as many leading sizes as it shows, in the order o
   )
   expect(plan).toMatch(/Merge Append.*Index Scan Backward using products_leading/)
   expect(plan).not.toMatch(/Seq Scan|BitmapOr/)
+})
+
+describe('the owner’s list of products', () => {
+  const idsOf = (body: unknown) =>
+    z
+      .array(z.object({ _id: z.string() }))
+      .parse(body)
+      .map(({ _id }) => _id)
+  const list = async (query: string) => {
+    const { status, body, headers } = await shop.admin.send('GET', `/product?${query}`)
+    expect(status).toBe(200)
+    const ids = idsOf(body)
+    return { ids, total: Number(headers.get('x-total-count')) }
+  }
+  const plansOf = (query: string) => planSent(pool, () => list(query))
+
+  test('counts 200 products at most, and reads those of a page alone', async () => {
+    expect(await list('limit=25')).toMatchObject({ total: 200, ids: { length: 25 } })
+    const plans = await plansOf('limit=25')
+    expect(plans.join()).toContain('Limit')
+    for (const plan of plans) expect(plan).not.toContain('Seq Scan on products')
+  })
+
+  test.each(['q=PH-4017', 'q=number+4017', 'q=nobody', 'q=nobody&sort=name', 'q=4017&category=fasteners'])(
+    '?%s tries the words on the first products only, and asks their index for all others',
+    async query => {
+      const plans = await plansOf(`${query}&limit=25`)
+      const wordy = plans.filter(plan => plan.includes('to_tsvector'))
+      expect(wordy.join()).toContain('Bitmap Index Scan on products_search')
+      for (const plan of wordy) expect(plan).toMatch(/Subquery Scan on products|InitPlan/)
+    },
+  )
+
+  test.each(['', 'sort=price&', 'sort=-price&', 'sort=name&', 'sort=-available&', 'category=fasteners&'])(
+    '?%sq= shows all that have the words, common or rare, in the same order as without',
+    async query => {
+      // 200 and more have the word, as all have; 11 are spread over the whole list.
+      for (const [q, have] of [
+        ['part', 200],
+        ['PH-2999', 11],
+      ] as const) {
+        const found = await list(`${query}q=${q}&limit=200`)
+        expect(found.ids).toHaveLength(have)
+        expect(found.total).toBe(have)
+      }
+      const common = await list(`${query}q=part&limit=60`)
+      expect(common.ids).toEqual((await list(`${query}limit=60`)).ids)
+    },
+  )
+
+  test('goes on with what has the words on its next page', async () => {
+    const all = await list('q=PH-299&limit=200')
+    const listed: string[] = []
+    for (let next = '/product?q=PH-299&limit=40'; next !== ''; ) {
+      const { body, headers } = await shop.admin.send('GET', next)
+      listed.push(...idsOf(body))
+      expect(headers.get('x-total-count')).toBe(String(all.total))
+      next = /<([^>]+)>/.exec(headers.get('link') ?? '')?.[1] ?? ''
+    }
+    expect(listed).toEqual(all.ids)
+    expect(listed).toHaveLength(111)
+  })
+
+  test('finds what is low among those that have a number for it', async () => {
+    const plans = await plansOf('state=low&limit=25')
+    expect(plans.join()).toContain('products_low_stock')
+    for (const plan of plans) expect(plan).not.toMatch(/Seq Scan on products|products_newest/)
+  })
 })
 
 test('a basket of 500 lines looks its products up by their key, in one statement', async () => {

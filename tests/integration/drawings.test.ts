@@ -53,6 +53,17 @@ test('a drawing is answered as SVG and as DXF, to be kept for a day under an add
   expect(dxf.text).toContain('\r\nM10 x 1.5\r\n')
 })
 
+test('a drawing says whose table its dimensions are of, and that they are not confirmed where nobody is named', async () => {
+  const bolt = await addPart('hex-bolt', mm(BOLT))
+  expect((await read(bolt)).text).toMatch(/Source of dimensions: not confirmed\..*>not confirmed</s)
+  const change = { dimensionSource: 'our own design' }
+  await shop.admin.send('PATCH', `/product/${bolt._id}`, change, { 'if-match': '*' })
+  const own = await shop.readProduct(bolt._id)
+  expect(own).toMatchObject(change)
+  expect((await read(own)).text).toMatch(/Source of dimensions: our own design\..*>our own design</s)
+  expect((await read(own, 'dxf')).text).toContain('\r\nour own design\r\n')
+})
+
 test('a product that was changed has another address, and is not to be kept under the one before', async () => {
   const bolt = await addPart('hex-bolt', mm(BOLT))
   const dimensions = mm({ ...BOLT, l: 60 })

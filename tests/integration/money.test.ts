@@ -129,6 +129,29 @@ describe('GET /money', () => {
     expect(totals.received).toBeCloseTo(totals.paid + totals.refunded + totals.held, 5)
   })
 
+  test('leaves out payments received 90 days before, and what was refunded of them since, unless they are still held', async () => {
+    const read = async () => moneyReport.parse((await shop.admin.send('GET', '/money')).body).totals
+    const before = await read()
+    const [old, held] = [await payFor(3), await payFor(2)]
+    await refund(old.id, { amount: 4.25, reason: 'Late' })
+    const age = (id: string, status: string) =>
+      shop.database.pool.query(
+        `update payments set status = $2, succeeded_at = now() - interval '91 days' where order_id = $1`,
+        [id, status],
+      )
+    await age(old.id, 'succeeded')
+    await age(held.id, 'held')
+    const after = await read()
+    expect(after.received - before.received).toBeCloseTo(20, 5)
+    expect(after.held - before.held).toBeCloseTo(20, 5)
+    expect(after.refunded).toBeCloseTo(before.refunded, 5)
+    expect(after.paid).toBeCloseTo(before.paid, 5)
+    expect(Date.now() - Date.parse(after.since)).toBeCloseTo(90 * 24 * 60 * 60 * 1000, -5)
+    await age(held.id, 'succeeded')
+    const done = await read()
+    expect(done.held).toBeCloseTo(before.held, 5)
+  })
+
   test('the comparison answers 503 with Retry-After while the card service is unavailable', async () => {
     const answer = await shop.whileCardsAreUnavailable(() => shop.admin.send('GET', '/money/comparison'))
     expect(expectProblem(answer, 503).detail).not.toMatch(/nothing was charged/i)

@@ -33,7 +33,7 @@ export const threadedRods: readonly Range[] = [
     'threaded-rod',
     {
       standard: 'ASME B18.31.3',
-      source: 'ASME B1.1, as the FreeCAD Fasteners workbench has it; stocked lengths',
+      source: 'FreeCAD Fasteners workbench (ASME B1.1); stocked lengths',
     },
     usualThreads(3.5052, 25.4).flatMap(({ d, series }) => {
       const thread = unifiedThread(d, series).replace('#', '')

@@ -1,4 +1,4 @@
-import { defineRange, type Range } from '../../range.ts'
+import { defineRange, OUR_OWN, type Range } from '../../range.ts'
 import { numbersOf } from '../../standards/preferred-numbers.ts'
 import { springWireStrength, stainlessWireStrength } from '../../standards/springs.ts'
 import {
@@ -52,7 +52,7 @@ export const closeWoundSprings: readonly Range[] = [
     defineRange(
       code,
       'extension-spring',
-      { standard: 'DIN 2097', source: null },
+      { standard: 'DIN 2097', source: OUR_OWN },
       EXTENSION_WIRES.flatMap(d =>
         EXTENSION_WIDTHS.flatMap(width =>
           EXTENSION_COILS.map(n => extension({ d, De: tidy(d * width), n }, wire)),
@@ -64,11 +64,11 @@ export const closeWoundSprings: readonly Range[] = [
     { code: 'TOR', wire: STEEL },
     { code: 'TORS', wire: STAINLESS },
   ].flatMap(({ code, wire }) => [
-    defineRange(code, 'torsion-spring', { standard: 'DIN 2194', source: null }, torsionSizes('R', wire)),
+    defineRange(code, 'torsion-spring', { standard: 'DIN 2194', source: OUR_OWN }, torsionSizes('R', wire)),
     defineRange(
       `${code}L`,
       'torsion-spring-left',
-      { standard: 'DIN 2194', source: null },
+      { standard: 'DIN 2194', source: OUR_OWN },
       torsionSizes('L', wire),
     ),
   ]),

@@ -1,4 +1,4 @@
-import { defineRange, type Range } from '../../range.ts'
+import { defineRange, OUR_OWN, type Range } from '../../range.ts'
 import { numbersOf } from '../../standards/preferred-numbers.ts'
 import { springWireStrength, stainlessWireStrength } from '../../standards/springs.ts'
 import { conicalRate, helicalRate, round, STAINLESS_SHEAR_MODULUS } from '../spring-rates.ts'
@@ -38,7 +38,7 @@ export const compressionSprings: readonly Range[] = [
   defineRange(
     '15800',
     'compression-spring',
-    { standard: 'EN 15800', source: null },
+    { standard: 'EN 15800', source: OUR_OWN },
     insert(stocked(WIRES, { strengthOf: springWireStrength }), [
       pressed({ d: 3, De: 25, n: 6.5 }, 60, 30),
       pressed({ d: 5, De: 40, n: 5.5 }, 90, 50),
@@ -47,7 +47,7 @@ export const compressionSprings: readonly Range[] = [
   defineRange(
     '15800S',
     'compression-spring',
-    { standard: 'EN 15800', source: null },
+    { standard: 'EN 15800', source: OUR_OWN },
     stocked(
       WIRES.filter(d => d <= 8),
       { strengthOf: stainlessWireStrength, shearModulus: STAINLESS_SHEAR_MODULUS },
@@ -56,7 +56,7 @@ export const compressionSprings: readonly Range[] = [
   defineRange(
     'CONE',
     'conical-spring',
-    { standard: null, source: null },
+    { standard: null, source: OUR_OWN },
     CONICAL_WIRES.flatMap(d =>
       CONICAL_WIDTHS.flatMap(width => CONICAL_COILS.map(n => conical(d, tidy(d * width), n))),
     ),

@@ -23,7 +23,7 @@ export const discAndWaveSprings: readonly Range[] = [
   defineRange(
     '2093',
     'disc-spring',
-    { standard: 'DIN 2093', source: null },
+    { standard: 'DIN 2093', source: 'Schnorr; above 90 mm not confirmed' },
     SERIES.flatMap(({ series, table }) =>
       table.nominals.flatMap(De => {
         const columns = De <= WIDEST_COLUMN && series !== 'C' ? COLUMNS : []

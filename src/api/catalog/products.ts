@@ -14,10 +14,12 @@ import {
 } from '#contract/catalog/products.ts'
 import { pageQuery } from '#contract/catalog/stock.ts'
 import { entityId } from '#contract/common.ts'
+import { MAX_COUNTED } from '#contract/counting.ts'
 import { type Edit, editProduct, editProducts } from '#domain/catalog/edit.ts'
 import { familiesOf } from '#domain/catalog/families.ts'
 import { listHistory } from '#domain/catalog/history.ts'
-import { getProduct, listProducts, type ProductRow } from '#domain/catalog/list.ts'
+import { getProduct, type ProductRow } from '#domain/catalog/list.ts'
+import { listManagedProducts } from '#domain/catalog/list-managed.ts'
 import { sumReserved } from '#domain/catalog/move-stock.ts'
 import { reprice } from '#domain/catalog/reprice.ts'
 import { stateOf } from '#domain/catalog/states.ts'
@@ -90,7 +92,7 @@ const listRoute = createRoute({
   responses: {
     200: json(
       z.array(managedProduct),
-      'The next page in Link (rel=next), the number of all hits in X-Total-Count',
+      `The next page in Link (rel=next), the number of all hits in X-Total-Count, at most ${MAX_COUNTED}`,
     ),
     ...problems(401, 403, 422),
   },
@@ -154,8 +156,8 @@ const historyRoute = createRoute({
 export const products = createRouter()
   .openapi(listRoute, async c => {
     const ctx = c.get('ctx')
-    const { q, cursor, ...filter } = c.req.valid('query')
-    const page = await listProducts(ctx, { ...filter, search: q, after: cursor })
+    const { q, limit, cursor, ...filter } = c.req.valid('query')
+    const page = await listManagedProducts(ctx, { ...filter, search: q }, { limit, after: cursor })
     const headers = pageHeaders(c.req.url, managedQuery.shape, page)
     return c.json(await presentManaged(ctx, page.products), 200, headers)
   })

@@ -10,12 +10,14 @@ import type {
   WebhookEvent,
 } from '#contract/payments/payments.ts'
 import type * as report from '#domain/payments/report.ts'
+import type * as summed from '#domain/payments/sum-money.ts'
 import type { EventRow } from '#domain/payments/webhooks.ts'
 import type { DisputeRow } from '#domain/refunds/disputes.ts'
 import { presentOrder } from '../orders/presenter.ts'
 
-export function presentTotals(totals: report.MoneyTotals): MoneyTotals {
+export function presentTotals(totals: summed.MoneyTotals): MoneyTotals {
   return {
+    since: totals.since.toISOString(),
     received: toEuros(totals.receivedCents),
     paid: toEuros(totals.paidCents),
     refunded: toEuros(totals.refundedCents),

@@ -20,8 +20,8 @@ import {
   listPendingEvents,
   listReview,
   readOrderMoney,
-  sumMoney,
 } from '#domain/payments/report.ts'
+import { sumMoney } from '#domain/payments/sum-money.ts'
 import { replayEvent } from '#domain/payments/webhooks.ts'
 import { retryRefund, settleRefund } from '#domain/refunds/handle-failed.ts'
 import { may } from '#domain/rights.ts'
@@ -46,7 +46,7 @@ const reportRoute = createRoute({
   method: 'get',
   path: '/money',
   tags,
-  summary: 'Get the totals of payments and refunds, and pending webhooks (staff)',
+  summary: 'Get the totals of payments and refunds of 90 days, and pending webhooks (staff)',
   middleware: [identify, admit(may.readMoney)] as const,
   responses: { 200: json(moneyReport, 'The totals'), ...problems(401, 403) },
 })

@@ -1,8 +1,9 @@
 import type { Product } from './catalog.ts'
+import type { makeFacts } from './plain-facts.ts'
 
 /** What a product's drawing shows, and nothing else: products of which all this is the same share a drawing. */
 export interface DrawnFacts
-  extends Readonly<Pick<Product, 'name' | 'sku' | 'standard' | 'material' | 'finish' | 'model'>> {
+  extends Readonly<Pick<Product, 'name' | 'sku' | keyof typeof makeFacts | 'model'>> {
   readonly dimensions: readonly Product['dimensions'][number][]
 }
 
@@ -11,13 +12,14 @@ export type DrawingFormat = 'svg' | 'dxf'
 
 /** Of a product, or of its row, what its drawing shows. */
 export function drawnFacts(product: DrawnFacts): DrawnFacts {
-  const { name, sku, standard, material, finish, model, dimensions } = product
+  const { name, sku, standard, material, finish, dimensionSource, model, dimensions } = product
   return {
     name,
     sku,
     standard,
     material,
     finish,
+    dimensionSource,
     model,
     dimensions: dimensions.map(({ symbol, name: meaning, value, unit }) => ({
       symbol,

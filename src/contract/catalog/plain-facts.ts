@@ -49,7 +49,17 @@ export const makeFacts = {
   standard: { kind: 'text', max: 60, label: 'Standard', placeholder: 'ISO 4017' },
   material: { kind: 'text', max: 120, label: 'Material', property: 'material' },
   finish: { kind: 'text', max: 120, label: 'Finish' },
+  dimensionSource: {
+    kind: 'text',
+    max: 120,
+    label: 'Source of dimensions',
+    placeholder: 'our own design',
+    meaning: 'whose table its dimensions are of; null: not confirmed',
+  },
 } as const satisfies Facts
+
+/** What is said of dimensions without a source. */
+export const UNCONFIRMED = 'not confirmed'
 
 /** Which of its family it is: in the way to its page and in its family's table. */
 export const sizeFacts = {

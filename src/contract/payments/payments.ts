@@ -13,9 +13,11 @@ export const intent = z
   .meta({ id: 'PaymentIntent' })
 export type Intent = z.infer<typeof intent>
 
-/** The totals of the shop's books, all in euros. */
+/** The totals of the shop's books over the last 90 days, and of older payments that are still held; all in euros. */
 const moneyTotals = z
   .object({
+    /** Payments are counted that came since; and orders that were placed since. */
+    since: isoTime,
     /** Received by card. */
     received: inEuros,
     /** The part of it that pays for orders. */

@@ -1,2 +1,2 @@
 ALTER TABLE "orders" ADD COLUMN "credited_cents" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
-ALTER TABLE "orders" ADD CONSTRAINT "orders_credited_within_total" CHECK ("orders"."credited_cents" >= 0 and "orders"."credited_cents" <= "orders"."total_cents");
+ALTER TABLE "orders" ADD CONSTRAINT "orders_credited_not_negative" CHECK ("orders"."credited_cents" >= 0);

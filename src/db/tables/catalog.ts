@@ -89,6 +89,8 @@ export const products = pgTable(
     standard: text('standard'),
     material: text('material'),
     finish: text('finish'),
+    /** Whose table its dimensions are of: 'our own design'; null: not confirmed. */
+    dimensionSource: text('dimension_source'),
     dimensions: jsonb('dimensions').$type<readonly ProductDimension[]>().notNull().default([]),
     /** The family of parts whose 3D model shows it. */
     model: text('model'),

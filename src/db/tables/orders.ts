@@ -94,10 +94,7 @@ export const orders = pgTable(
       'orders_amounts_not_negative',
       sql`${table.goodsCents} >= 0 and ${table.deliveryCents} >= 0 and ${table.reliefCents} >= 0 and ${table.totalCents} >= 0`,
     ),
-    check(
-      'orders_credited_within_total',
-      sql`${table.creditedCents} >= 0 and ${table.creditedCents} <= ${table.totalCents}`,
-    ),
+    check('orders_credited_not_negative', sql`${table.creditedCents} >= 0`),
     index('orders_of_user').on(table.userId, table.createdAt),
     index('orders_of_vat_check').on(table.vatCheckId).where(sql`vat_check_id is not null`),
     index('orders_newest').on(table.createdAt),

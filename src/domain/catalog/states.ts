@@ -29,7 +29,8 @@ export function inState(state: ProductState): SQL | undefined {
     case 'sold-out':
       return and(isListed, sql`not ${isInStock}`)
     case 'low':
-      return and(isListed, isInStock, lte(available, lowStock))
+      // Said although the last one implies it: the planner knows how few have a number at which stock counts as low.
+      return and(isListed, isInStock, isNotNull(lowStock), lte(available, lowStock))
     case 'on-sale':
       return and(isListed, isInStock, or(isNull(lowStock), gt(available, lowStock)))
   }

@@ -1,4 +1,4 @@
-import { and, asc, desc, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PaymentMethod } from '#contract/checkout/checkout.ts'
 import {
   type ManagedOrderState,
@@ -13,7 +13,8 @@ import { needsAddress } from '../order-life/address-needed.ts'
 import { isOverdue, isOwed } from '../order-life/owed.ts'
 import { isOfGoods, type OrderRow, selectOrders } from '../order-life/read.ts'
 import { may, requireRight } from '../rights.ts'
-import { haveWords } from './order-words.ts'
+import { findByWords, further, type OrderSearch, orderOf } from './find-by-words.ts'
+import { readWords, type Span } from './order-words.ts'
 import { isLate, isToShip } from './to-ship.ts'
 
 export interface OrderFilter {
@@ -46,12 +47,6 @@ interface PageWish {
   readonly maxCounted: number
 }
 
-const orderings = {
-  newest: { column: orders.createdAt, isDescending: true },
-  oldest: { column: orders.createdAt, isDescending: false },
-  '-price': { column: orders.totalCents, isDescending: true },
-} as const satisfies Record<OrderSort, unknown>
-
 /** How many orders are read at a time when all that match are exported. */
 const ROWS_AT_ONCE = 500
 
@@ -62,12 +57,8 @@ export async function listManagedOrders(
   { limit, after, maxCounted }: PageWish,
 ): Promise<ManagedOrderPage> {
   requireRight(ctx.actor, may.findOrders(ctx.actor))
-  const where = await conditions(ctx, filter)
-  const counted = ctx.db.select({ id: orders.id }).from(orders).where(where).limit(maxCounted).as('counted')
-  const [rows, total] = await Promise.all([
-    selectPage(ctx, where, { sort: filter.sort, after, limit: limit + 1 }),
-    ctx.db.$count(counted),
-  ])
+  const search = await readSearch(ctx, filter)
+  const { rows, total } = await readPage(ctx, search, { after, limit: limit + 1, maxCounted })
   const shown = rows.slice(0, limit)
   return { orders: shown, total, next: rows.length > shown.length ? shown.at(-1)?.id : undefined }
 }
@@ -76,32 +67,48 @@ export async function listManagedOrders(
 export async function* exportOrders(ctx: Context, filter: OrderFilter): AsyncGenerator<ManagedOrderRow[]> {
   requireRight(ctx.actor, may.exportOrders(ctx.actor))
   await recordAudit(ctx.db, ctx, { action: 'exported', subject: 'orders', after: { ...filter } })
-  const where = await conditions(ctx, filter)
+  const search = await readSearch(ctx, filter)
   for (let after: string | undefined; ; ) {
-    const rows = await selectPage(ctx, where, { sort: filter.sort, after, limit: ROWS_AT_ONCE })
+    const { rows } = await readPage(ctx, search, { after, limit: ROWS_AT_ONCE, maxCounted: ROWS_AT_ONCE })
     if (rows.length > 0) yield rows
     if (rows.length < ROWS_AT_ONCE) return
     after = rows.at(-1)?.id
   }
 }
 
+interface Search extends OrderSearch {
+  readonly hasWords: boolean
+}
+
 /** The ids are found first, by `orders` alone, so that only those of a page are read with all about them. */
+async function readPage(
+  ctx: Context,
+  { hasWords, ...search }: Search,
+  wish: PageWish,
+): Promise<{ rows: ManagedOrderRow[]; total: number }> {
+  const byWords = hasWords ? await findByWords(ctx, search, wish) : undefined
+  const where = byWords?.where ?? search.where()
+  const [rows, total] = await Promise.all([
+    selectPage(ctx, and(where, further(search, wish.after)), { ...search, ...wish }),
+    byWords?.total ?? countOrders(ctx, where, wish.maxCounted),
+  ])
+  return { rows, total }
+}
+
+async function countOrders(ctx: Context, where: SQL | undefined, most: number): Promise<number> {
+  return ctx.db.$count(ctx.db.select({ id: orders.id }).from(orders).where(where).limit(most).as('counted'))
+}
+
 async function selectPage(
   ctx: Context,
   where: SQL | undefined,
-  {
-    sort = 'newest',
-    after,
-    limit,
-  }: { sort?: OrderSort | undefined; after?: string | undefined; limit: number },
+  { sort, limit }: { sort: OrderSort; limit: number },
 ): Promise<ManagedOrderRow[]> {
-  const { column, isDescending } = orderings[sort]
-  const direction = isDescending ? desc : asc
   const found = await ctx.db
     .select({ id: orders.id, isToShip: sql<boolean>`${isToShip}`, isLate: sql<boolean>`${isLate(ctx)}` })
     .from(orders)
-    .where(and(where, after === undefined ? undefined : isAfter(after, column, isDescending)))
-    .orderBy(direction(column), direction(orders.id))
+    .where(where)
+    .orderBy(...orderOf(sort))
     .limit(limit)
   const ids = found.map(({ id }) => id)
   const rows = ids.length > 0 ? await selectOrders(ctx, inArray(orders.id, ids)) : []
@@ -112,29 +119,22 @@ async function selectPage(
   })
 }
 
-function isAfter(
-  cursor: string,
-  column: (typeof orderings)[OrderSort]['column'],
-  isDescending: boolean,
-): SQL {
-  const comparison = isDescending ? sql`<` : sql`>`
-  return sql`(${column}, ${orders.id}) ${comparison} (select ${column}, ${orders.id} from ${orders} where ${orders.id} = ${cursor})`
-}
-
-async function conditions(
+async function readSearch(
   ctx: Context,
-  { q, state, country, payment, from, to }: OrderFilter,
-): Promise<SQL | undefined> {
+  { q, state, country, payment, from, to, sort = 'newest' }: OrderFilter,
+): Promise<Search> {
   const { timeZone } = ctx.billing
   const beginOf = (day: string, later: number) =>
     sql`(${day}::date + ${later}::int)::timestamp at time zone ${timeZone}`
-  return and(
+  const words = await readWords(ctx, { q, country, payment })
+  const others = and(
     isOfGoods,
-    ...(await haveWords(ctx, { q, country, payment })),
     state && conditionOf(ctx, state),
     from === undefined ? undefined : sql`${orders.createdAt} >= ${beginOf(from, 0)}`,
     to === undefined ? undefined : sql`${orders.createdAt} < ${beginOf(to, 1)}`,
   )
+  const where = (span?: Span) => and(others, ...words.have(span))
+  return { sort, where, hasWords: Boolean(q), hasNames: words.hasNames }
 }
 
 function conditionOf(ctx: Context, state: ManagedOrderState): SQL | undefined {

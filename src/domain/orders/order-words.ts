@@ -1,8 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, type SQL, sql } from 'drizzle-orm'
 import type { PaymentMethod } from '#contract/checkout/checkout.ts'
 import { ORDER_WORDS, splitOrderWords } from '#db/order-words.ts'
 import { orderLines, orders, parcels, payments, products } from '#db/schema.ts'
-import type { Context } from '../context.ts'
+import { type Context, firstIdAt } from '../context.ts'
 
 /** More words than a name has are not looked for. */
 const MAX_WORDS = 10
@@ -10,6 +10,8 @@ const MAX_WORDS = 10
 const MIN_PREFIX = 3
 /** An order is called by its number of one of so many years. */
 const YEARS = 10
+
+const DAY_MS = 24 * 60 * 60 * 1000
 
 const words = sql.raw(ORDER_WORDS)
 
@@ -20,30 +22,55 @@ interface WordsWish {
   readonly payment?: PaymentMethod | undefined
 }
 
+/** A span of time in which orders were placed. */
+export interface Span {
+  readonly from: Date
+  readonly to: Date
+}
+
+export const isPlacedIn = ({ from, to }: Span): SQL => sql`${orders.createdAt} between ${from} and ${to}`
+
+interface Words {
+  /** Whether one of them is the name of something: an order's number, the SKU of a part. */
+  readonly hasNames: boolean
+  /** That orders have all of them; `span` says when they were placed, where that is known, so that less is read. */
+  readonly have: (span?: Span) => SQL[]
+}
+
 /**
  * Which orders have all these words: in what `ORDER_WORDS` holds, where the last one may be half typed, or in full as a number, the SKU or
  * the customer's own number of a part, the transaction that paid, or the number of a parcel; and its marks. To be used where `orders` is
  * the only table.
  */
-export async function haveWords(ctx: Context, { q = '', country, payment }: WordsWish): Promise<SQL[]> {
+export async function readWords(ctx: Context, { q = '', country, payment }: WordsWish): Promise<Words> {
   const typed = q.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS)
-  const named = typed.length > 0 ? await findNamed(ctx, typed) : new Map<string, SQL[]>()
+  const named = typed.length > 0 ? await findNamed(ctx, typed) : new Map<string, Named[]>()
   const asked = [
     ...(country === undefined ? [] : [quote(`@${country}`)]),
     ...(payment === undefined ? [] : [quote(`#${payment}`)]),
     ...toQueries(typed.filter(word => !named.has(word))),
   ]
-  const byName = [...named].map(([word, found]) => {
-    const byWord = sql`select id from ${orders} where ${matches(toQueries([word]))}`
-    return sql`${orders.id} in (${sql.join([...found, byWord], sql` union all `)})`
-  })
-  return asked.length > 0 ? [matches(asked), ...byName] : byName
+  const haveName = (word: string, of: readonly Named[], span: Span | undefined) => {
+    const byWord = sql`select id from ${orders} where ${and(matches(toQueries([word])), span && isPlacedIn(span))}`
+    const selects = [...of.map(select => select(span)), byWord]
+    return sql`${orders.id} in (${sql.join(selects, sql` union all `)})`
+  }
+  return {
+    hasNames: named.size > 0,
+    have: span => [
+      ...(asked.length > 0 ? [matches(asked)] : []),
+      ...Array.from(named, ([word, of]) => haveName(word, of, span)),
+    ],
+  }
 }
+
+/** Selects the ids of the orders that are named so, at least of those placed in the span. */
+type Named = (span: Span | undefined) => SQL
 
 const matches = (asked: readonly string[]): SQL => sql`${words} @@ ${asked.join(' & ')}::tsquery`
 
 /** The words that are the name of something, each with the queries of the orders that it names. */
-async function findNamed(ctx: Context, typed: readonly string[]): Promise<ReadonlyMap<string, SQL[]>> {
+async function findNamed(ctx: Context, typed: readonly string[]): Promise<ReadonlyMap<string, Named[]>> {
   const numbers = typed.flatMap(word => numbersOf(word, ctx.now()).map(number => ({ word, number })))
   const list = (texts: readonly string[]) => sql`${sql.param([...texts])}::text[]`
   const ofLines = (which: SQL) => sql`select ${orderLines.orderId} from ${orderLines} where ${which}`
@@ -63,9 +90,9 @@ async function findNamed(ctx: Context, typed: readonly string[]): Promise<Readon
     union all select 'number', word from unnest(${list(numbers.map(({ word }) => word))}, ${list(numbers.map(({ number }) => number))}) as named (word, number)
       where exists (select 1 from ${orders} where ${orders.number} = named.number)`)
   const queryOf = {
-    sku: (word: string) =>
+    sku: (word: string, span: Span | undefined) =>
       ofLines(
-        sql`${orderLines.productId} in (select ${products.id} from ${products} where ${hasSku(sql`${word}`)})`,
+        sql`${orderLines.productId} in (select ${products.id} from ${products} where ${hasSku(sql`${word}`)})${span ? sql` and ${isMadeIn(span)}` : sql``}`,
       ),
     'own-number': (word: string) => ofLines(hasOwnNumber(sql`${word}`)),
     transaction: (word: string) =>
@@ -74,9 +101,16 @@ async function findNamed(ctx: Context, typed: readonly string[]): Promise<Readon
     number: (word: string) =>
       sql`select id from ${orders} where ${orders.number} = any(${list(numbersOf(word, ctx.now()))})`,
   }
-  const found = new Map<string, SQL[]>()
-  for (const { kind, word } of rows) found.set(word, [...(found.get(word) ?? []), queryOf[kind](word)])
+  const found = new Map<string, Named[]>()
+  for (const { kind, word } of rows)
+    found.set(word, [...(found.get(word) ?? []), span => queryOf[kind](word, span)])
   return found
+}
+
+/** An id begins with the moment it was made at: long before or after its order was placed it was not. */
+function isMadeIn({ from, to }: Span): SQL {
+  const [first, last] = [from.getTime() - DAY_MS, to.getTime() + DAY_MS].map(firstIdAt)
+  return sql`${orderLines.orderId} >= ${first} and ${orderLines.orderId} < ${last}`
 }
 
 /** The numbers that may be meant by 'PH-2026-000123', '2026-123' or '123'. */

@@ -27,8 +27,10 @@ interface ComparedBatch {
   readonly newest: Date | undefined
 }
 
-/** How many intents that may have changed without a charge or a refund one comparison looks up, one by one. */
-const MAX_ASKED_ONE_BY_ONE = 200
+/** How many intents that may have changed without a charge or a refund one comparison looks up, each by itself. */
+const MAX_ASKED_EACH = 200
+/** So many of them at once: an owner waits for the answers. */
+const ASKED_AT_ONCE = 5
 
 /** How long after it was made a refund can still fail: https://docs.stripe.com/refunds#failed-refunds */
 const REFUND_FAILS_WITHIN_MS = 35 * 24 * 60 * 60 * 1000
@@ -94,11 +96,12 @@ async function findOlderUnsettled(ctx: Context, since: Date): Promise<CardIntent
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(and(eq(payments.status, 'pending'), lt(payments.createdAt, since)))
     .orderBy(sql`${orders.status} = 'booked', random()`)
-    .limit(MAX_ASKED_ONE_BY_ONE)
+    .limit(MAX_ASKED_EACH)
   const found: CardIntent[] = []
-  for (const { id } of pending) {
-    const intent = await ctx.cards.findIntent(id)
-    if (intent) found.push(intent)
+  for (let asked = 0; asked < pending.length; asked += ASKED_AT_ONCE) {
+    const some = pending.slice(asked, asked + ASKED_AT_ONCE)
+    const intents = await Promise.all(some.map(({ id }) => ctx.cards.findIntent(id)))
+    found.push(...intents.flatMap(intent => intent ?? []))
   }
   return found
 }

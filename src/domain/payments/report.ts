@@ -1,5 +1,4 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
-import { addCents, type Cents, subtractCents } from '#contract/money.ts'
 import type { OrderStatus } from '#contract/orders/states.ts'
 import {
   accountPayments,
@@ -12,7 +11,6 @@ import {
   refunds,
   webhookEvents,
 } from '#db/schema.ts'
-import { sumAmounts } from '#db/sum-amounts.ts'
 import type { Context } from '../context.ts'
 import { getOrder, type OrderRow, selectOrders } from '../order-life/read.ts'
 import { type DisputeRow, OPEN_DISPUTES } from '../refunds/disputes.ts'
@@ -23,62 +21,6 @@ import type { EventRow } from './webhooks.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 const MAX_COMPARED = 1_000
 const MAX_WAITING = 50
-
-export interface MoneyTotals {
-  readonly receivedCents: Cents
-  readonly paidCents: Cents
-  readonly refundedCents: Cents
-  readonly pendingCents: Cents
-  readonly heldCents: Cents
-  /** What banks have taken back in disputes, and how much of what they took has come back. */
-  readonly withdrawnCents: Cents
-  readonly wonBackCents: Cents
-  readonly orders: Readonly<Record<OrderStatus, number>>
-}
-
-/** The totals of the shop's own books: what was received is the sum of paid, refunded, held and withdrawn. */
-export async function sumMoney(ctx: Context): Promise<MoneyTotals> {
-  requireRight(ctx.actor, may.readMoney(ctx.actor))
-  const kept = sql`${payments.amountCents} - ${payments.refundedCents}`
-  const [booked] = await ctx.db
-    .select({
-      paid: sumAmounts(sql`case when ${payments.status} = 'succeeded' then ${kept} end`),
-      held: sumAmounts(sql`case when ${payments.status} = 'held' then ${kept} end`),
-    })
-    .from(payments)
-  const [given] = await ctx.db
-    .select({
-      all: sumAmounts(refunds.amountCents),
-      pending: sumAmounts(
-        sql`case when ${refunds.status} in ('pending', 'failed') then ${refunds.amountCents} end`,
-      ),
-    })
-    .from(refunds)
-  const [disputed] = await ctx.db
-    .select({
-      withdrawn: sumAmounts(disputes.withdrawnCents),
-      wonBack: sumAmounts(disputes.reinstatedCents),
-    })
-    .from(disputes)
-  const states = await ctx.db
-    .select({ status: orders.status, orders: count() })
-    .from(orders)
-    .groupBy(orders.status)
-  const none = { booked: 0, 'on-account': 0, paid: 0, cancelled: 0, expired: 0, refunded: 0, shipped: 0 }
-  const [paidCents, heldCents] = [booked?.paid ?? 0, booked?.held ?? 0]
-  const refundedCents = given?.all ?? 0
-  const withdrawnCents = disputed?.withdrawn ?? 0
-  return {
-    receivedCents: addCents(paidCents, heldCents, refundedCents),
-    paidCents: subtractCents(paidCents, withdrawnCents),
-    refundedCents,
-    pendingCents: given?.pending ?? 0,
-    heldCents,
-    withdrawnCents,
-    wonBackCents: disputed?.wonBack ?? 0,
-    orders: { ...none, ...Object.fromEntries(states.map(row => [row.status, row.orders])) },
-  }
-}
 
 /** What needs a person's attention. */
 export interface MoneyReview {

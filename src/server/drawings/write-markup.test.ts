@@ -36,6 +36,7 @@ async function sheetOf({ family, code, standard, dimensions }: Size): Promise<Sh
     standard,
     material: 'Steel',
     finish: 'Bright',
+    source: 'our own design',
   }
   return makeSheet({ ...facts, dimensions: data }, drawing)
 }

@@ -69,7 +69,7 @@ function toRow(
   terms: FamilyTerms,
 ): Omit<ProductRow, 'shelfPlace' | 'familyId' | 'leads' | 'position' | 'createdAt'> {
   const { image, furtherImages, shows } = picturesOf(part)
-  const { family: model, sku, name, category, standard, material, finish, description } = part
+  const { family: model, sku, name, category, standard, source, material, finish, description } = part
   const { priceCents, minQuantity, available } = part
   const sizeFacts = 'size' in part ? describeSize(part) : NO_SIZE
   return {
@@ -81,6 +81,7 @@ function toRow(
     standard,
     material,
     finish,
+    dimensionSource: source,
     description,
     model,
     priceCents,

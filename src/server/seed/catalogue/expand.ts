@@ -31,7 +31,7 @@ export async function expandOffer(offer: Offer, extent: 'full' | 'small'): Promi
     offer.grades.map(async grade => [grade, await loadFamily(grade.family ?? offer.range.family)] as const),
   )
   return offer.range.sizes.flatMap(size => {
-    const volumeOf = rememberVolumes()
+    const volumesOf = rememberVolumes()
     return families
       .filter(
         ([grade], index) =>
@@ -39,19 +39,31 @@ export async function expandOffer(offer: Offer, extent: 'full' | 'small'): Promi
           (handMade.has(skuOf(offer, size, grade)) ||
             (extent === 'full' && isStocked(offer, size.dimensions, index))),
       )
-      .map(([grade, family]) => toPart(offer, volumeOf(family), size, grade))
+      .map(([grade, family]) => toPart(offer, volumesOf(family), size, grade))
   })
 }
 
-/** Computes the volume of one size once for all grades that do not change its dimensions; some take a millisecond. */
+/** In mm³. */
+interface Volumes {
+  /** Null where no formula knows it. */
+  readonly whole: number | null
+  /** Of what is steel in every grade. */
+  readonly steel: number
+}
+
+/** Computes the volumes of one size once for all grades that do not change its dimensions; some take a millisecond. */
 function rememberVolumes() {
-  const known = new Map<PartFamily, ReturnType<PartFamily['volumeOf']>>()
+  const known = new Map<PartFamily, Volumes>()
+  const measure = (family: PartFamily, dimensions: Values): Volumes => ({
+    whole: family.volumeOf(dimensions),
+    steel: family.steelOf(dimensions),
+  })
   return (family: PartFamily) =>
-    (dimensions: Values, isUsual: boolean): number | null => {
-      if (!isUsual) return family.volumeOf(dimensions)
-      const volume = known.get(family) ?? family.volumeOf(dimensions)
-      known.set(family, volume)
-      return volume
+    (dimensions: Values, isUsual: boolean): Volumes => {
+      if (!isUsual) return measure(family, dimensions)
+      const volumes = known.get(family) ?? measure(family, dimensions)
+      known.set(family, volumes)
+      return volumes
     }
 }
 
@@ -61,18 +73,19 @@ function skuOf({ range }: Offer, size: RangeSize, grade: Grade): string {
 
 function toPart(
   offer: Offer,
-  volumeOf: (dimensions: Values, isUsual: boolean) => number | null,
+  volumesOf: (dimensions: Values, isUsual: boolean) => Volumes,
   size: RangeSize,
   grade: Grade,
 ): OfferedPart {
   const { range } = offer
   const sku = skuOf(offer, size, grade)
   const dimensions = { ...size.dimensions, ...grade.dimensions }
-  const volume = volumeOf(dimensions, grade.dimensions === undefined)
+  const { whole, steel } = volumesOf(dimensions, grade.dimensions === undefined)
+  const density = grade.density ?? densities[finishes[grade.finish]]
   const grams =
-    volume === null
+    whole === null
       ? weightOf(`${range.code}-${size.code}`)
-      : (volume * (grade.density ?? densities[finishes[grade.finish]])) / 1000
+      : (whole * density + steel * (densities.steel - density)) / 1000
   const priceCents = priceOf(grade, grams, offer.workOf(dimensions))
   const minQuantity = packOf(priceCents)
   return {
@@ -80,6 +93,7 @@ function toPart(
     sku,
     category: categoryOf(range.family),
     standard: range.standard,
+    source: range.source,
     dimensions,
     name: offer.nameOf(size, grade),
     material: grade.material,

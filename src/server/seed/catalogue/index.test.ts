@@ -12,6 +12,7 @@ it('a product is read with the dimensions of its size', () => {
       sku: 'PH-4032-M10',
       category: 'fasteners',
       family: 'hex-nut',
+      source: 'FreeCAD Fasteners workbench',
       standard: 'ISO 4032',
       dimensions: { d: 10, P: 1.5, s: 16, m: 8.4 },
       name: 'Hex Nut M10, Class 8',

@@ -36,8 +36,8 @@ const row = z.strictObject({
 export function partsOf(rows: readonly CsvRow[]): readonly CataloguePart[] {
   return rows.map(({ place, cells }) => {
     const { size, ...sale } = parseRow(place, cells, row)
-    const { code, family, standard, dimensions } = size
-    return { sku: `PH-${code}`, category: categoryOf(family), family, standard, dimensions, ...sale }
+    const { code, ...made } = size
+    return { sku: `PH-${code}`, category: categoryOf(made.family), ...made, ...sale }
   })
 }
 

@@ -1,3 +1,6 @@
+import { finishes } from '@parts-hub/parts'
+import { joinBodies } from '@parts-hub/parts/join'
+import { buildPart } from '@parts-hub/parts/model'
 import { describe, expect, it } from 'vitest'
 import { categories, newProduct } from '#contract/catalog/catalog.ts'
 import { expandOffer } from './expand.ts'
@@ -52,6 +55,16 @@ it('every price for a larger quantity can be had from stock, but of a few sizes 
   const beyond = parts.filter(({ available, priceTiers }) => priceTiers.some(({ from }) => from > available))
   expect(beyond.length / parts.length).toBeLessThan(0.05)
   expect(beyond.filter(({ available, minQuantity }) => available >= 5 * minQuantity)).toEqual([])
+})
+
+const PULLEYS = ['PH-7721-T2.5-26', 'PH-7721-T2.5-26-ST', 'PH-7721-T10-12', 'PH-7721-T10-12-ST']
+
+it.each(PULLEYS)('the pulley %s weighs what its model does, with steel flanges and screws', async wanted => {
+  const part = parts.find(({ sku }) => sku === wanted)
+  if (!part) throw new Error(`no ${wanted}`)
+  const { bodies } = await buildPart(part.family, part.dimensions, finishes[part.finish])
+  const { grams } = await joinBodies(bodies)
+  expect(Math.abs(part.grams / grams - 1)).toBeLessThan(0.02)
 })
 
 it('every category has families', () => {

@@ -1,5 +1,6 @@
 import { createFileRoute, Link, linkOptions } from '@tanstack/react-router'
 import { categoryNames } from '#contract/catalog/category-names.ts'
+import { MAX_COUNTED } from '#contract/counting.ts'
 import { acceptSearch } from '../../../accept-search.ts'
 import { ADD_PRODUCT } from '../../../content/specification.ts'
 import { useRights } from '../../../rights.ts'
@@ -86,7 +87,7 @@ function Products() {
           className="sheet mb-6 grid items-end gap-4 p-4 sm:grid-cols-3 sm:*:first:col-span-full xl:grid-cols-[1fr_11rem_11rem_12rem] xl:*:first:col-span-1"
         />
       }
-      count={[total, `product${ofFamily}`, `products${ofFamily}`]}
+      count={[total, `product${ofFamily}`, `products${total < MAX_COUNTED ? '' : ' or more'}${ofFamily}`]}
       beside={isFiltered && total > 0 && clear}
       pager={
         <CursorPager

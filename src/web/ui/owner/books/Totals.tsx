@@ -1,14 +1,23 @@
+import { Link } from '@tanstack/react-router'
 import type { MoneyTotals } from '#contract/payments/payments.ts'
-import { formatEuros } from '../../base/figures/format.ts'
+import { formatDay, formatEuros } from '../../base/figures/format.ts'
 import { Tile, Tiles } from '../../base/figures/Tiles.tsx'
 
-/** The books at a glance: money received pays for orders, was refunded, was withdrawn or is held. */
+/** The books of the last 90 days at a glance: money received pays for orders, was refunded, was withdrawn or is held. */
 export function Totals({ totals }: { totals: MoneyTotals }) {
   return (
     <section aria-labelledby="totals" className="mb-10">
-      <h2 id="totals" className="mb-4 text-2xl">
-        The books
+      <h2 id="totals" className="text-2xl">
+        The last 90 days
       </h2>
+      <p className="mt-1 mb-4 text-muted">
+        Payments by card since {formatDay(totals.since)}, with what is still held of older ones. Earlier ones
+        are in{' '}
+        <Link to="/dashboard/bookkeeping" className="link">
+          Bookkeeping
+        </Link>
+        .
+      </p>
       <Tiles>
         <Tile term="Received by card" figure={formatEuros(totals.received)} />
         <Tile term="Applied to orders" figure={formatEuros(totals.paid)} />

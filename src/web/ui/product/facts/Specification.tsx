@@ -1,6 +1,6 @@
 import type { Product } from '#contract/catalog/catalog.ts'
 import { categoryNames } from '#contract/catalog/category-names.ts'
-import { makeFacts, namesOf } from '#contract/catalog/plain-facts.ts'
+import { makeFacts, namesOf, UNCONFIRMED } from '#contract/catalog/plain-facts.ts'
 import { Figure } from '../../base/figures/Figure.tsx'
 import { writeInUnits } from './dimension-units.ts'
 import { listFacts } from './word-facts.ts'
@@ -14,6 +14,7 @@ export function Specification({
   className?: string
 }) {
   const { sku, dimensions, category } = product
+  const dimensionSource = product.dimensionSource ?? (dimensions.length > 0 ? UNCONFIRMED : null)
   return (
     <section aria-labelledby="specification-heading" className={`sheet p-5 sm:p-6 ${className}`}>
       <h2 id="specification-heading" className="mb-4 text-2xl">
@@ -21,7 +22,7 @@ export function Specification({
       </h2>
       <dl className="[&_dd]:text-right [&_dd]:wrap-anywhere">
         {sku !== null && <Figure term="SKU">{sku}</Figure>}
-        {listFacts(namesOf(makeFacts), product).map(({ term, words }) => (
+        {listFacts(namesOf(makeFacts), { ...product, dimensionSource }).map(({ term, words }) => (
           <Figure key={term} term={term}>
             {words}
           </Figure>

@@ -1,4 +1,5 @@
 import { formatDimension } from '@parts-hub/parts'
+import { makeFacts, UNCONFIRMED } from '#contract/catalog/plain-facts.ts'
 import { Figure } from '../../base/figures/Figure.tsx'
 import { formatCount } from '../../base/figures/format.ts'
 import { Price, PriceBasis } from '../../base/figures/Price.tsx'
@@ -23,7 +24,7 @@ export function FamilyPage({
   /** Loads the family again, in the browser with all of its sizes. */
   reload: () => Promise<void>
 }) {
-  const { family, picture, table } = loaded
+  const { family, picture, dimensionSource, table } = loaded
   const { name, standard, summary, count, from, to } = family
   const [grade, ...otherGrades] = table.grades
   return (
@@ -65,6 +66,7 @@ export function FamilyPage({
                 {formatDimension(figure)}
               </Figure>
             ))}
+            <Figure term={makeFacts.dimensionSource.label}>{dimensionSource ?? UNCONFIRMED}</Figure>
           </dl>
         </div>
       </div>

@@ -30,7 +30,10 @@ export interface LoadedTable extends Omit<SizeTable, 'sizes'> {
 
 export interface LoadedFamily {
   readonly family: Omit<FamilyWithSizes, 'sizes'>
+  /** Of its leading size. */
   readonly picture: Pick<Product, 'img' | 'name' | 'material' | 'finish' | 'pictureShows'>
+  /** Whose table the dimensions of its sizes are of; null: not confirmed. */
+  readonly dimensionSource: Product['dimensionSource']
   readonly table: LoadedTable
 }
 
@@ -49,9 +52,9 @@ export async function loadFamily(
     answerOf(calls.service[':id'].$get({ param: { id } })),
     loadTable(id),
   ])
-  const { img, name, material, finish, pictureShows } = leading
+  const { img, name, material, finish, pictureShows, dimensionSource } = leading
   const picture = { img, name, material, finish, pictureShows }
-  return { family, picture, table: present(table, address) }
+  return { family, picture, dimensionSource, table: present(table, address) }
 }
 
 /** All sizes of the family; as many calls as it takes. */
