@@ -238,6 +238,9 @@ describe('an amount that differs', () => {
     expect(await shop.readMoney(order._id)).toMatchObject({ isHeld: true, received: 15 })
     const kinds = (await shop.readTimeline(order._id)).map(({ kind }) => kind)
     expect(kinds.filter(kind => kind === 'held')).toHaveLength(1)
+    const byLine = { lines: [{ line: 0, pieces: 0, amount: 1 }], delivery: false, reason: 'No', refunded: 0 }
+    const given = await shop.admin.send('POST', `/order/${order._id}/refund/lines`, byLine)
+    expect(expectProblem(given, 409).detail).toContain('is held')
     const right = await cards.createIntent({ ...odd, amountCents: cents(2000), replaces: wrong.id })
     await shop.confirmCard(right.clientSecret)
     expect(await shop.reportPayment(ada, order._id, right.id)).toMatchObject({ status: 200 })

@@ -100,6 +100,9 @@ async function refund(ctx: Context, tx: Transaction, wish: LineRefund): Promise<
 const isUnpaidOnAccount = ({ paymentMethod, paidAt }: OrderRecord) =>
   paymentMethod === 'account' && paidAt === null
 
+/** It paid for nothing, so nothing of it was for a line; another payment may still pay the order. */
+const HELD = say`The payment of this order is held, as its amount differs: refund an amount of it, not lines`
+
 /** Until then its invoice is corrected, or taken back as a whole. */
 const NOT_LEFT = say`Nothing of this order has left for good: cancel it, or wait until it can no longer be undone`
 
@@ -139,6 +142,7 @@ async function requireSeen(
     return owedOf(order)
   }
   const [payment] = await tx.select().from(payments).where(eq(payments.orderId, order.id))
+  if (payment?.status === 'held') throw conflict(HELD)
   if (payment?.status !== 'succeeded') return undefined
   const { refundedCents, amountCents } = payment
   requireSame(refundedCents, seenCents)
