@@ -41,7 +41,7 @@ export function OwnerOrderPage({ details, money, notes, refundable: byLine }: Ow
   const isSettled = settlement !== null && settlement.refund === null
   // Of an order on account a part is taken off what is owed, once something has left.
   const creditable = order.partlyShipped || isShipped(order) ? owed : 0
-  const left = refundable > 0 ? refundable : creditable
+  const left = money.isHeld ? 0 : refundable > 0 ? refundable : creditable
   return (
     <>
       <PageHeading
