@@ -13,7 +13,10 @@ import { openTcpProxy } from '../support/tcp-proxy.ts'
 const builtShop = await buildShop()
 const database = await createTestDatabase()
 const proxy = await openTcpProxy(database.url)
-const shop = await startShop(builtShop, { port: await findFreePort(), env: { DATABASE_URL: proxy.url } })
+const shop = await startShop(builtShop, {
+  port: await findFreePort(),
+  env: { DATABASE_URL: proxy.url, TRUSTED_PROXIES: '127.0.0.1' },
+})
 afterAll(async () => {
   await proxy.restore()
   await shop.stop()
@@ -88,6 +91,11 @@ test('what npm start loads needs no package that only development has', async ()
     return dev || devOptional
   }
   expect([...loaded].filter(name => !isBuiltin(name) && isMissing(name))).toEqual([])
+})
+
+test('GET /healthz of a shop behind a proxy keeps the connection for 130 s, longer than the proxy does', async () => {
+  const { headers } = await fetch(`${shop.origin}/healthz`)
+  expect(headers.get('keep-alive')).toBe('timeout=130')
 })
 
 /** How soon a kept page is there, on a busy machine; the shop waits 250 ms for a silent database. */
