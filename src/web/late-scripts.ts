@@ -12,7 +12,7 @@ function bringScripts(modules: readonly string[], entry: string): void {
   function bring(): void {
     if (isBrought) return
     isBrought = true
-    for (const touch of TOUCHES) removeEventListener(touch, bring, true)
+    for (const touch of TOUCHES) removeEventListener(touch, bringIfTouched, true)
     for (const href of modules) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'
@@ -24,6 +24,16 @@ function bringScripts(modules: readonly string[], entry: string): void {
     script.async = true
     script.src = entry
     document.head.append(script)
+  }
+
+  /** Under a pointer that rests, browsers say that it moved when the page is laid out. */
+  const isAtRest = (event: Event) =>
+    event.type === 'pointermove' &&
+    event instanceof MouseEvent &&
+    event.movementX === 0 &&
+    event.movementY === 0
+  function bringIfTouched(event: Event): void {
+    if (!isAtRest(event)) bring()
   }
 
   const whenIdle = () =>
@@ -40,7 +50,7 @@ function bringScripts(modules: readonly string[], entry: string): void {
   }
 
   function begin(): void {
-    for (const touch of TOUCHES) addEventListener(touch, bring, { capture: true, passive: true })
+    for (const touch of TOUCHES) addEventListener(touch, bringIfTouched, { capture: true, passive: true })
     if (document.readyState === 'complete') whenPainted()
     else addEventListener('load', whenPainted, { once: true })
     // Windows in the background do not paint.

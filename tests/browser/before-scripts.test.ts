@@ -239,6 +239,29 @@ test('scripts leave the line to the first picture, and come at the first touch',
     resolve()
   }))
 
+test('a pointer that rests over the page brings no scripts before it is painted, and one that moves does', () =>
+  visit({}, async ({ page }) => {
+    await leaveAlone(page)
+    const asked: string[] = []
+    page.on('request', request => asked.push(request.url()))
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route('**/catalogue/scene-hero-*', async route => {
+      await promise
+      await route.continue()
+    })
+    // The browser tells the page of it once there is something under it.
+    const told = page.waitForEvent('console', message => message.text() === 'told')
+    await page.addInitScript(() => addEventListener('pointermove', () => console.log('told'), true))
+    await page.mouse.move(300, 300)
+    await page.goto('/', { waitUntil: 'commit' })
+    await told
+    await page.waitForTimeout(300)
+    expect(asked.filter(isScript)).toEqual([])
+    await page.mouse.move(320, 320)
+    await waitForScripts(page)
+    resolve()
+  }))
+
 test('scripts come by themselves once a page is painted', () =>
   visit({}, async ({ page }) => {
     await leaveAlone(page)
