@@ -237,7 +237,10 @@ describe('GET /bookkeeping/papers', () => {
     ])
     expect((await read('&limit=2')).map(({ number }) => number)).toEqual([corrected, credit])
     expect((await read(`&limit=2&cursor=${credit}`)).map(({ number }) => number)).toEqual([replaced, first])
-    expect(await read(`&q=${credit}`)).toHaveLength(1)
+    // A name may hold its digits too: people are numbered.
+    const isFound = ({ number, customer }: z.infer<typeof listedPaper>) =>
+      number === credit || customer.includes(String(credit))
+    expect(await read(`&q=${credit}`)).toEqual(all.filter(isFound))
     expect(await read(`&q=${paid.number.toLowerCase()}`)).toHaveLength(2)
     expect(await read(`&q=${encodeURIComponent(ada.name.slice(1, 5))}`)).toHaveLength(4)
     expect(await read('&q=nobody%25')).toEqual([])

@@ -19,6 +19,7 @@ const trailOf = ({ _id }: Known) =>
     .select()
     .from(auditEvents)
     .where(eq(auditEvents.subject, `order ${_id}`))
+    .orderBy(auditEvents.createdAt, auditEvents.id)
 const timelineOf = async ({ _id }: Known) => (await ada.send('GET', `/order/${_id}/details`)).body
 const mailsOf = ({ _id }: Known) =>
   db
