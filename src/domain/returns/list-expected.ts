@@ -1,8 +1,8 @@
-import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { orderLines, orders, returnLines, returns } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { may, requireRight } from '../rights.ts'
-import { isBeyond } from './list.ts'
+import { countReturns, isBeyond } from './list.ts'
 import { numberReturn, type OrderReturn } from './record.ts'
 
 /** A return that was agreed to and has not come. */
@@ -28,7 +28,7 @@ export async function listExpected(ctx: Context, { q, limit, after }: PageWish) 
   requireRight(ctx.actor, may.receiveReturns(ctx.actor))
   // Written out, as the condition of the index is.
   const matching = and(eq(returns.state, sql`'agreed'`), q === undefined ? undefined : beginsWith(q))
-  const [rows, counted] = await Promise.all([
+  const [rows, total] = await Promise.all([
     ctx.db
       .select({ row: returns, orderNumber: orders.number, userName: orders.userName })
       .from(returns)
@@ -36,11 +36,7 @@ export async function listExpected(ctx: Context, { q, limit, after }: PageWish) 
       .where(and(matching, after === undefined ? undefined : isBeyond(after, true)))
       .orderBy(asc(returns.createdAt), asc(returns.id))
       .limit(limit + 1),
-    ctx.db
-      .select({ total: count() })
-      .from(returns)
-      .innerJoin(orders, eq(orders.id, returns.orderId))
-      .where(matching),
+    countReturns(ctx, matching),
   ])
   const shown = rows.slice(0, limit)
   const linesOf = await readLines(
@@ -58,7 +54,7 @@ export async function listExpected(ctx: Context, { q, limit, after }: PageWish) 
         lines: linesOf.get(id) ?? [],
       }),
     ),
-    total: counted[0]?.total ?? 0,
+    total,
     next: rows.length > shown.length ? shown.at(-1)?.row.id : undefined,
   }
 }

@@ -42,7 +42,7 @@ export async function listReturns(ctx: Context, { state, limit, after }: PageWis
   const matching = state && isIn(state)
   const ofLines = (figure: SQL) =>
     sql<number>`(select ${figure} from ${returnLines} l where l.return_id = ${returns.id})`
-  const [rows, counted] = await Promise.all([
+  const [rows, total] = await Promise.all([
     ctx.db
       .select({
         row: returns,
@@ -60,11 +60,7 @@ export async function listReturns(ctx: Context, { state, limit, after }: PageWis
       .where(and(matching, after === undefined ? undefined : isBeyond(after, isOldestFirst)))
       .orderBy(direction(returns.createdAt), direction(returns.id))
       .limit(limit + 1),
-    ctx.db
-      .select({ total: count() })
-      .from(returns)
-      .innerJoin(orders, eq(orders.id, returns.orderId))
-      .where(matching),
+    countReturns(ctx, matching),
   ])
   const shown = rows.slice(0, limit)
   return {
@@ -75,9 +71,19 @@ export async function listReturns(ctx: Context, { state, limit, after }: PageWis
       state: stateOf(row, status),
       name: nameByFirst(firstName, lineCount),
     })),
-    total: counted[0]?.total ?? 0,
+    total,
     next: rows.length > shown.length ? shown.at(-1)?.row.id : undefined,
   }
+}
+
+/** How many returns match. */
+export async function countReturns({ db }: Context, matching: SQL | undefined): Promise<number> {
+  const [counted] = await db
+    .select({ total: count() })
+    .from(returns)
+    .innerJoin(orders, eq(orders.id, returns.orderId))
+    .where(matching)
+  return counted?.total ?? 0
 }
 
 const isGivenBack = sql`(${returns.refundedAt} is not null or ${orders.status} = 'refunded')`
