@@ -5,6 +5,7 @@ import { deleteOwnAccount } from '#domain/own-data/delete.ts'
 import { readOwnData } from '#domain/own-data/read.ts'
 import { may } from '#domain/rights.ts'
 import { admit } from '../base/admit.ts'
+import { fileHeaders } from '../base/file-headers.ts'
 import { identify } from '../base/guard.ts'
 import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'
 
@@ -29,11 +30,7 @@ const deleteRoute = createRoute({
 
 export const ownAccount = createRouter()
   .openapi(readRoute, async c => {
-    const headers = {
-      'content-disposition': 'attachment; filename="my-data.json"',
-      'cache-control': 'no-store',
-    }
-    return c.json(await readOwnData(c.get('ctx')), 200, headers)
+    return c.json(await readOwnData(c.get('ctx')), 200, fileHeaders('my-data.json', 'application/json'))
   })
   .openapi(deleteRoute, async c => {
     const { password, email } = c.req.valid('json')

@@ -7,6 +7,7 @@ import { readConfirmation } from '#domain/orders/confirmation.ts'
 import type { PaperFile } from '#domain/paper.ts'
 import { admitSignedIn } from '../base/admit.ts'
 import type { Env } from '../base/environment.ts'
+import { fileHeaders } from '../base/file-headers.ts'
 import { identify } from '../base/guard.ts'
 import { createRouter, problems } from '../base/openapi.ts'
 
@@ -76,8 +77,7 @@ export function sendPaper(
   format: keyof typeof types = 'pdf',
 ) {
   return c.body(Uint8Array.from(bytes), 200, {
-    'content-disposition': `attachment; filename="${name}"`,
+    ...fileHeaders(name, types[format]),
     'cache-control': 'private, no-store',
-    'content-type': types[format],
   })
 }
