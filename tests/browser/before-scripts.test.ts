@@ -218,37 +218,37 @@ const leaveAlone = (page: Page) =>
     Object.assign(window, { setTimeout: (act: () => void, ms: number) => (ms === 3000 ? 0 : wait(act, ms)) })
   })
 
-const isScript = (url: string) => /\/assets\/[^/]+\.js$/.test(url)
+/** The first picture of the home page does not come before the function is called; `scripts` are those asked for. */
+async function holdFirstPicture(page: Page) {
+  const scripts: string[] = []
+  page.on('request', request => {
+    if (/\/assets\/[^/]+\.js$/.test(request.url())) scripts.push(request.url())
+  })
+  const { promise, resolve: letPictureCome } = Promise.withResolvers<void>()
+  await page.route('**/catalogue/scene-hero-*', async route => {
+    await promise
+    await route.continue()
+  })
+  return { scripts, letPictureCome }
+}
 
 test('scripts leave the line to the first picture, and come at the first touch', () =>
   visit({}, async ({ page }) => {
     await leaveAlone(page)
-    const asked: string[] = []
-    page.on('request', request => asked.push(request.url()))
-    const { promise, resolve } = Promise.withResolvers<void>()
-    await page.route('**/catalogue/scene-hero-*', async route => {
-      await promise
-      await route.continue()
-    })
+    const { scripts, letPictureCome } = await holdFirstPicture(page)
     await page.goto('/', { waitUntil: 'commit' })
     await page.getByRole('contentinfo').waitFor()
     await page.waitForTimeout(300)
-    expect(asked.filter(isScript)).toEqual([])
+    expect(scripts).toEqual([])
     await page.keyboard.press('Shift')
     await waitForScripts(page)
-    resolve()
+    letPictureCome()
   }))
 
 test('a pointer that rests over the page brings no scripts before it is painted, and one that moves does', () =>
   visit({}, async ({ page }) => {
     await leaveAlone(page)
-    const asked: string[] = []
-    page.on('request', request => asked.push(request.url()))
-    const { promise, resolve } = Promise.withResolvers<void>()
-    await page.route('**/catalogue/scene-hero-*', async route => {
-      await promise
-      await route.continue()
-    })
+    const { scripts, letPictureCome } = await holdFirstPicture(page)
     // The browser tells the page of it once there is something under it.
     const told = page.waitForEvent('console', message => message.text() === 'told')
     await page.addInitScript(() => addEventListener('pointermove', () => console.log('told'), true))
@@ -256,10 +256,10 @@ test('a pointer that rests over the page brings no scripts before it is painted,
     await page.goto('/', { waitUntil: 'commit' })
     await told
     await page.waitForTimeout(300)
-    expect(asked.filter(isScript)).toEqual([])
+    expect(scripts).toEqual([])
     await page.mouse.move(320, 320)
     await waitForScripts(page)
-    resolve()
+    letPictureCome()
   }))
 
 test('scripts come by themselves once a page is painted', () =>
