@@ -193,6 +193,26 @@ test.each([
     }),
 )
 
+test('on phones the bar has one height, whether the letters have come or not', () =>
+  visit({ width: 375, isFresh: true }, async ({ page }) => {
+    const bar = page.getByRole('banner')
+    const heights: number[] = []
+    const measure = async () => {
+      for (const width of [320, 360, 375, 390, 414]) {
+        await page.setViewportSize({ width, height: 900 })
+        heights.push(await bar.evaluate(element => element.clientHeight))
+      }
+    }
+    await page.goto('/login')
+    await page.evaluate(() => document.fonts.ready)
+    await measure()
+    await page.route('**/*.woff2', () => {})
+    await page.reload({ waitUntil: 'commit' })
+    await page.getByRole('contentinfo').waitFor()
+    await measure()
+    expect(new Set(heights).size).toBe(1)
+  }))
+
 test('a page that was scrolled before the scripts have come stays where it is, and the next one begins at its top', () =>
   visit({}, async ({ page }) => {
     const letScriptsCome = await openWithoutScripts(page, '/blogs')

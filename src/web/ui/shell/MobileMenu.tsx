@@ -10,12 +10,12 @@ export function MobileMenu({ user }: { user: SessionUser | null }) {
   useDismissal(details)
   return (
     <details ref={details} className="group xl:hidden">
-      <summary className="flex h-11 cursor-pointer list-none items-center gap-2 rounded-field border border-ink-line px-3 text-[0.9375rem] font-semibold text-ink-content hover:border-ink-muted [&::-webkit-details-marker]:hidden">
+      <summary className="flex h-11 min-w-11 cursor-pointer list-none items-center justify-center gap-2 rounded-field border border-ink-line px-3 text-[0.9375rem] font-semibold text-ink-content hover:border-ink-muted [&::-webkit-details-marker]:hidden">
         <svg viewBox="0 0 16 16" className="size-4 fill-none stroke-current stroke-2" aria-hidden="true">
           <path d="M1 3h14M1 8h14M1 13h14" className="group-open:hidden" />
           <path d="M3 3l10 10M13 3L3 13" className="hidden group-open:block" />
         </svg>
-        <span className="max-[22.5rem]:sr-only">Menu</span>
+        <span className="max-[24rem]:sr-only">Menu</span>
       </summary>
       <nav
         aria-label="Menu"

@@ -16,14 +16,14 @@ export function TopBar({ user }: { user: SessionUser | null }) {
   const hasDrawer = isDashboard && isSignedIn
   return (
     <header className="on-ink sticky top-0 z-40 border-b border-ink-line bg-ink max-md:-top-16">
-      <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-2 px-4 sm:gap-x-3 sm:px-6 md:flex-nowrap lg:px-8">
+      <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-1 px-3 min-[22.5rem]:gap-x-2 min-[22.5rem]:px-4 sm:gap-x-3 sm:px-6 md:flex-nowrap lg:px-8">
         {hasDrawer && <DrawerButton />}
         <Brand isShort={hasDrawer} />
         <nav aria-label="Main" className="ml-3 hidden h-16 lg:block">
           <NavRow isSignedIn={isSignedIn} />
         </nav>
         <SearchField className="order-last w-full pb-2.5 md:order-none md:ml-3 md:w-auto md:grow md:pb-0" />
-        <div className="ml-auto flex h-16 shrink-0 items-center gap-2">
+        <div className="ml-auto flex h-16 shrink-0 items-center gap-1 min-[22.5rem]:gap-2">
           <PriceSwitch isStacked className="max-xl:hidden" />
           <BasketButton user={user} />
           <ThemeToggle />
