@@ -23,6 +23,7 @@ import { stock } from './catalog/stock.ts'
 import { checkout } from './checkout/checkout.ts'
 import { customers } from './customers/customers.ts'
 import { delivery } from './delivery/delivery.ts'
+import { alerts } from './desk/alerts.ts'
 import { desks } from './desk/desk.ts'
 import { sales } from './desk/sales.ts'
 import { contact } from './mail/contact.ts'
@@ -123,6 +124,7 @@ export function createApi(services: ApiServices) {
     .route('/', texts)
     .route('/', audit)
     .route('/', desks)
+    .route('/', alerts)
     .route('/', sales)
     .route('/', ownAccount)
 

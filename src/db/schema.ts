@@ -18,6 +18,7 @@ import type { StoredInvoiceContent } from './tables/invoice-content.ts'
 import { orders } from './tables/orders.ts'
 
 export * from './tables/accounts.ts'
+export * from './tables/alerts.ts'
 export * from './tables/basket.ts'
 export * from './tables/catalog.ts'
 export * from './tables/delivery.ts'

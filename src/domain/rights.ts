@@ -55,6 +55,7 @@ export const may = {
   manageReturns: granted('manageReturns'),
   receiveReturns: granted('receiveReturns'),
   readDesk: granted('readDesk'),
+  handleAlerts: granted('handleAlerts'),
   noteOnOrders: granted('noteOnOrders'),
   readOrderMoney: granted('readOrderMoney'),
   readMoney: granted('readMoney'),

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { expectAccessible } from '../support/accessibility.ts'
+import type { Alert } from '#contract/desk/alerts.ts'
+import { expectAccessible, expectAccessibleInBothThemes, expectToFit } from '../support/accessibility.ts'
 import { closeWindows, origin, visit } from '../support/browser.ts'
 import { inventAccount, post, seeToast, signInAsAdmin, signInAsNew } from '../support/person.ts'
 
@@ -219,4 +220,33 @@ test('the add-product form shows what is wrong beside each field, and keeps what
       .and(page.locator('[id$=error]'))
       .waitFor()
     expect(new URL(page.url()).origin).toBe(origin)
+  }))
+
+test('what is wrong with the shop stands on the desk, with who has acknowledged it', () =>
+  visit({ width: 375 }, async ({ page, context }) => {
+    const alerts: Alert[] = [
+      { kind: 'disk', count: 1, since: '2026-11-27T07:00:00Z', acknowledged: null },
+      { kind: 'failed-refunds', count: 3, since: '2026-11-27T08:00:00Z', acknowledged: null },
+    ]
+    await signInAsAdmin(context)
+    // Nothing is wrong with the shop of the tests; the calls have tests of their own.
+    await page.route('**/alerts', route => route.fulfill({ json: alerts }))
+    await page.route('**/alerts/*/acknowledge', route => {
+      const acknowledged = { at: '2026-11-27T08:30:00Z', by: 'jo@example.com' }
+      alerts.splice(1, 1, { kind: 'failed-refunds', count: 3, since: '2026-11-27T08:00:00Z', acknowledged })
+      return route.fulfill({ json: { acknowledged: true } })
+    })
+    await page.goto('/dashboard/account')
+    await page.getByRole('button', { name: 'Dashboard menu' }).click()
+    await page.getByRole('link', { name: 'My Order' }).click()
+    const region = page.getByRole('region', { name: 'Alerts' })
+    await region.getByText('Refunds that failed (3)').waitFor()
+    await expectAccessibleInBothThemes(page)
+    await expectToFit(page, 375)
+    await region.getByRole('button', { name: 'Acknowledge: Refunds that failed' }).click()
+    await seeToast(page, 'Acknowledged.')
+    await region.getByText(/acknowledged .* by jo@example.com/).waitFor()
+    expect(await region.getByRole('button').count()).toBe(1)
+    await region.getByRole('link', { name: 'Refunds that failed' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Money' }).waitFor()
   }))

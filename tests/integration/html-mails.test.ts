@@ -58,6 +58,7 @@ const facts: Readonly<Record<MailSubject, Record<string, string>>> = {
     return: 'return',
   },
   'new-orders': { from: '2020-01-01T00:00:00Z', to: '2100-01-01T00:00:00Z' },
+  alerts: { alerts: 'disk backup' },
   quote: { quote: quote._id },
   product: { product: product._id },
   account: {

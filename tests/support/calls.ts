@@ -3,6 +3,7 @@ import type { Product } from '#contract/catalog/catalog.ts'
 import { inserted } from '#contract/common.ts'
 import { refunds, users, webhookEvents } from '#db/schema.ts'
 import { dayIn } from '#domain/days.ts'
+import { watchAlerts } from '#domain/desk/watch-alerts.ts'
 import { reviewRefunds } from '#domain/refunds/reopen.ts'
 import { issueTrackingLink } from '#domain/tracking/issue.ts'
 import type { Call, MakeCall } from './call.ts'
@@ -77,6 +78,7 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
   const back = await askForReturns(shop, owner, product)
   const failed = await failRefunds(shop, owner, 2)
   await shop.sendWebhooks()
+  await watchAlerts(shop.context(), { freeDiskBytes: 0, wantsBackups: false })
   const [event] = await shop.database.db.select().from(webhookEvents).limit(1)
   const review = await writeReview(owner)
   const unwantedReview = await writeReview(target)
@@ -236,6 +238,8 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     call('POST', '/order/{id}/refund', { id: given._id }, { amount: 0.01, reason: 'Late' }),
     call('POST', '/order/{id}/ship', { id: sent._id }),
     call('GET', '/desk'),
+    call('GET', '/alerts'),
+    call('POST', '/alerts/{kind}/acknowledge', { kind: 'disk' }),
     call('GET', '/sales'),
     call('GET', '/sales/products'),
     call('GET', '/sales/stock'),

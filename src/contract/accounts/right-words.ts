@@ -41,6 +41,7 @@ export const rightWords: Readonly<Record<StaffRight, string>> = {
   reconcileMoney: 'Compare with the card service',
   replayEvent: 'Repeat events of the card service',
   readSales: 'See what was sold, what sells best and what does not',
+  handleAlerts: 'See alerts, and acknowledge them',
   readAudit: 'Read and export the audit trail',
   addProduct: 'Add products',
   manageProducts: 'Edit, import and export products and families',

@@ -34,6 +34,7 @@ const staffRights = {
   reconcileMoney: ['bookkeeper'],
   replayEvent: ['bookkeeper'],
   readSales: ['sales', 'bookkeeper'],
+  handleAlerts: ['bookkeeper'],
   readAudit: ['bookkeeper'],
   addProduct: [],
   manageProducts: [],

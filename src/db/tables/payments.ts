@@ -127,6 +127,8 @@ export const reconciliationMarks = pgTable(
   {
     id: integer('id').primaryKey().default(1),
     comparedUntil: moment('compared_until').notNull(),
+    /** Since when something differs that each comparison finds again; null if nothing does. */
+    unhealedSince: moment('unhealed_since'),
   },
   table => [check('reconciliation_marks_one', sql`${table.id} = 1`)],
 )

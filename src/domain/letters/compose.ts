@@ -9,6 +9,7 @@ import type { QueuedMail, RenderMail } from '../mail/send.ts'
 import type { RenderPaper } from '../ports.ts'
 import { createTermsMailRenderer } from './account-terms.ts'
 import { createAccountMailRenderer } from './accounts.ts'
+import { createAlertsRenderer } from './alerts.ts'
 import { createMessageMailRenderer } from './messages.ts'
 import { createNewOrdersRenderer } from './new-orders.ts'
 import { createOrderMailRenderer } from './orders.ts'
@@ -43,6 +44,7 @@ export function createMailRenderer({
     product: createBackInStockRenderer(named),
     message: createMessageMailRenderer(named),
     'vat-id': createVatIdMailRenderer(shop),
+    alerts: createAlertsRenderer(shop),
   }
   async function compose(mail: QueuedMail): Promise<ComposedMail> {
     const { kind, subject, body } = mail

@@ -2,7 +2,16 @@ interface MailRule {
   /** Who may get it: the person it is about, or the owner of the shop, who alone gets what strangers wrote. */
   readonly to: 'customer' | 'owner'
   /** What it is about, and so who words it when it is sent. */
-  readonly about: 'account' | 'terms' | 'order' | 'new-orders' | 'quote' | 'product' | 'message' | 'vat-id'
+  readonly about:
+    | 'account'
+    | 'terms'
+    | 'order'
+    | 'new-orders'
+    | 'quote'
+    | 'product'
+    | 'message'
+    | 'vat-id'
+    | 'alerts'
   /** Which paper of its order goes with it, once the order's account has proven its address. */
   readonly paper?: 'invoice' | 'credit note'
   /** Which limit per mailbox it counts for; see `limits.ts`. */
@@ -78,6 +87,7 @@ export const mailKinds = {
   'owner-overdue': OWNER_ORDER,
   'owner-return-asked': OWNER_ORDER,
   'owner-new-orders': { ...OWNER, about: 'new-orders', limit: 'others' },
+  'owner-alerts': { ...OWNER, about: 'alerts', limit: 'others' },
   'vat-id-doubtful': VAT_ID,
   'vat-id-confirmed': VAT_ID,
 } as const satisfies Readonly<Record<string, MailRule>>

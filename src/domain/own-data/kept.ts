@@ -173,6 +173,11 @@ export const kept: readonly Kept[] = [
     tables: ['order_notes', 'parcels'],
   },
   {
+    what: 'alerts, with who acknowledged them',
+    howLong: 'until the next one of their kind',
+    tables: ['alerts'],
+  },
+  {
     what: 'orders, shipments, returns, payments, refunds, disputes, invoices, ledgers, answers about VAT IDs',
     howLong: 'without end: the law asks for ten years',
     tables: [

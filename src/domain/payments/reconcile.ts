@@ -50,7 +50,8 @@ export async function reconcile(
   }
   await sendDueRefunds(ctx)
   await compareDisputes(ctx, begin).catch((error: unknown) => void failures.push(error))
-  if (since === undefined) await markCompared(ctx, newest, { isComplete: failures.length === 0 })
+  if (since === undefined)
+    await markCompared(ctx, newest, { isComplete: failures.length === 0, isHealed: sums.left === 0 })
   throwFailures(failures, 'differences from the card service could not be repaired')
   return sums
 }
@@ -118,19 +119,23 @@ async function findBeginning(ctx: Context): Promise<Date> {
   return new Date(mark ? Math.max(0, mark.comparedUntil.getTime() - OVERLAP_MS) : 0)
 }
 
-/** Stores the newest date that was compared. If something could not be repaired, the mark stays up to a week behind. */
+/** Stores the newest date that was compared, which stays up to a week behind if something could not be repaired, and since when something differs. */
 async function markCompared(
   ctx: Context,
   newest: Date,
-  { isComplete }: { isComplete: boolean },
+  { isComplete, isHealed }: { isComplete: boolean; isHealed: boolean },
 ): Promise<void> {
   const comparedUntil = isComplete ? newest : new Date(newest.getTime() - HELD_BACK_MS)
+  const unhealedSince = isComplete && isHealed ? null : ctx.now()
   await ctx.db
     .insert(reconciliationMarks)
-    .values({ comparedUntil })
+    .values({ comparedUntil, unhealedSince })
     .onConflictDoUpdate({
       target: reconciliationMarks.id,
-      set: { comparedUntil },
-      setWhere: sql`${reconciliationMarks.comparedUntil} < excluded.compared_until`,
+      set: {
+        comparedUntil: sql`greatest(${reconciliationMarks.comparedUntil}, excluded.compared_until)`,
+        unhealedSince:
+          unhealedSince && sql`coalesce(${reconciliationMarks.unhealedSince}, excluded.unhealed_since)`,
+      },
     })
 }

@@ -236,7 +236,7 @@ export function composeShop({
     reportFault,
     context,
     shelf,
-    newOrderMails: config.newOrderMails,
+    config,
     tally,
     trace,
   })

@@ -1,11 +1,12 @@
 import type { Logger } from 'pino'
 import type { Database } from '#db/client.ts'
 import type { Context } from '#domain/context.ts'
+import { watchAlerts } from '#domain/desk/watch-alerts.ts'
 import { type RenderMail, sendDueMails } from '#domain/mail/send.ts'
 import { remindDebtors } from '#domain/on-account/remind.ts'
 import { askForAddresses } from '#domain/orders/ask-for-addresses.ts'
 import { expireOrders } from '#domain/orders/expire.ts'
-import { type NewOrderMails, tellOfNewOrders } from '#domain/orders/tell-of-new.ts'
+import { tellOfNewOrders } from '#domain/orders/tell-of-new.ts'
 import { sweepOldRows } from '#domain/own-data/sweep.ts'
 import { reconcile } from '#domain/payments/reconcile.ts'
 import { processDueEvents } from '#domain/payments/webhooks.ts'
@@ -14,6 +15,8 @@ import { sendDueRefunds } from '#domain/refunds/send.ts'
 import type { ShelfKeeper } from '#domain/search/shelf-keeper.ts'
 import { tellWatchers } from '#domain/stock-watches/tell.ts'
 import { checkPendingVatIds } from '#domain/tax/check-pending.ts'
+import type { Config } from '../config/config.ts'
+import { readFreeDisk } from '../free-disk.ts'
 import type { TraceWork } from '../tracing/tracing.ts'
 import type { Tally } from './tally.ts'
 import { createWorker, type WorkerOptions } from './worker.ts'
@@ -25,6 +28,7 @@ const MAIL_ROUND_MS = 8 * 60_000
 const LONGEST_MAIL_ROUND_MS = 10 * 60_000
 const WEBHOOKS_EVERY_MS = 15_000
 const NEW_ORDERS_EVERY_MS = 60_000
+const ALERTS_EVERY_MS = 60_000
 const EXPIRY_EVERY_MS = 60_000
 /** With the spread of a worker's pauses, a product that comes back is noticed within a minute. */
 const WATCHES_EVERY_MS = 45_000
@@ -50,7 +54,7 @@ export interface WorkersInput {
   /** The context for the shop's own work. */
   readonly context: () => Context
   readonly shelf: ShelfKeeper
-  readonly newOrderMails: NewOrderMails
+  readonly config: Pick<Config, 'newOrderMails' | 'dataDir' | 'mode'>
   readonly log: Pick<Logger, 'info' | 'warn'>
   readonly tally: Tally
   readonly reportFault: (error: unknown) => void
@@ -59,7 +63,7 @@ export interface WorkersInput {
 
 /**
  * The background work: mails sent, orders expired, refunds sent, webhooks processed, the card service reconciled with the
- * orders, people told what is back in stock, customers reminded of what they owe and asked again where to send what they have paid, VAT IDs checked that could not be before, the shelf kept like the database, old rows deleted. Several instances of the
+ * orders, people told what is back in stock, customers reminded of what they owe and asked again where to send what they have paid, VAT IDs checked that could not be before, the owner told of new orders and of what is wrong, the shelf kept like the database, old rows deleted. Several instances of the
  * shop may all do it at once.
  */
 export function composeWorkers({
@@ -70,7 +74,7 @@ export function composeWorkers({
   sweepSandbox,
   context,
   shelf,
-  newOrderMails,
+  config,
   log,
   tally,
   reportFault,
@@ -149,7 +153,15 @@ export function composeWorkers({
     newOrders: repeat({
       name: 'new-orders',
       everyMs: NEW_ORDERS_EVERY_MS,
-      work: () => tellOfNewOrders(context(), newOrderMails),
+      work: () => tellOfNewOrders(context(), config.newOrderMails),
+    }),
+    alerts: repeat({
+      name: 'alerts',
+      everyMs: ALERTS_EVERY_MS,
+      work: async () => {
+        const freeDiskBytes = await readFreeDisk(config.dataDir).catch(() => undefined)
+        await watchAlerts(context(), { freeDiskBytes, wantsBackups: config.mode === 'live' })
+      },
     }),
     reminders: repeat({
       name: 'reminders',

@@ -25,6 +25,7 @@ export const fates: Readonly<Record<string, Fate>> = {
   payments: 'emptied',
   webhook_events: 'emptied',
   reconciliation_marks: 'emptied',
+  alerts: 'emptied',
   'sandbox.disputes': 'emptied',
   'sandbox.refunds': 'emptied',
   'sandbox.payment_intents': 'emptied',

@@ -1,4 +1,3 @@
-import { statfs } from 'node:fs/promises'
 import { type Phrase, say } from '#contract/phrase.ts'
 import type { Database } from '#db/client.ts'
 import { isDatabaseUnavailable } from '#db/errors.ts'
@@ -6,6 +5,7 @@ import { codeVersion, readSchemaVersion, type Version } from '#db/version.ts'
 import { type Backlogs, readBacklogs } from '#domain/backlogs.ts'
 import type { FieldError } from '#domain/errors.ts'
 import type { ShelfKeeper } from '#domain/search/shelf-keeper.ts'
+import { readFreeDisk } from '../free-disk.ts'
 import { inTime, TooLate } from './in-time.ts'
 import { Shared } from './shared.ts'
 
@@ -49,10 +49,7 @@ export class ReadinessCheck {
   #isStopping = false
 
   constructor(dataDir: string) {
-    this.#disk = new Shared(async () => {
-      const { bavail, bsize } = await statfs(dataDir)
-      return bavail * bsize
-    }, ONE_AT_A_TIME)
+    this.#disk = new Shared(() => readFreeDisk(dataDir), ONE_AT_A_TIME)
   }
 
   /** The shop takes requests from now on; it is warm when `warmUp` is over. */

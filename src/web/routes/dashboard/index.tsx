@@ -1,8 +1,11 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router'
 import { acceptSearch } from '../../accept-search.ts'
+import { rightsOf } from '../../rights.ts'
 import { loadOwnOrders } from '../../ui/customer/my-orders/load-own-orders.ts'
 import { OwnOrdersPage } from '../../ui/customer/my-orders/OwnOrdersPage.tsx'
 import { type OwnOrdersSearch, readOwnOrdersSearch } from '../../ui/customer/my-orders/own-orders-search.ts'
+import { Alerts } from '../../ui/owner/desk/Alerts.tsx'
+import { loadAlerts } from '../../ui/owner/desk/load-desk.ts'
 import { Waiting } from '../../ui/owner/desk/Waiting.tsx'
 
 const dashboard = getRouteApi('/dashboard')
@@ -10,8 +13,14 @@ const dashboard = getRouteApi('/dashboard')
 export const Route = createFileRoute('/dashboard/')({
   validateSearch: acceptSearch<OwnOrdersSearch>,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { user }, deps }) =>
-    user ? loadOwnOrders(readOwnOrdersSearch(deps)) : undefined,
+  loader: async ({ context, deps }) => {
+    if (!context.user) return undefined
+    const [own, alerts] = await Promise.all([
+      loadOwnOrders(readOwnOrdersSearch(deps)),
+      rightsOf(context)('handleAlerts') ? loadAlerts() : undefined,
+    ])
+    return { own, alerts }
+  },
   shouldReload: true,
   // The orders shown stay until the next ones have loaded.
   pendingMs: Infinity,
@@ -27,8 +36,9 @@ function MyOrder() {
   return (
     found && (
       <>
+        {found.alerts && <Alerts alerts={found.alerts} />}
         {desk && <Waiting desk={desk} />}
-        <OwnOrdersPage found={found} search={search} />
+        <OwnOrdersPage found={found.own} search={search} />
       </>
     )
   )
