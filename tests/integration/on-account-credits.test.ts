@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { inserted } from '#contract/common.ts'
+import { sales } from '#contract/desk/sales.ts'
 import { owedReport } from '#contract/on-account/on-account.ts'
 import { orderDetails } from '#contract/orders/details.ts'
 import type { Order } from '#contract/orders/orders.ts'
@@ -53,6 +54,8 @@ test('what comes back of an order that is owed is taken off what is owed, with a
     body: { order: { refunded: 20 } },
   })
 
+  const { now } = sales.parse((await admin.send('GET', '/sales?days=1')).body)
+  expect(now).toMatchObject({ orders: 1, gross: 50, refunded: 20 })
   const details = orderDetails.parse((await eve.send('GET', `/order/${order._id}/details`)).body)
   expect(details.order).toMatchObject({ status: 'shipped', paid: false, price: 50, refunded: 20 })
   expect(details.returns).toMatchObject([{ state: 'refunded', refunded: 20 }])

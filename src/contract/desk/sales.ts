@@ -11,7 +11,9 @@ const salesTotals = z.object({
   orders: z.int().meta({ description: 'paid, or put on account' }),
   gross: inEuros,
   net: inEuros,
-  refunded: inEuros.meta({ description: 'sent back meanwhile, whenever it was paid' }),
+  refunded: inEuros.meta({
+    description: 'sent back meanwhile, or taken off what is owed on account, whenever it was sold',
+  }),
 })
 export type SalesTotals = z.infer<typeof salesTotals>
 

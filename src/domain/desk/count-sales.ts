@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { accountPayments, orders, refunds } from '#db/schema.ts'
+import { accountPayments, credits, orders, refunds } from '#db/schema.ts'
 import type { Billing, Context } from '../context.ts'
 import { may, requireRight } from '../rights.ts'
 import { amount, at, came, isSold } from './sold.ts'
@@ -71,6 +71,8 @@ function report(span: Span, { vatPercent, timeZone }: Billing): SQL {
     select amount_cents, coalesce(succeeded_at, created_at) as at from ${refunds} where status in ('succeeded', 'sent-another-way')
     union all
     select amount_cents, refund_sent_on::timestamp at time zone ${timeZone} from ${accountPayments} where refund_sent_on is not null
+    union all
+    select c.amount_cents, c.created_at from ${credits} c join ${orders} on ${orders.id} = c.order_id and payment_method = 'account'
   ), back as (select * from sent where at >= ${at(beginBefore)})
   select jsonb_build_object(
     'now', ${totalsOf(sql`is_now`, begin, end)},

@@ -29,7 +29,8 @@ test.each([
   [{ ...owed, status: 'on-account' }, ['On account'], 'Payable by 22 Dec 2026'],
   [{ ...owed, status: 'shipped' }, ['On account', 'Shipped'], 'Payable by 22 Dec 2026'],
   [{ ...owed, status: 'shipped', paid: true }, ['Paid', 'Shipped'], ''],
-  [{ ...owed, status: 'shipped', refunded: 20 }, ['On account', 'Shipped'], ''],
+  [{ ...owed, status: 'shipped', refunded: 20 }, ['Credited', 'Shipped'], ''],
+  [{ ...owed, status: 'shipped', refunded: 5 }, ['On account', 'Shipped'], 'Payable by 22 Dec 2026'],
   [{ ...owed, status: 'refunded' }, ['Refunded'], 'Refunded by bank transfer.'],
 ] as const)('%j shows its state', (order, labels, explained) => {
   expect(labelsOf(order)).toEqual(labels)

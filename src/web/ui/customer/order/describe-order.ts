@@ -5,13 +5,15 @@ import { owedOn } from './owed-on.ts'
 
 const PAID: BadgeProps = { label: 'Paid', look: 'success' }
 const ON_ACCOUNT: BadgeProps = { label: 'On account', look: 'warning' }
+const CREDITED: BadgeProps = { label: 'Credited', look: 'neutral' }
 const SHIPPED: BadgeProps = { label: 'Shipped', look: 'info' }
 const PARTLY_SHIPPED: BadgeProps = { label: 'Partly shipped', look: 'info' }
 const DELIVERY_DUE: BadgeProps = { label: 'Delivery to pay', look: 'warning' }
 const ADDRESS_NEEDED: BadgeProps = { label: 'Address needed', look: 'warning' }
 
-/** What the badges of an order tell; no amounts. */
-export type BadgedOrder = Pick<Order, 'status' | 'paid' | 'addressNeeded' | 'dueOrder' | 'partlyShipped'>
+/** What the badges of an order tell; whoever packs it sees no amounts. */
+export type BadgedOrder = Pick<Order, 'status' | 'paid' | 'addressNeeded' | 'dueOrder' | 'partlyShipped'> &
+  Partial<Pick<Order, 'price' | 'refunded'>>
 
 type Ordered = BadgedOrder &
   Pick<Order, 'expiresAt' | 'paymentMethod' | 'dueAt' | 'price' | 'refunded' | 'due' | 'supplementOf'>
@@ -31,7 +33,8 @@ export const isRedirectable = ({
 
 /** What an order's state is called: one or two badges. */
 export function badgesOf(order: BadgedOrder): readonly BadgeProps[] {
-  const payment = order.paid ? PAID : ON_ACCOUNT
+  const isCredited = order.price !== undefined && order.price === order.refunded
+  const payment = order.paid ? PAID : isCredited ? CREDITED : ON_ACCOUNT
   switch (order.status) {
     case 'booked':
       return [{ label: 'Unpaid', look: 'warning' }]

@@ -6,7 +6,7 @@ const rows: readonly (readonly [name: keyof Totals, term: string, write: (value:
   ['orders', 'Orders', formatCount],
   ['net', 'Revenue, net', formatEuros],
   ['gross', 'Revenue, gross', formatEuros],
-  ['refunded', 'Sent back', formatEuros],
+  ['refunded', 'Given back', formatEuros],
 ]
 
 /** The figures of a span, each beside that of the span before. */
