@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { bookCalls, listCalls } from '../support/calls.ts'
+import { lotCallsOfStaff, lotRights } from '../support/lots.ts'
 import { messageCallsOfSales, messageRights } from '../support/messages.ts'
 import { expectProblem } from '../support/problems.ts'
 import { openTestShop, type Person } from '../support/shop.ts'
@@ -190,6 +191,7 @@ const rights: Record<
   'GET /product/{id}/history': [401, 403, 403, 200, 401],
   'POST /product/{id}/movements': [401, 403, 403, 201, 401],
   'GET /product/{id}/movements': [401, 403, 403, 200, 401],
+  ...lotRights,
   // 422 for those with the right: the file is missing.
   'POST /image': [401, 403, 403, 422, 401],
   'POST /vat-check': [401, 200, 200, 200, 401],
@@ -269,6 +271,7 @@ const shared: Record<string, readonly Employee[]> = {
   'GET /product/{id}': ['warehouse'],
   'GET /product/{id}/movements': ['warehouse'],
   'POST /product/{id}/movements': ['warehouse'],
+  ...lotCallsOfStaff,
   'POST /order/{id}/settlement': ['bookkeeper'],
   'POST /order/{id}/settlement/refund': ['bookkeeper'],
   'POST /order/{id}/refund': ['bookkeeper'],

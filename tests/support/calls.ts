@@ -14,6 +14,7 @@ import {
   newProductForm,
   newReviewForm,
 } from './forms.ts'
+import { listLotCalls, prepareLot } from './lots.ts'
 import { listMessageCalls, prepareMessages } from './messages.ts'
 import { ORIGIN, type Person, type TestShop } from './shop.ts'
 
@@ -82,6 +83,7 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
   const unwantedReview = await writeReview(target)
   const address = await saveAddress(owner)
   const token = await issueToken(shop, order._id)
+  const lot = await prepareLot(shop.admin, product)
   const messages = await prepareMessages(shop, owner, unpaid._id)
   const unwantedAddress = await saveAddress(owner)
   const list = await makeList(owner, 'Weekly', product._id)
@@ -283,6 +285,7 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     call('GET', '/product/{id}/history', { id: product._id }),
     call('POST', '/product/{id}/movements', { id: product._id }, { reason: 'received', quantity: 1 }),
     call('GET', '/product/{id}/movements', { id: product._id }),
+    ...listLotCalls(call, lot),
     call('POST', '/image'),
     call('POST', '/vat-check', {}, { vatId: 'FR12345670558', country: 'FR' }),
     call('GET', '/delivery?country={country}', { country: 'DE' }),

@@ -150,6 +150,7 @@ export async function openMoneyWorld() {
         fault === 'broken' || fault === 'broken after' ? shop.breaking[fault] : withFault(shop.cards, fault),
       vatRegister: { check: refuse },
       images: { put: refuse, has: refuse },
+      certificates: { put: refuse, read: refuse },
       renderImage: refuse,
       renderPaper: refuse,
       writeElectronicInvoice: refuse,
