@@ -19,6 +19,7 @@ export type {
   PickedLine,
   PickList,
   ReturnSlip,
+  SlipLine,
   WarehousePaper,
 } from './warehouse-paper.ts'
 

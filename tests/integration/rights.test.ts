@@ -350,6 +350,7 @@ const READ_FIRST = new Set([
   'GET /order/{id}/invoice',
   'GET /order/{id}/confirmation',
   'GET /order/{id}/credit-note',
+  'GET /order/{id}/lots/{lot}/certificate',
 ])
 
 describe.each(['visitor', 'owner', 'other', 'admin', 'removed'] as const)('%s', who => {

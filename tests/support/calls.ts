@@ -74,6 +74,7 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
   const sent = await shop.book(owner, product, 5)
   await shop.pay(owner, sent)
   await shop.giveAddress(owner, sent._id)
+  const lot = await prepareLot(shop.admin, product)
   const part = await shipPart(shop, owner, product)
   const back = await askForReturns(shop, owner, product)
   const failed = await failRefunds(shop, owner, 2)
@@ -83,7 +84,6 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
   const unwantedReview = await writeReview(target)
   const address = await saveAddress(owner)
   const token = await issueToken(shop, order._id)
-  const lot = await prepareLot(shop.admin, product)
   const messages = await prepareMessages(shop, owner, unpaid._id)
   const unwantedAddress = await saveAddress(owner)
   const list = await makeList(owner, 'Weekly', product._id)
@@ -285,7 +285,7 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     call('GET', '/product/{id}/history', { id: product._id }),
     call('POST', '/product/{id}/movements', { id: product._id }, { reason: 'received', quantity: 1 }),
     call('GET', '/product/{id}/movements', { id: product._id }),
-    ...listLotCalls(call, lot),
+    ...listLotCalls(call, { lot, order: part.id }),
     call('POST', '/image'),
     call('POST', '/vat-check', {}, { vatId: 'FR12345670558', country: 'FR' }),
     call('GET', '/delivery?country={country}', { country: 'DE' }),

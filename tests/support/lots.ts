@@ -32,10 +32,12 @@ export async function prepareLot(who: Caller, product: { _id: string }): Promise
   return id
 }
 
-export const listLotCalls = (call: MakeCall, id: string): Call[] => [
+/** The calls about a lot of which an order has pieces. */
+export const listLotCalls = (call: MakeCall, { lot: id, order }: { lot: string; order: string }): Call[] => [
   call('GET', '/lot'),
   call('POST', '/lot/{id}/certificate', { id }),
   call('GET', '/lot/{id}/certificate', { id }),
+  call('GET', '/order/{id}/lots/{lot}/certificate', { id: order, lot: id }),
 ]
 
 /** As in the table of all rights. */
@@ -44,10 +46,12 @@ export const lotRights: Record<string, [number, number, number, number, number]>
   // 422 for those with the right: the file is missing.
   'POST /lot/{id}/certificate': [401, 403, 403, 422, 401],
   'GET /lot/{id}/certificate': [401, 403, 403, 200, 401],
+  'GET /order/{id}/lots/{lot}/certificate': [401, 200, 404, 200, 401],
 }
 
 export const lotCallsOfStaff = {
   'GET /lot': ['sales', 'warehouse'],
   'POST /lot/{id}/certificate': ['warehouse'],
   'GET /lot/{id}/certificate': ['sales', 'warehouse'],
+  'GET /order/{id}/lots/{lot}/certificate': ['sales', 'warehouse', 'bookkeeper'],
 } as const

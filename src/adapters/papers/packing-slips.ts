@@ -1,4 +1,4 @@
-import type { PackedLine, PackingSlip, PackingSlips } from '#domain/ports.ts'
+import type { PackingSlip, PackingSlips, SlipLine } from '#domain/ports.ts'
 import { drawBarcode } from './barcode.ts'
 import { COLUMN, drawNote, drawPairs, drawRecipient } from './facts.ts'
 import { countPages, drawLetterhead, stampPages } from './letterhead.ts'
@@ -11,7 +11,7 @@ const BARCODE = { right: PAGE.right, width: COLUMN.width, height: 34 }
 const CLOSING = 40
 const TO_COME = 24
 
-const columns: readonly Column<PackedLine>[] = [
+const columns: readonly Column<SlipLine>[] = [
   { title: 'Pos.', x: PAGE.left + 6, width: 24, of: (_, at) => String(at + 1) },
   {
     title: 'Article',
@@ -19,11 +19,20 @@ const columns: readonly Column<PackedLine>[] = [
     width: WIDTH - 30 - 110,
     isStrong: true,
     of: ({ name }) => name,
-    below: ({ sku, ownNumber }) => joinItems([sku, ownNumber && `your no. ${ownNumber}`]),
+    below: ({ sku, ownNumber, lots }) =>
+      joinItems([sku, ownNumber && `your no. ${ownNumber}`, nameLots(lots)]),
   },
   { title: 'Pieces', ...right(34, 60), isStrong: true, of: ({ quantity }) => pieces(quantity) },
   { title: '', x: PAGE.right - 20, width: 14, isTicked: true, of: () => '' },
 ]
+
+/** 'lot 7A', 'lots 7A (20), 7B (4)'. */
+function nameLots(lots: SlipLine['lots']): string {
+  const [first, ...others] = lots
+  if (!first) return ''
+  if (others.length === 0) return `lot ${first.number}`
+  return `lots ${lots.map(lot => `${lot.number} (${pieces(lot.pieces)})`).join(', ')}`
+}
 
 /** Draws packing slips, each beginning on a page of its own. */
 export async function drawPackingSlips(document: Pdf, { slips, ...paper }: PackingSlips): Promise<void> {

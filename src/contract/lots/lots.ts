@@ -18,7 +18,6 @@ export type ShippedLot = z.infer<typeof shippedLot>
 
 /** A lot from which pieces can be taken. */
 export const openLot = z.object({ ...namedLot, remaining: z.int() })
-export type OpenLot = z.infer<typeof openLot>
 
 /** What was received of a lot, what became of it, and what it is of. */
 export const lot = z
@@ -40,23 +39,6 @@ export const lot = z
   })
   .meta({ id: 'Lot' })
 export type Lot = z.infer<typeof lot>
-
-/** Pieces of a lot in a shipment, and whose order it is. */
-export const lotRecipient = z.object({
-  order: entityId,
-  orderNumber: z.string(),
-  userName: z.string(),
-  userEmail: z.string(),
-  company: z.string().meta({ description: "of the address of delivery; '' without one" }),
-  pieces: z.int(),
-  shippedAt: isoTime,
-  parcels: z.array(z.string()).meta({ description: 'the carrier and number of each' }),
-})
-export type LotRecipient = z.infer<typeof lotRecipient>
-
-/** A lot with all who got pieces of it, the latest first. */
-export const recalledLot = z.object({ lot, recipients: z.array(lotRecipient) }).meta({ id: 'RecalledLot' })
-export type RecalledLot = z.infer<typeof recalledLot>
 
 /** Which lots: by a part of their number, or the SKU of what they are of; those of one product; those of which pieces are left. */
 export const lotQuery = z.object({

@@ -66,7 +66,7 @@ export async function listLots(
 }
 
 /** Lots with their figures, the latest first. */
-export function selectLots({ db }: Pick<Context, 'db'>, matching: SQL | undefined) {
+function selectLots({ db }: Pick<Context, 'db'>, matching: SQL | undefined) {
   const moved = (reasons: SQL) =>
     sql<number>`(select coalesce(sum(change), 0)::int from ${stockMovements} where lot_id = ${lots.id} and reason in ${reasons})`
   return db
