@@ -27,6 +27,7 @@ import { desks } from './desk/desk.ts'
 import { sales } from './desk/sales.ts'
 import { certificates } from './lots/certificates.ts'
 import { lots } from './lots/lots.ts'
+import { lotRecipients } from './lots/recipients.ts'
 import { contact } from './mail/contact.ts'
 import { messages } from './messages/messages.ts'
 import { ownMessages } from './messages/own.ts'
@@ -90,6 +91,7 @@ export function createApi(services: ApiServices) {
     .route('/', products)
     .route('/', stock)
     .route('/', lots)
+    .route('/', lotRecipients)
     .route('/', stockWatches)
     .route('/', baskets)
     .route('/', quickOrders)

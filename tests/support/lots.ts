@@ -35,6 +35,9 @@ export async function prepareLot(who: Caller, product: { _id: string }): Promise
 /** The calls about a lot of which an order has pieces. */
 export const listLotCalls = (call: MakeCall, { lot: id, order }: { lot: string; order: string }): Call[] => [
   call('GET', '/lot'),
+  call('GET', '/lot/{id}', { id }),
+  call('GET', '/lot/{id}/recipients', { id }),
+  call('GET', '/lot/{id}/recipients.csv', { id }),
   call('POST', '/lot/{id}/certificate', { id }),
   call('GET', '/lot/{id}/certificate', { id }),
   call('GET', '/order/{id}/lots/{lot}/certificate', { id: order, lot: id }),
@@ -43,6 +46,9 @@ export const listLotCalls = (call: MakeCall, { lot: id, order }: { lot: string; 
 /** As in the table of all rights. */
 export const lotRights: Record<string, [number, number, number, number, number]> = {
   'GET /lot': [401, 403, 403, 200, 401],
+  'GET /lot/{id}': [401, 403, 403, 200, 401],
+  'GET /lot/{id}/recipients': [401, 403, 403, 200, 401],
+  'GET /lot/{id}/recipients.csv': [401, 403, 403, 200, 401],
   // 422 for those with the right: the file is missing.
   'POST /lot/{id}/certificate': [401, 403, 403, 422, 401],
   'GET /lot/{id}/certificate': [401, 403, 403, 200, 401],
@@ -51,6 +57,9 @@ export const lotRights: Record<string, [number, number, number, number, number]>
 
 export const lotCallsOfStaff = {
   'GET /lot': ['sales', 'warehouse'],
+  'GET /lot/{id}': ['sales', 'warehouse'],
+  'GET /lot/{id}/recipients': ['sales', 'warehouse'],
+  'GET /lot/{id}/recipients.csv': ['sales', 'warehouse'],
   'POST /lot/{id}/certificate': ['warehouse'],
   'GET /lot/{id}/certificate': ['sales', 'warehouse'],
   'GET /order/{id}/lots/{lot}/certificate': ['sales', 'warehouse', 'bookkeeper'],

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { entityId } from '#contract/common.ts'
 import { type Lot, lot, lotQuery } from '#contract/lots/lots.ts'
-import { type Lot as FoundLot, listLots } from '#domain/lots/list.ts'
+import { type Lot as FoundLot, getLot, listLots } from '#domain/lots/list.ts'
 import { may } from '#domain/rights.ts'
 import { admit } from '../base/admit.ts'
 import { identify } from '../base/guard.ts'
@@ -36,8 +37,20 @@ const listRoute = createRoute({
   },
 })
 
-export const lots = createRouter().openapi(listRoute, async c => {
-  const { limit, cursor, ...filter } = c.req.valid('query')
-  const page = await listLots(c.get('ctx'), filter, { limit, after: cursor })
-  return c.json(page.lots.map(presentLot), 200, pageHeaders(c.req.url, lotQuery.shape, page))
+const readRoute = createRoute({
+  method: 'get',
+  path: '/lot/{id}',
+  tags,
+  summary: 'Get a lot with what came in, what has left and what is left (staff)',
+  middleware: [identify, admit(may.seeLots)] as const,
+  request: { params: z.object({ id: entityId }) },
+  responses: { 200: json(lot, 'The lot'), ...problems(401, 403, 404) },
 })
+
+export const lots = createRouter()
+  .openapi(listRoute, async c => {
+    const { limit, cursor, ...filter } = c.req.valid('query')
+    const page = await listLots(c.get('ctx'), filter, { limit, after: cursor })
+    return c.json(page.lots.map(presentLot), 200, pageHeaders(c.req.url, lotQuery.shape, page))
+  })
+  .openapi(readRoute, async c => c.json(presentLot(await getLot(c.get('ctx'), c.req.valid('param').id)), 200))

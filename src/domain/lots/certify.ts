@@ -8,6 +8,7 @@ import type { Context } from '../context.ts'
 import { invalid, notFound } from '../errors.ts'
 import type { PaperFile } from '../paper.ts'
 import { may, requireActor, requireRight } from '../rights.ts'
+import { fileNameOf } from './list.ts'
 
 /** How far from its end a PDF says where its table of objects is (ISO 32000-1, 7.5.5), in bytes; some programs add a few to it. */
 const ENDING_BYTES = 2048
@@ -32,7 +33,7 @@ export async function certifyLot(ctx: Context, lotId: string, file: Uint8Array):
     await recordAudit(tx, ctx, {
       action: 'lot-certified',
       subject: `product ${lot.productId}`,
-      before: { lot: lot.number, certificate: lot.certificate },
+      before: lot.certificate === null ? undefined : { certificate: lot.certificate },
       after: { lot: lot.number, certificate },
     })
   })
@@ -52,7 +53,7 @@ export async function findCertificate(
   const [lot] = await db.select().from(lots).where(eq(lots.id, lotId))
   const bytes = lot?.certificate ? await certificates.read(lot.certificate) : undefined
   if (!lot || !bytes) throw notFound(say`certificate`)
-  return { name: `certificate-${lot.number.replaceAll(/[^\w.-]+/g, '-')}.pdf`, bytes }
+  return { name: `certificate-${fileNameOf(lot)}.pdf`, bytes }
 }
 
 /** Whether it begins and ends as a PDF does. */

@@ -1,6 +1,8 @@
 import { and, count, desc, eq, gt, ilike, or, type SQL, sql } from 'drizzle-orm'
+import { say } from '#contract/phrase.ts'
 import { lots, products, shipmentLots, stockMovements } from '#db/schema.ts'
 import type { Context } from '../context.ts'
+import { notFound } from '../errors.ts'
 import { partOf } from '../like-pattern.ts'
 import { may, requireRight } from '../rights.ts'
 
@@ -41,7 +43,11 @@ export async function listLots(
   const matching = and(
     q === undefined
       ? undefined
-      : or(ilike(lots.number, partOf(q)), eq(sql`lower(${products.sku})`, q.toLowerCase())),
+      : or(
+          ilike(lots.number, partOf(q)),
+          // Not by the join, which would be made of all lots.
+          sql`${lots.productId} = (select id from products where lower(sku) = ${q.toLowerCase()})`,
+        ),
     product === undefined ? undefined : eq(lots.productId, product),
     state === undefined ? undefined : gt(lots.remaining, 0),
   )
@@ -51,11 +57,7 @@ export async function listLots(
       : sql`(${lots.createdAt}, ${lots.id}) < (select created_at, id from lots where id = ${after})`
   const [found, total] = await Promise.all([
     selectLots(ctx, and(matching, isOlder)).limit(limit + 1),
-    ctx.db
-      .select({ hits: count() })
-      .from(lots)
-      .innerJoin(products, eq(products.id, lots.productId))
-      .where(matching),
+    ctx.db.select({ hits: count() }).from(lots).where(matching),
   ])
   const shown = found.slice(0, limit)
   return {
@@ -64,6 +66,18 @@ export async function listLots(
     next: found.length > limit ? shown.at(-1)?.row.id : undefined,
   }
 }
+
+/** One lot (staff). Rejected (not found) if there is none of this id. */
+export async function getLot(ctx: Context, id: string): Promise<Lot> {
+  requireRight(ctx.actor, may.seeLots(ctx.actor))
+  const [lot] = await selectLots(ctx, eq(lots.id, id))
+  if (!lot) throw notFound(say`lot`)
+  return lot
+}
+
+/** Its number within the name of a file. */
+export const fileNameOf = ({ number }: { readonly number: string }): string =>
+  number.replaceAll(/[^\w.-]+/g, '-')
 
 /** Lots with their figures, the latest first. */
 function selectLots({ db }: Pick<Context, 'db'>, matching: SQL | undefined) {

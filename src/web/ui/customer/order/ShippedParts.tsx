@@ -77,10 +77,9 @@ export function ShippedLines({
                       <a
                         href={`/order/${encodeURIComponent(order._id)}/lots/${encodeURIComponent(lot._id)}/certificate`}
                         download
-                        aria-label={`Certificate 3.1 of lot ${lot.number}, PDF`}
                         className="link font-semibold"
                       >
-                        Certificate 3.1 (PDF)
+                        Certificate 3.1 (PDF)<span className="sr-only"> of lot {lot.number}</span>
                       </a>
                     </>
                   )}

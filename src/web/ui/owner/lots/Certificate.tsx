@@ -20,11 +20,10 @@ export function Certificate({ lot }: { lot: Lot }) {
         <a
           href={pathOf(lot)}
           download
-          aria-label={`Certificate of lot ${number}`}
           title={`Added on ${formatDay(certifiedAt)}`}
           className="link font-semibold"
         >
-          PDF
+          PDF<span className="sr-only">, certificate of lot {number}</span>
         </a>
       )}
       {mayAdd && <AddCertificate lot={lot} />}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { parseCount } from '#contract/amounts.ts'
 import { proposeLots } from '#contract/lots/propose.ts'
@@ -31,7 +31,8 @@ export function ShippedPieces({ form, line, place }: ShippedPiecesProps) {
   const label = sku ? `${name}, ${sku}` : name
   const shown = openLots.slice(0, SHOWN)
   const proposed = propose(line, pieces)
-  useProposal({ form, line, place })
+  const [isChosen, setChosen] = useState(false)
+  useProposal({ form, line, place }, isChosen)
   return (
     <div className="grid gap-3">
       <Fields
@@ -48,7 +49,10 @@ export function ShippedPieces({ form, line, place }: ShippedPiecesProps) {
         ]}
       />
       {shown.length > 0 && (
-        <fieldset className="grid gap-3 border-l-2 border-line pl-4 sm:grid-cols-2">
+        <fieldset
+          onInput={() => setChosen(true)}
+          className="grid gap-3 border-l-2 border-line pl-4 sm:grid-cols-2"
+        >
           <legend className="mb-2 text-sm text-muted">{`Of which lots of ${name}`}</legend>
           <Fields
             form={form}
@@ -75,10 +79,9 @@ function propose({ openLots }: LineToCome, pieces: number): number[] {
 }
 
 /** The lots follow how many pieces leave, until somebody has typed into one of them. */
-function useProposal({ form, line, place }: ShippedPiecesProps): void {
-  const { setValue, control, formState } = form
+function useProposal({ form, line, place }: ShippedPiecesProps, isChosen: boolean): void {
+  const { setValue, control } = form
   const typed = useWatch({ control, name: `lines.${place}.pieces` })
-  const isChosen = formState.dirtyFields.lines?.[place]?.lots?.some(lot => lot?.pieces) ?? false
   useEffect(() => {
     const wanted = parseCount(String(typed ?? ''))
     if (wanted === undefined || isChosen) return

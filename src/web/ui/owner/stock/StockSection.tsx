@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import type { ManagedProduct } from '#contract/catalog/products.ts'
 import type { Movement } from '#contract/catalog/stock.ts'
 import type { Lot } from '#contract/lots/lots.ts'
@@ -41,6 +42,15 @@ export function StockSection({ product, movements, lots, search }: StockSectionP
         <div className="mb-6">
           <h3 className="mb-3 text-2xl">Lots</h3>
           <LotTable lots={lots.items} />
+          {lots.total > lots.items.length && (
+            <Link
+              to="/dashboard/lots"
+              search={{ product: product._id }}
+              className="btn mt-4 btn-outline btn-sm"
+            >
+              All {formatCount(lots.total)} lots
+            </Link>
+          )}
         </div>
       )}
       <Ledger id={product._id} page={movements} search={search} />
