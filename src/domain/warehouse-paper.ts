@@ -27,6 +27,8 @@ export interface PickedLine {
   readonly name: string
   /** For all orders together. */
   readonly quantity: number
+  /** From which lots they are best taken. */
+  readonly lots: readonly LotOfLine[]
   readonly orders: readonly { readonly number: string; readonly quantity: number }[]
 }
 

@@ -5,7 +5,7 @@ import { countPages, drawLetterhead, stampPages } from './letterhead.ts'
 import { COLOURS, PAGE, type Pdf, room, type Sheet, WIDTH, write, writeLabel } from './sheet.ts'
 import { totalWeight } from './sums.ts'
 import { type Column, drawTable, joinItems, right } from './table.ts'
-import { day, pieces } from './words.ts'
+import { day, nameLots, pieces } from './words.ts'
 
 const BARCODE = { right: PAGE.right, width: COLUMN.width, height: 34 }
 const CLOSING = 40
@@ -25,14 +25,6 @@ const columns: readonly Column<SlipLine>[] = [
   { title: 'Pieces', ...right(34, 60), isStrong: true, of: ({ quantity }) => pieces(quantity) },
   { title: '', x: PAGE.right - 20, width: 14, isTicked: true, of: () => '' },
 ]
-
-/** 'lot 7A', 'lots 7A (20), 7B (4)'. */
-function nameLots(lots: SlipLine['lots']): string {
-  const [first, ...others] = lots
-  if (!first) return ''
-  if (others.length === 0) return `lot ${first.number}`
-  return `lots ${lots.map(lot => `${lot.number} (${pieces(lot.pieces)})`).join(', ')}`
-}
 
 /** Draws packing slips, each beginning on a page of its own. */
 export async function drawPackingSlips(document: Pdf, { slips, ...paper }: PackingSlips): Promise<void> {

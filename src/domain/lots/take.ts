@@ -65,15 +65,15 @@ export async function takeFromLots(
     where l.id = s.lot_id`)
 }
 
-/** Gives the pieces of a shipment back to their lots, and forgets that they were of it. Returns how many of which lots, by their numbers. */
-export async function giveBackToLots(tx: Transaction, shipmentId: string): Promise<Record<string, number>> {
-  const { rows } = await tx.execute<{ number: string; pieces: number }>(sql`
+/** Gives the pieces of a shipment back to their lots, and forgets that they were of it. Returns how many of which lots. */
+export async function giveBackToLots(tx: Transaction, shipmentId: string): Promise<LotPieces[]> {
+  const { rows } = await tx.execute<{ lot: string; pieces: number }>(sql`
     with gone as (delete from ${shipmentLots} where shipment_id = ${shipmentId} returning lot_id, quantity),
       back as (select lot_id, sum(quantity)::int as pieces from gone group by lot_id),
       locked as (select l.id from ${lots} l join back on back.lot_id = l.id order by l.id for no key update of l)
     update ${lots} l set remaining = l.remaining + back.pieces from back join locked on locked.id = back.lot_id
-    where l.id = back.lot_id returning l.number, back.pieces`)
-  return Object.fromEntries(rows.map(({ number, pieces }) => [number, pieces]))
+    where l.id = back.lot_id returning l.id as lot, back.pieces`)
+  return rows
 }
 
 /** The lots that these lines may be taken from, the oldest first, with what is left of them as they are taken. */

@@ -7,7 +7,8 @@ import { leftOf, type OrderLine } from '../order-life/record.ts'
 import type { LotOfLine } from '../warehouse-paper.ts'
 import type { PackedOrder } from './find-orders.ts'
 
-type LotsOf = (line: Pick<OrderLine, 'orderId' | 'position'>) => readonly LotOfLine[]
+/** The lots of a line of an order. */
+export type LotsOf = (line: Pick<OrderLine, 'orderId' | 'position'>) => readonly LotOfLine[]
 
 /**
  * The lots of what these orders are packed from: of orders that are sent already, those that they were; of the others those that shipping them

@@ -97,6 +97,6 @@ async function remove(tx: Transaction, orderId: string, id: string) {
   return {
     pieces: countPieces(lines),
     parcels: sent.map(describeParcel),
-    ...(Object.keys(lots).length > 0 && { lots }),
+    ...(lots.length > 0 && { lots }),
   }
 }
