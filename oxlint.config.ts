@@ -43,7 +43,7 @@ const domainFloors: readonly (readonly string[])[] = [
   // What knows nothing of goods: how countries write addresses, how a list is read, the post.
   ['address-forms', 'list-reading', 'mail', 'texts'],
   // The catalogue and people.
-  ['accounts', 'reviews', 'catalog', 'search', 'stock-watches'],
+  ['accounts', 'reviews', 'lots', 'catalog', 'search', 'stock-watches'],
   ['tax', 'postal-addresses', 'delivery'],
   // What it costs, and what somebody may want to order.
   ['prices', 'basket', 'shopping-lists', 'part-numbers', 'quick-order'],
@@ -59,7 +59,17 @@ const domainFloors: readonly (readonly string[])[] = [
 
 /** The floors of the wire, by the same rule: a room for each noun. Loose beside them is what says no noun: money, text, countries. */
 const contractFloors: readonly (readonly string[])[] = [
-  ['texts', 'stock-watches', 'postal-addresses', 'own-data', 'on-account', 'delivery', 'catalog', 'refunds'],
+  [
+    'texts',
+    'stock-watches',
+    'postal-addresses',
+    'own-data',
+    'on-account',
+    'delivery',
+    'catalog',
+    'lots',
+    'refunds',
+  ],
   ['tax', 'search', 'reviews', 'part-numbers', 'customers', 'basket', 'audit', 'accounts'],
   ['shopping-lists', 'quick-order', 'mail', 'checkout', 'packing', 'shipments', 'returns', 'messages'],
   ['orders', 'quotes', 'payments', 'tracking', 'desk', 'bookkeeping'],
@@ -110,6 +120,7 @@ const uiFloors: readonly (readonly string[])[] = [
   [
     'owner/audit',
     'owner/products',
+    'owner/lots',
     'owner/stock',
     'owner/families',
     'owner/product-editor',

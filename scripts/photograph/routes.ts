@@ -85,6 +85,7 @@ export function listRoutes(seen: {
     ['dashboard-customer', `/dashboard/customers/${seen.customerEmail}`],
     ['dashboard-requests', '/dashboard/requests'],
     ['dashboard-returns', '/dashboard/returns'],
+    ['dashboard-lots', '/dashboard/lots'],
     ['dashboard-request', `/dashboard/requests/${seen.request}`],
     ['dashboard-messages', '/dashboard/messages'],
     ['dashboard-message-templates', '/dashboard/message-templates'],

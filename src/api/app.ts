@@ -26,6 +26,9 @@ import { delivery } from './delivery/delivery.ts'
 import { alerts } from './desk/alerts.ts'
 import { desks } from './desk/desk.ts'
 import { sales } from './desk/sales.ts'
+import { certificates } from './lots/certificates.ts'
+import { lots } from './lots/lots.ts'
+import { lotRecipients } from './lots/recipients.ts'
 import { contact } from './mail/contact.ts'
 import { messages } from './messages/messages.ts'
 import { ownMessages } from './messages/own.ts'
@@ -74,7 +77,11 @@ export function createApi(services: ApiServices) {
   base.use(requireOwnOrigin)
 
   // Uploads have their own limits and are not JSON, so they are handled before the rules for all other calls.
-  const uploads = base.route('/', media).route('/', productTable).route('/', uploadedLists)
+  const uploads = base
+    .route('/', media)
+    .route('/', productTable)
+    .route('/', uploadedLists)
+    .route('/', certificates)
   uploads.use(limitBody, assumeJson, receiveFirst)
   const api = uploads
     .route('/', catalog)
@@ -84,6 +91,8 @@ export function createApi(services: ApiServices) {
     .route('/', fits)
     .route('/', products)
     .route('/', stock)
+    .route('/', lots)
+    .route('/', lotRecipients)
     .route('/', stockWatches)
     .route('/', baskets)
     .route('/', quickOrders)

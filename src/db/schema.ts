@@ -15,6 +15,7 @@ import { users } from './tables/accounts.ts'
 import { products } from './tables/catalog.ts'
 import { createdAt, moment } from './tables/columns.ts'
 import type { StoredInvoiceContent } from './tables/invoice-content.ts'
+import { lots } from './tables/lots.ts'
 import { orders } from './tables/orders.ts'
 
 export * from './tables/accounts.ts'
@@ -23,6 +24,7 @@ export * from './tables/basket.ts'
 export * from './tables/catalog.ts'
 export * from './tables/delivery.ts'
 export * from './tables/invitations.ts'
+export * from './tables/lots.ts'
 export * from './tables/mail.ts'
 export * from './tables/messages.ts'
 export * from './tables/on-account.ts'
@@ -57,11 +59,14 @@ export const stockMovements = pgTable(
     /** The email address of the admin who moved it; null for orders and the shop itself. */
     person: text('person'),
     note: text('note').notNull().default(''),
+    /** The lot of these pieces; null: nobody has said so. */
+    lotId: text('lot_id').references(() => lots.id),
     createdAt,
   },
   table => [
     index('stock_movements_product').on(table.productId),
     index('stock_movements_order').on(table.orderId),
+    index('stock_movements_of_lot').on(table.lotId).where(sql`lot_id is not null`),
   ],
 )
 

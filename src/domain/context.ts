@@ -5,6 +5,7 @@ import type { Seller } from '#db/tables/invoice-content.ts'
 import type {
   CardService,
   CatalogueShelf,
+  CertificateStore,
   FindText,
   ImageStore,
   RenderImage,
@@ -84,6 +85,7 @@ export interface Context {
   readonly cards: CardService
   readonly vatRegister: VatRegister
   readonly images: ImageStore
+  readonly certificates: CertificateStore
   readonly renderImage: RenderImage
   readonly renderPaper: RenderPaper
   readonly writeElectronicInvoice: WriteElectronicInvoice

@@ -13,12 +13,14 @@ export { tooMany } from './errors.ts'
 export type { Paper, PaperKind, PaperLine } from './paper.ts'
 export type {
   AddressLabels,
+  LotOfLine,
   PackedLine,
   PackingSlip,
   PackingSlips,
   PickedLine,
   PickList,
   ReturnSlip,
+  SlipLine,
   WarehousePaper,
 } from './warehouse-paper.ts'
 
@@ -284,6 +286,17 @@ export interface ImageStore {
   put(image: { readonly shown: ImageFile; readonly others: readonly ImageFile[] }): Promise<string>
   /** Whether the URL that `put` returned still exists. */
   has(url: string): Promise<boolean>
+}
+
+/**
+ * Where certificates are kept, which have no address of their own: the shop hands them out. Every call may throw ImageHostUnavailable, `put` also
+ * ImageHostFull, as they are kept where images are.
+ */
+export interface CertificateStore {
+  /** Keeps a file under its name. Harmless to repeat: under a name there is never another file. */
+  put(name: string, bytes: Uint8Array): Promise<void>
+  /** The file of this name; undefined if there is none. */
+  read(name: string): Promise<Uint8Array | undefined>
 }
 
 export class ImageHostUnavailable extends Error {

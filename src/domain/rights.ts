@@ -26,6 +26,7 @@ export const may = {
   manageProducts: granted('manageProducts'),
   seeStock: granted('seeStock'),
   moveStock: granted('moveStock'),
+  seeLots: granted('seeLots'),
   manageDelivery: granted('manageDelivery'),
   uploadImage: granted('uploadImage'),
   bookByForm: isSelf,

@@ -27,6 +27,8 @@ export interface PickedLine {
   readonly name: string
   /** For all orders together. */
   readonly quantity: number
+  /** From which lots they are best taken. */
+  readonly lots: readonly LotOfLine[]
   readonly orders: readonly { readonly number: string; readonly quantity: number }[]
 }
 
@@ -48,7 +50,7 @@ export interface PackingSlip {
   readonly delivery: string
   readonly customerReference: string
   readonly note: string
-  readonly lines: readonly PackedLine[]
+  readonly lines: readonly SlipLine[]
   /** The parcels of its order's shipment, each by its carrier and number; none before it is shipped. */
   readonly parcels: readonly string[]
   /** Pieces of the order that have left before. */
@@ -58,6 +60,15 @@ export interface PackingSlip {
 }
 
 export type PackedLine = Pick<InvoiceLine, 'name' | 'sku' | 'ownNumber' | 'weightGrams' | 'quantity'>
+
+/** Pieces of a line that are of one lot. */
+export interface LotOfLine {
+  readonly number: string
+  readonly pieces: number
+}
+
+/** A line with its lots; until it is packed, those that it is best taken from. */
+export type SlipLine = PackedLine & { readonly lots: readonly LotOfLine[] }
 
 /** Where the parcels of many orders go. */
 export interface AddressLabels extends Dated {

@@ -2,10 +2,17 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { parseImageName } from '#contract/catalog/image-name.ts'
+import { isCertificateName } from '#contract/lots/certificate-name.ts'
 import type { Database } from '#db/client.ts'
 import type { ImageFile } from '#domain/ports.ts'
-import { composeImages, IMAGES_PATH, imagesDir } from '#server/compose/images.ts'
-import { readSettings } from '#server/config/config.ts'
+import {
+  certificatesDir,
+  composeCertificates,
+  composeImages,
+  IMAGES_PATH,
+  imagesDir,
+} from '#server/compose/images.ts'
+import { type Config, readSettings } from '#server/config/config.ts'
 import { defineCommand, Mistake } from './command.ts'
 import { withDatabase } from './open.ts'
 
@@ -17,7 +24,7 @@ const ROWS = 500
 export const copyPictures = defineCommand({
   name: 'copy-pictures',
   usage: '',
-  help: "copies the pictures of DATA_DIR to S3, and changes their addresses; the shop's own disk keeps them, too",
+  help: "copies the pictures and certificates of DATA_DIR to S3, and changes their addresses; the shop's own disk keeps them, too",
   words: [],
   options: {},
   run: async () => {
@@ -36,11 +43,14 @@ export const copyPictures = defineCommand({
       }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, copyNext))
+    const certificates = await copyCertificates(config)
     const [changed, left] = await withDatabase(async db => [
       await changeAddresses(db, moved),
       await countLeft(db),
     ])
     console.log(`Copied ${moved.length} pictures, and changed ${changed} rows that name them.`)
+    if (certificates > 0)
+      console.log(`Copied ${certificates} ${certificates === 1 ? 'certificate' : 'certificates'}.`)
     if (left > 0) console.log(`${left} rows name pictures that are not in ${folder}.`)
     return left > 0 ? 1 : 0
   },
@@ -53,10 +63,7 @@ interface Picture {
 }
 
 async function listPictures(folder: string): Promise<Picture[]> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return []
-    throw error
-  })
+  const names = await listFiles(folder)
   const files = names.flatMap(name => {
     const image = parseImageName(name)
     return image ? [{ name, ...image }] : []
@@ -68,6 +75,22 @@ async function listPictures(folder: string): Promise<Picture[]> {
     const others = (group ?? []).filter(file => file !== shown).map(({ name }) => name)
     return shown ? [{ shown: shown.name, others }] : []
   })
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  return readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+}
+
+/** Lots name their certificates wherever these are. Returns how many they were. */
+async function copyCertificates(config: Config): Promise<number> {
+  const folder = certificatesDir(config)
+  const names = (await listFiles(folder)).filter(isCertificateName)
+  const { put } = composeCertificates(config)
+  for (const name of names) await put(name, await readFile(join(folder, name)))
+  return names.length
 }
 
 async function readImage(folder: string, name: string): Promise<ImageFile> {

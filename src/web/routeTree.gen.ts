@@ -69,6 +69,8 @@ import { Route as DashboardAdminBookkeepingIndexRouteImport } from './routes/das
 import { Route as DashboardAdminBookkeepingPapersRouteImport } from './routes/dashboard/_admin/bookkeeping.papers'
 import { Route as DashboardAdminBookkeepingVatRouteImport } from './routes/dashboard/_admin/bookkeeping.vat'
 import { Route as DashboardAdminCustomersEmailRouteImport } from './routes/dashboard/_admin/customers.$email'
+import { Route as DashboardAdminLotsIndexRouteImport } from './routes/dashboard/_admin/lots.index'
+import { Route as DashboardAdminLotsIdRouteImport } from './routes/dashboard/_admin/lots.$id'
 import { Route as DashboardAdminMessagesIndexRouteImport } from './routes/dashboard/_admin/messages.index'
 import { Route as DashboardAdminMessagesIdRouteImport } from './routes/dashboard/_admin/messages.$id'
 import { Route as DashboardAdminMoneyIndexRouteImport } from './routes/dashboard/_admin/money.index'
@@ -384,6 +386,16 @@ const DashboardAdminCustomersEmailRoute =
     path: '/customers/$email',
     getParentRoute: () => DashboardAdminRoute,
   } as any)
+const DashboardAdminLotsIndexRoute = DashboardAdminLotsIndexRouteImport.update({
+  id: '/lots/',
+  path: '/lots/',
+  getParentRoute: () => DashboardAdminRoute,
+} as any)
+const DashboardAdminLotsIdRoute = DashboardAdminLotsIdRouteImport.update({
+  id: '/lots/$id',
+  path: '/lots/$id',
+  getParentRoute: () => DashboardAdminRoute,
+} as any)
 const DashboardAdminMessagesIndexRoute =
   DashboardAdminMessagesIndexRouteImport.update({
     id: '/messages/',
@@ -498,11 +510,13 @@ export interface FileRoutesByFullPath {
   '/dashboard/bookkeeping/papers': typeof DashboardAdminBookkeepingPapersRoute
   '/dashboard/bookkeeping/vat': typeof DashboardAdminBookkeepingVatRoute
   '/dashboard/customers/$email': typeof DashboardAdminCustomersEmailRoute
+  '/dashboard/lots/$id': typeof DashboardAdminLotsIdRoute
   '/dashboard/messages/$id': typeof DashboardAdminMessagesIdRoute
   '/dashboard/products/$id': typeof DashboardAdminProductsIdRoute
   '/dashboard/products/import': typeof DashboardAdminProductsImportRoute
   '/dashboard/requests/$id': typeof DashboardAdminRequestsIdRoute
   '/dashboard/bookkeeping/': typeof DashboardAdminBookkeepingIndexRoute
+  '/dashboard/lots/': typeof DashboardAdminLotsIndexRoute
   '/dashboard/messages/': typeof DashboardAdminMessagesIndexRoute
   '/dashboard/money/': typeof DashboardAdminMoneyIndexRoute
   '/dashboard/orders/': typeof DashboardAdminOrdersIndexRoute
@@ -567,11 +581,13 @@ export interface FileRoutesByTo {
   '/dashboard/bookkeeping/papers': typeof DashboardAdminBookkeepingPapersRoute
   '/dashboard/bookkeeping/vat': typeof DashboardAdminBookkeepingVatRoute
   '/dashboard/customers/$email': typeof DashboardAdminCustomersEmailRoute
+  '/dashboard/lots/$id': typeof DashboardAdminLotsIdRoute
   '/dashboard/messages/$id': typeof DashboardAdminMessagesIdRoute
   '/dashboard/products/$id': typeof DashboardAdminProductsIdRoute
   '/dashboard/products/import': typeof DashboardAdminProductsImportRoute
   '/dashboard/requests/$id': typeof DashboardAdminRequestsIdRoute
   '/dashboard/bookkeeping': typeof DashboardAdminBookkeepingIndexRoute
+  '/dashboard/lots': typeof DashboardAdminLotsIndexRoute
   '/dashboard/messages': typeof DashboardAdminMessagesIndexRoute
   '/dashboard/money': typeof DashboardAdminMoneyIndexRoute
   '/dashboard/orders': typeof DashboardAdminOrdersIndexRoute
@@ -639,11 +655,13 @@ export interface FileRoutesById {
   '/dashboard/_admin/bookkeeping/papers': typeof DashboardAdminBookkeepingPapersRoute
   '/dashboard/_admin/bookkeeping/vat': typeof DashboardAdminBookkeepingVatRoute
   '/dashboard/_admin/customers/$email': typeof DashboardAdminCustomersEmailRoute
+  '/dashboard/_admin/lots/$id': typeof DashboardAdminLotsIdRoute
   '/dashboard/_admin/messages/$id': typeof DashboardAdminMessagesIdRoute
   '/dashboard/_admin/products/$id': typeof DashboardAdminProductsIdRoute
   '/dashboard/_admin/products/import': typeof DashboardAdminProductsImportRoute
   '/dashboard/_admin/requests/$id': typeof DashboardAdminRequestsIdRoute
   '/dashboard/_admin/bookkeeping/': typeof DashboardAdminBookkeepingIndexRoute
+  '/dashboard/_admin/lots/': typeof DashboardAdminLotsIndexRoute
   '/dashboard/_admin/messages/': typeof DashboardAdminMessagesIndexRoute
   '/dashboard/_admin/money/': typeof DashboardAdminMoneyIndexRoute
   '/dashboard/_admin/orders/': typeof DashboardAdminOrdersIndexRoute
@@ -711,11 +729,13 @@ export interface FileRouteTypes {
     | '/dashboard/bookkeeping/papers'
     | '/dashboard/bookkeeping/vat'
     | '/dashboard/customers/$email'
+    | '/dashboard/lots/$id'
     | '/dashboard/messages/$id'
     | '/dashboard/products/$id'
     | '/dashboard/products/import'
     | '/dashboard/requests/$id'
     | '/dashboard/bookkeeping/'
+    | '/dashboard/lots/'
     | '/dashboard/messages/'
     | '/dashboard/money/'
     | '/dashboard/orders/'
@@ -780,11 +800,13 @@ export interface FileRouteTypes {
     | '/dashboard/bookkeeping/papers'
     | '/dashboard/bookkeeping/vat'
     | '/dashboard/customers/$email'
+    | '/dashboard/lots/$id'
     | '/dashboard/messages/$id'
     | '/dashboard/products/$id'
     | '/dashboard/products/import'
     | '/dashboard/requests/$id'
     | '/dashboard/bookkeeping'
+    | '/dashboard/lots'
     | '/dashboard/messages'
     | '/dashboard/money'
     | '/dashboard/orders'
@@ -851,11 +873,13 @@ export interface FileRouteTypes {
     | '/dashboard/_admin/bookkeeping/papers'
     | '/dashboard/_admin/bookkeeping/vat'
     | '/dashboard/_admin/customers/$email'
+    | '/dashboard/_admin/lots/$id'
     | '/dashboard/_admin/messages/$id'
     | '/dashboard/_admin/products/$id'
     | '/dashboard/_admin/products/import'
     | '/dashboard/_admin/requests/$id'
     | '/dashboard/_admin/bookkeeping/'
+    | '/dashboard/_admin/lots/'
     | '/dashboard/_admin/messages/'
     | '/dashboard/_admin/money/'
     | '/dashboard/_admin/orders/'
@@ -1320,6 +1344,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAdminCustomersEmailRouteImport
       parentRoute: typeof DashboardAdminRoute
     }
+    '/dashboard/_admin/lots/': {
+      id: '/dashboard/_admin/lots/'
+      path: '/lots'
+      fullPath: '/dashboard/lots/'
+      preLoaderRoute: typeof DashboardAdminLotsIndexRouteImport
+      parentRoute: typeof DashboardAdminRoute
+    }
+    '/dashboard/_admin/lots/$id': {
+      id: '/dashboard/_admin/lots/$id'
+      path: '/lots/$id'
+      fullPath: '/dashboard/lots/$id'
+      preLoaderRoute: typeof DashboardAdminLotsIdRouteImport
+      parentRoute: typeof DashboardAdminRoute
+    }
     '/dashboard/_admin/messages/': {
       id: '/dashboard/_admin/messages/'
       path: '/messages'
@@ -1400,11 +1438,13 @@ interface DashboardAdminRouteChildren {
   DashboardAdminBookkeepingPapersRoute: typeof DashboardAdminBookkeepingPapersRoute
   DashboardAdminBookkeepingVatRoute: typeof DashboardAdminBookkeepingVatRoute
   DashboardAdminCustomersEmailRoute: typeof DashboardAdminCustomersEmailRoute
+  DashboardAdminLotsIdRoute: typeof DashboardAdminLotsIdRoute
   DashboardAdminMessagesIdRoute: typeof DashboardAdminMessagesIdRoute
   DashboardAdminProductsIdRoute: typeof DashboardAdminProductsIdRoute
   DashboardAdminProductsImportRoute: typeof DashboardAdminProductsImportRoute
   DashboardAdminRequestsIdRoute: typeof DashboardAdminRequestsIdRoute
   DashboardAdminBookkeepingIndexRoute: typeof DashboardAdminBookkeepingIndexRoute
+  DashboardAdminLotsIndexRoute: typeof DashboardAdminLotsIndexRoute
   DashboardAdminMessagesIndexRoute: typeof DashboardAdminMessagesIndexRoute
   DashboardAdminMoneyIndexRoute: typeof DashboardAdminMoneyIndexRoute
   DashboardAdminOrdersIndexRoute: typeof DashboardAdminOrdersIndexRoute
@@ -1426,11 +1466,13 @@ const DashboardAdminRouteChildren: DashboardAdminRouteChildren = {
   DashboardAdminBookkeepingPapersRoute: DashboardAdminBookkeepingPapersRoute,
   DashboardAdminBookkeepingVatRoute: DashboardAdminBookkeepingVatRoute,
   DashboardAdminCustomersEmailRoute: DashboardAdminCustomersEmailRoute,
+  DashboardAdminLotsIdRoute: DashboardAdminLotsIdRoute,
   DashboardAdminMessagesIdRoute: DashboardAdminMessagesIdRoute,
   DashboardAdminProductsIdRoute: DashboardAdminProductsIdRoute,
   DashboardAdminProductsImportRoute: DashboardAdminProductsImportRoute,
   DashboardAdminRequestsIdRoute: DashboardAdminRequestsIdRoute,
   DashboardAdminBookkeepingIndexRoute: DashboardAdminBookkeepingIndexRoute,
+  DashboardAdminLotsIndexRoute: DashboardAdminLotsIndexRoute,
   DashboardAdminMessagesIndexRoute: DashboardAdminMessagesIndexRoute,
   DashboardAdminMoneyIndexRoute: DashboardAdminMoneyIndexRoute,
   DashboardAdminOrdersIndexRoute: DashboardAdminOrdersIndexRoute,

@@ -12,6 +12,8 @@ const administration = [
   '/dashboard/products/import',
   '/dashboard/products/7',
   '/dashboard/addproduct',
+  '/dashboard/lots',
+  '/dashboard/lots/7',
   '/dashboard/delivery',
   '/dashboard/messages',
   '/dashboard/messages/7',

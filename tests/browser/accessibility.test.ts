@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { lot } from '#contract/lots/lots.ts'
 import {
   expectAccessible,
   expectContrast,
@@ -86,6 +87,8 @@ const adminPages = [
   '/dashboard/products/import',
   '/dashboard/products/$id',
   '/dashboard/addproduct',
+  '/dashboard/lots',
+  '/dashboard/lots/$id',
   '/dashboard/money',
   '/dashboard/bookkeeping',
   '/dashboard/bookkeeping/vat',
@@ -224,9 +227,18 @@ async function findSubject(page: Page, path: string, wanted: Product): Promise<s
   if (path.startsWith('/purchase') || path.startsWith('/dashboard/products')) return wanted._id
   if (path.startsWith('/dashboard/quotes')) return ask(page, wanted, '')
   if (path.startsWith('/dashboard/lists')) return makeList(page, wanted)
+  if (path.startsWith('/dashboard/lots')) return receiveLot(page, wanted)
   if (path.startsWith('/dashboard/requests')) return ask(page, wanted, 'Is there a better price?')
   if (path.startsWith('/dashboard/messages')) return write(page)
   return book(page, wanted)
+}
+
+/** Receives a lot and returns its id. */
+async function receiveLot(page: Page, { _id }: Product): Promise<string> {
+  const number = crypto.randomUUID()
+  await post(page.context(), `/product/${_id}/movements`, { reason: 'received', quantity: 1, lot: number })
+  const found = z.array(lot).parse(await (await page.request.get(`/lot?q=${number}`)).json())
+  return found[0]?._id ?? ''
 }
 
 /** Writes a message and returns its id. */

@@ -12,6 +12,7 @@ import { type RestoreInto, restore } from '#server/backup/restore.ts'
 import { openS3Pictures } from '#server/backup/s3-pictures.ts'
 import { named } from '../support/global-database.ts'
 import { drawPlain, imageForm } from '../support/images.ts'
+import { prepareLot } from '../support/lots.ts'
 import { openMoneyShop } from '../support/money-shop.ts'
 import { openOldDatabase } from '../support/old-database.ts'
 import { query, readEverything, readFiles } from '../support/read-everything.ts'
@@ -36,6 +37,7 @@ beforeAll(async () => {
   const product = await shop.addProduct({ price: 10, available: 50 })
   const form = imageForm(await drawPlain('png', { width: 400, height: 300 }))
   expect((await shop.admin.fetch('/image', { method: 'POST', body: form })).status).toBe(201)
+  await prepareLot(shop.admin, product)
   await shop.pay(ada, await shop.book(ada, product, 3))
   await shop.book(ada, product, 2)
   await mkdir(join(shop.dataDir, 'texts'))
@@ -82,7 +84,7 @@ function restoreInto(name: string, into: { databaseUrl?: string; dataDir: string
 }
 
 describe('npm run backup and npm run restore', () => {
-  test('bring back every row, picture, text, sequence and the secret, by a role that is no superuser', async () => {
+  test('bring back every row, picture, certificate, text, sequence and the secret, by a role that is no superuser', async () => {
     const before = await readEverything(source.url)
     const name = await backUpOnce(KEY)
     const databaseUrl = await newDatabase()
@@ -93,6 +95,7 @@ describe('npm run backup and npm run restore', () => {
     expect(await readRules(databaseUrl)).toEqual(await readRules(source.url))
     const { '/images/.draft': _, ...files } = await readFiles(shop.dataDir)
     expect(Object.keys(files).length).toBeGreaterThan(4)
+    expect(Object.keys(files)).toContainEqual(expect.stringMatching(/^\/certificates\/.*\.pdf$/))
     expect(await readFiles(dataDir)).toEqual(files)
     expect((await stat(join(dataDir, 'auth-secret'))).mode & 0o777).toBe(0o600)
 
@@ -160,9 +163,11 @@ describe('npm run backup and npm run restore', () => {
 
   describe('with pictures in S3', () => {
     const [SHOWN, SMALL] = ['a_picture-112233-640.webp', 'a_picture-112233-320.avif']
+    const PROOF = `certificates/01a21be2-e569-7e50-84f8-29f62aa5f415-${'h'.repeat(43)}.pdf`
     const open = async () => {
       const store = await openS3Store('pictures')
       for (const name of [SHOWN, SMALL]) store.objects.set(`images/${name}`, Buffer.from(`bytes of ${name}`))
+      store.objects.set(PROOF, Buffer.from('bytes of a certificate'))
       store.objects.set('images/notes.txt', Buffer.from("the operator's"))
       return { store, s3: openS3Pictures(store.options) }
     }
@@ -173,12 +178,16 @@ describe('npm run backup and npm run restore', () => {
     test('put back those that are gone, as they were, and leave the others alone', async () => {
       const { store, s3 } = await open()
       const { name } = await backUp({ ...source, s3 }, place, {})
-      store.objects.delete(`images/${SHOWN}`)
+      for (const gone of [`images/${SHOWN}`, PROOF]) store.objects.delete(gone)
       store.calls.length = 0
       await restoreWith(name, s3)
       expect(store.objects.get(`images/${SHOWN}`)?.toString()).toBe(`bytes of ${SHOWN}`)
       expect(store.types.get(`images/${SHOWN}`)).toBe('image/webp')
-      expect(store.calls.filter(call => call.startsWith('PUT'))).toEqual([`PUT images/${SHOWN}`])
+      expect(store.objects.get(PROOF)?.toString()).toBe('bytes of a certificate')
+      expect(store.calls.filter(call => call.startsWith('PUT'))).toEqual([
+        `PUT images/${SHOWN}`,
+        `PUT ${PROOF}`,
+      ])
       store.close()
     })
 

@@ -8,6 +8,7 @@ import { readAnswer } from '../support/caller.ts'
 import { newOrderForm } from '../support/forms.ts'
 import { drawPlain, imageForm } from '../support/images.ts'
 import { listen } from '../support/listen.ts'
+import { drawCertificate, prepareLot } from '../support/lots.ts'
 import { openTestShop } from '../support/shop.ts'
 
 const objects = new Map<string, Buffer>()
@@ -54,7 +55,7 @@ const upload = async (colour: string) => {
 const read = (sql: string, ...values: unknown[]) =>
   shop.database.pool.query(sql, values).then(({ rows }) => rows)
 
-test('copies every file to S3, and changes the addresses in products, orders and what is kept of uploads', async () => {
+test('copies every file to S3, certificates too, and changes the addresses in products, orders and what is kept of uploads', async () => {
   const [first, second] = [await upload('#336699'), await upload('#993366')]
   const product = await shop.addProduct({ image: first })
   const other = await shop.addProduct()
@@ -65,9 +66,11 @@ test('copies every file to S3, and changes the addresses in products, orders and
   const buyer = await shop.signUp({ isConfirmed: true })
   expect(await buyer.send('POST', '/order', newOrderForm(buyer, product))).toMatchObject({ status: 201 })
 
+  const certificate = await prepareLot(shop.admin, await shop.addProduct())
+
   expect(await copyPictures()).toEqual({
     code: 0,
-    said: 'Copied 2 pictures, and changed 5 rows that name them.',
+    said: 'Copied 2 pictures, and changed 5 rows that name them.\nCopied 1 certificate.',
   })
   const toStore = (url: string) => `https://pictures.example.com${url}`
   expect(await shop.readProduct(product._id)).toMatchObject({ img: toStore(first) })
@@ -81,13 +84,18 @@ test('copies every file to S3, and changes the addresses in products, orders and
     { url: toStore(second) },
   ])
   const files = await readdir(folder)
-  expect([...objects.keys()].toSorted()).toEqual(files.map(name => `/parts/images/${name}`).toSorted())
+  const [proof = ''] = await readdir(join(shop.dataDir, 'certificates'))
+  expect(proof.startsWith(certificate)).toBe(true)
+  expect([...objects.keys()].toSorted()).toEqual(
+    [...files.map(name => `/parts/images/${name}`), `/parts/certificates/${proof}`].toSorted(),
+  )
+  expect(objects.get(`/parts/certificates/${proof}`)).toEqual(drawCertificate())
   for (const name of files)
     expect(objects.get(`/parts/images/${name}`)).toEqual(await readFile(join(folder, name)))
 
   expect(await copyPictures()).toEqual({
     code: 0,
-    said: 'Copied 2 pictures, and changed 0 rows that name them.',
+    said: 'Copied 2 pictures, and changed 0 rows that name them.\nCopied 1 certificate.',
   })
   expect((await shop.newVisitor().fetch(first)).status).toBe(200)
 })
@@ -99,7 +107,7 @@ test('leaves addresses of pictures that are not there, and says how many', async
     if (name.startsWith(lost.slice('/images/'.length, -12))) await rm(join(folder, name))
   expect(await copyPictures()).toEqual({
     code: 1,
-    said: `Copied 2 pictures, and changed 0 rows that name them.\n2 rows name pictures that are not in ${folder}.`,
+    said: `Copied 2 pictures, and changed 0 rows that name them.\nCopied 1 certificate.\n2 rows name pictures that are not in ${folder}.`,
   })
 })
 

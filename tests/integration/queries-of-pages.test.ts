@@ -79,7 +79,8 @@ test.each<[page: string, who: keyof typeof readers, statements: string[]]>([
       'parcels',
       'products',
       'refunds',
-      'shipments',
+      // The shipments, each line with its lots: the first table that the statement names.
+      'shipment_lots',
     ],
   ],
   ['/basket', 'a customer', ['person_by_token', 'basket']],

@@ -1,6 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { bookCalls, listCalls } from '../support/calls.ts'
+import { deskCallsOfStaff, deskRights } from '../support/desk-rights.ts'
+import { lotCallsOfStaff, lotRights } from '../support/lots.ts'
 import { messageCallsOfSales, messageRights } from '../support/messages.ts'
 import { expectProblem } from '../support/problems.ts'
 import { openTestShop, type Person } from '../support/shop.ts'
@@ -140,7 +142,6 @@ const rights: Record<
   'POST /order/{id}/cancel': [401, 200, 404, 200, 401],
   'POST /order/{id}/refund': [401, 403, 403, 200, 401],
   'POST /order/{id}/ship': [401, 403, 403, 200, 401],
-  'GET /desk': [401, 403, 403, 200, 401],
   'POST /money/reconcile': [401, 403, 403, 200, 401],
   'GET /money/orders/{id}': [401, 403, 403, 200, 401],
   'POST /money/events/{id}/replay': [401, 403, 403, 200, 401],
@@ -190,6 +191,7 @@ const rights: Record<
   'GET /product/{id}/history': [401, 403, 403, 200, 401],
   'POST /product/{id}/movements': [401, 403, 403, 201, 401],
   'GET /product/{id}/movements': [401, 403, 403, 200, 401],
+  ...lotRights,
   // 422 for those with the right: the file is missing.
   'POST /image': [401, 403, 403, 422, 401],
   'POST /vat-check': [401, 200, 200, 200, 401],
@@ -201,11 +203,7 @@ const rights: Record<
   'GET /contact': [401, 403, 403, 200, 401],
   ...messageRights,
   'GET /text/{name}': [200, 200, 200, 200, 200],
-  'GET /alerts': [401, 403, 403, 200, 401],
-  'POST /alerts/{kind}/acknowledge': [401, 403, 403, 200, 401],
-  'GET /sales': [401, 403, 403, 200, 401],
-  'GET /sales/products': [401, 403, 403, 200, 401],
-  'GET /sales/stock': [401, 403, 403, 200, 401],
+  ...deskRights,
   'GET /audit': [401, 403, 403, 200, 401],
   'GET /audit.csv': [401, 403, 403, 200, 401],
 }
@@ -215,7 +213,6 @@ type Employee = (typeof all)[number]
 
 /** What an admin may beside customers, and one of these roles too. What is not here, such people may like another customer. */
 const shared: Record<string, readonly Employee[]> = {
-  'GET /desk': all,
   'GET /order/managed': all,
   'GET /order/{id}/notes': all,
   'POST /order/{id}/notes': all,
@@ -271,6 +268,7 @@ const shared: Record<string, readonly Employee[]> = {
   'GET /product/{id}': ['warehouse'],
   'GET /product/{id}/movements': ['warehouse'],
   'POST /product/{id}/movements': ['warehouse'],
+  ...lotCallsOfStaff,
   'POST /order/{id}/settlement': ['bookkeeper'],
   'POST /order/{id}/settlement/refund': ['bookkeeper'],
   'POST /order/{id}/refund': ['bookkeeper'],
@@ -280,11 +278,7 @@ const shared: Record<string, readonly Employee[]> = {
   'POST /money/events/{id}/replay': ['bookkeeper'],
   'POST /money/refunds/{id}/retry': ['bookkeeper'],
   'POST /money/refunds/{id}/settle': ['bookkeeper'],
-  'GET /alerts': ['bookkeeper'],
-  'POST /alerts/{kind}/acknowledge': ['bookkeeper'],
-  'GET /sales': ['sales', 'bookkeeper'],
-  'GET /sales/products': ['sales', 'bookkeeper'],
-  'GET /sales/stock': ['sales', 'bookkeeper'],
+  ...deskCallsOfStaff,
   'GET /audit': ['bookkeeper'],
   'GET /audit.csv': ['bookkeeper'],
 }
@@ -351,6 +345,7 @@ const READ_FIRST = new Set([
   'GET /order/{id}/invoice',
   'GET /order/{id}/confirmation',
   'GET /order/{id}/credit-note',
+  'GET /order/{id}/lots/{lot}/certificate',
 ])
 
 describe.each(['visitor', 'owner', 'other', 'admin', 'removed'] as const)('%s', who => {

@@ -15,6 +15,7 @@ import {
   newProductForm,
   newReviewForm,
 } from './forms.ts'
+import { listLotCalls, prepareLot } from './lots.ts'
 import { listMessageCalls, prepareMessages } from './messages.ts'
 import { ORIGIN, type Person, type TestShop } from './shop.ts'
 
@@ -74,6 +75,7 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
   const sent = await shop.book(owner, product, 5)
   await shop.pay(owner, sent)
   await shop.giveAddress(owner, sent._id)
+  const lot = await prepareLot(shop.admin, product)
   const part = await shipPart(shop, owner, product)
   const back = await askForReturns(shop, owner, product)
   const failed = await failRefunds(shop, owner, 2)
@@ -287,6 +289,7 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     call('GET', '/product/{id}/history', { id: product._id }),
     call('POST', '/product/{id}/movements', { id: product._id }, { reason: 'received', quantity: 1 }),
     call('GET', '/product/{id}/movements', { id: product._id }),
+    ...listLotCalls(call, { lot, order: part.id }),
     call('POST', '/image'),
     call('POST', '/vat-check', {}, { vatId: 'FR12345670558', country: 'FR' }),
     call('GET', '/delivery?country={country}', { country: 'DE' }),

@@ -180,6 +180,7 @@ export const LIMITS: readonly [row: string, figure: string, file: string, code: 
   ['a body', '256 kB', 'api/base/limit-body.ts', 'MAX_BODY_BYTES = 256 * 1024'],
   ['a body', '512 kB', 'api/payments/webhooks.ts', 'MAX_EVENT_BYTES = 512 * 1024'],
   ['a body', '10 MB', 'contract/catalog/images.ts', 'MAX_IMAGE_BYTES = 10 * 1024 * 1024'],
+  ['a body', '10 MB', 'contract/lots/lots.ts', 'MAX_CERTIFICATE_BYTES = 10 * 1024 * 1024'],
   ['a workbook', '512 MB', 'api/tables/workbook/read.ts', 'MAX_SHEET_BYTES = 512 * 2 ** 20'],
   ['a workbook', '128 MB', 'api/tables/workbook/read.ts', 'MAX_TEXT_BYTES = 128 * 2 ** 20'],
   ['a workbook', '8 MB', 'api/tables/workbook/parts.ts', 'MAX_PART_BYTES = 8 * 2 ** 20'],

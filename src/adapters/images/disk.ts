@@ -1,32 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseImageName } from '#contract/catalog/image-name.ts'
-import { type ImageFile, ImageHostFull, type ImageStore } from '#domain/ports.ts'
+import { isCertificateName } from '#contract/lots/certificate-name.ts'
+import { type CertificateStore, type ImageFile, ImageHostFull, type ImageStore } from '#domain/ports.ts'
 
 /** Images as files in a folder, served by the shop itself under `basePath`. */
 export function createDiskImages({ dir, basePath }: { dir: string; basePath: string }): ImageStore {
-  async function write({ name, bytes }: ImageFile): Promise<void> {
-    if (!parseImageName(name)) throw new Error('not an image name')
-    const path = join(dir, name)
-    if (await exists(path)) return
-    const draft = join(dir, `.${name}.${randomUUID()}`)
-    try {
-      await writeFile(draft, bytes, { flush: true })
-      await rename(draft, path)
-    } catch (error) {
-      await rm(draft, { force: true })
-      throw toFull(error) ?? error
-    }
-  }
-
   return {
     async put({ shown, others }) {
-      await mkdir(dir, { recursive: true }).catch((error: unknown) => {
-        throw toFull(error) ?? error
-      })
       // `shown` is written last: if it exists, all do.
-      for (const file of [...others, shown]) await write(file)
+      for (const file of [...others, shown]) {
+        if (!parseImageName(file.name)) throw new Error('not an image name')
+        await write(dir, file)
+      }
       return `${basePath}/${shown.name}`
     },
     async has(url) {
@@ -34,6 +21,38 @@ export function createDiskImages({ dir, basePath }: { dir: string; basePath: str
       const name = url.slice(basePath.length + 1)
       return parseImageName(name) !== undefined && exists(join(dir, name))
     },
+  }
+}
+
+/** Certificates as files in a folder from which nothing is served. */
+export function createDiskCertificates({ dir }: { dir: string }): CertificateStore {
+  return {
+    async put(name, bytes) {
+      if (!isCertificateName(name)) throw new Error('not the name of a certificate')
+      await write(dir, { name, bytes })
+    },
+    async read(name) {
+      if (!isCertificateName(name)) return undefined
+      return readFile(join(dir, name)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return undefined
+        throw error
+      })
+    },
+  }
+}
+
+/** Writes a file, unless it is there, so that nobody ever sees a part of it. Throws ImageHostFull. */
+async function write(dir: string, { name, bytes }: Pick<ImageFile, 'name' | 'bytes'>): Promise<void> {
+  const path = join(dir, name)
+  if (await exists(path)) return
+  const draft = join(dir, `.${name}.${randomUUID()}`)
+  try {
+    await mkdir(dir, { recursive: true })
+    await writeFile(draft, bytes, { flush: true })
+    await rename(draft, path)
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw toFull(error) ?? error
   }
 }
 

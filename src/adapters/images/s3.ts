@@ -1,9 +1,17 @@
 import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
-import { type ImageFile, ImageHostUnavailable, type ImageStore } from '#domain/ports.ts'
+import { isCertificateName } from '#contract/lots/certificate-name.ts'
+import {
+  type CertificateStore,
+  type ImageFile,
+  ImageHostUnavailable,
+  type ImageStore,
+} from '#domain/ports.ts'
 
 const TIMEOUT_MS = 15_000
 const YEAR = 'public, max-age=31536000, immutable'
+/** Below which certificates lie in the bucket. */
+export const CERTIFICATES = 'certificates/'
 
 export interface S3Options {
   readonly endpoint: string
@@ -17,37 +25,13 @@ export interface S3Options {
 
 /** Images in a bucket of any S3-compatible store, addressed by path. */
 export function createS3Images(options: S3Options): ImageStore {
-  const { accessKeyId, secretAccessKey, region } = options
-  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 })
-  const bucketUrl = `${withoutSlash(options.endpoint)}/${options.bucket}`
+  const { request, write } = openBucket(options)
   const publicUrl = withoutSlash(options.publicUrl)
-
-  async function request(key: string, init: RequestInit): Promise<Response> {
-    try {
-      return await client.fetch(`${bucketUrl}/${key}`, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
-    } catch (error) {
-      throw new ImageHostUnavailable('the S3 store cannot be reached', { cause: error })
-    }
-  }
-
-  async function write({ name, contentType, bytes }: ImageFile): Promise<void> {
-    const response = await request(`images/${name}`, {
-      method: 'PUT',
-      headers: {
-        'content-type': contentType,
-        'cache-control': YEAR,
-        'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex'),
-      },
-      body: Buffer.from(bytes),
-    })
-    if (!response.ok) throw await toUnavailable('PUT', response)
-    await response.body?.cancel()
-  }
-
   return {
     async put({ shown, others }) {
       // `shown` is written last: if it exists, all do.
-      for (const file of [...others, shown]) await write(file)
+      for (const { name, ...file } of [...others, shown])
+        await write(`images/${name}`, { ...file, caching: YEAR })
       return `${publicUrl}/images/${shown.name}`
     },
     async has(url) {
@@ -57,6 +41,59 @@ export function createS3Images(options: S3Options): ImageStore {
       return response.ok
     },
   }
+}
+
+/** Certificates in the same bucket, below a path of their own that is not to be public. */
+export function createS3Certificates(options: S3Options): CertificateStore {
+  const { request, write } = openBucket(options)
+  return {
+    async put(name, bytes) {
+      if (!isCertificateName(name)) throw new Error('not the name of a certificate')
+      const file = { bytes, contentType: 'application/pdf', caching: 'private, no-store' }
+      await write(`${CERTIFICATES}${name}`, file)
+    },
+    async read(name) {
+      if (!isCertificateName(name)) return undefined
+      const response = await request(`${CERTIFICATES}${name}`, { method: 'GET' })
+      if (response.ok) return new Uint8Array(await response.arrayBuffer())
+      if (response.status !== 404) throw await toUnavailable('GET', response)
+      await response.body?.cancel()
+      return undefined
+    },
+  }
+}
+
+function openBucket(options: S3Options) {
+  const { accessKeyId, secretAccessKey, region } = options
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 })
+  const bucketUrl = `${withoutSlash(options.endpoint)}/${options.bucket}`
+
+  async function request(key: string, init: RequestInit): Promise<Response> {
+    try {
+      return await client.fetch(`${bucketUrl}/${key}`, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
+    } catch (error) {
+      throw new ImageHostUnavailable('the S3 store cannot be reached', { cause: error })
+    }
+  }
+
+  async function write(
+    key: string,
+    { contentType, bytes, caching }: Omit<ImageFile, 'name'> & { readonly caching: string },
+  ): Promise<void> {
+    const response = await request(key, {
+      method: 'PUT',
+      headers: {
+        'content-type': contentType,
+        'cache-control': caching,
+        'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex'),
+      },
+      body: Buffer.from(bytes),
+    })
+    if (!response.ok) throw await toUnavailable('PUT', response)
+    await response.body?.cancel()
+  }
+
+  return { request, write }
 }
 
 async function toUnavailable(method: string, response: Response): Promise<ImageHostUnavailable> {

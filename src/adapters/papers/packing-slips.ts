@@ -1,17 +1,17 @@
-import type { PackedLine, PackingSlip, PackingSlips } from '#domain/ports.ts'
+import type { PackingSlip, PackingSlips, SlipLine } from '#domain/ports.ts'
 import { drawBarcode } from './barcode.ts'
 import { COLUMN, drawNote, drawPairs, drawRecipient } from './facts.ts'
 import { countPages, drawLetterhead, stampPages } from './letterhead.ts'
 import { COLOURS, PAGE, type Pdf, room, type Sheet, WIDTH, write, writeLabel } from './sheet.ts'
 import { totalWeight } from './sums.ts'
 import { type Column, drawTable, joinItems, right } from './table.ts'
-import { day, pieces } from './words.ts'
+import { day, nameLots, pieces } from './words.ts'
 
 const BARCODE = { right: PAGE.right, width: COLUMN.width, height: 34 }
 const CLOSING = 40
 const TO_COME = 24
 
-const columns: readonly Column<PackedLine>[] = [
+const columns: readonly Column<SlipLine>[] = [
   { title: 'Pos.', x: PAGE.left + 6, width: 24, of: (_, at) => String(at + 1) },
   {
     title: 'Article',
@@ -19,7 +19,8 @@ const columns: readonly Column<PackedLine>[] = [
     width: WIDTH - 30 - 110,
     isStrong: true,
     of: ({ name }) => name,
-    below: ({ sku, ownNumber }) => joinItems([sku, ownNumber && `your no. ${ownNumber}`]),
+    below: ({ sku, ownNumber, lots }) =>
+      joinItems([sku, ownNumber && `your no. ${ownNumber}`, nameLots(lots)]),
   },
   { title: 'Pieces', ...right(34, 60), isStrong: true, of: ({ quantity }) => pieces(quantity) },
   { title: '', x: PAGE.right - 20, width: 14, isTicked: true, of: () => '' },

@@ -2,7 +2,7 @@ import type { PickedLine, PickList } from '#domain/ports.ts'
 import { drawLetterhead, stampPages } from './letterhead.ts'
 import { COLOURS, PAGE, type Pdf, type Sheet, WIDTH, write } from './sheet.ts'
 import { type Column, drawTable, joinItems, right } from './table.ts'
-import { moment, pieces } from './words.ts'
+import { moment, nameLots, pieces } from './words.ts'
 
 const PLACE = { x: PAGE.left + 26, width: 84 }
 const SKU = { x: PLACE.x + 90, width: 116 }
@@ -17,7 +17,7 @@ const columns: readonly Column<PickedLine>[] = [
     isStrong: true,
     of: ({ sku }) => sku,
   },
-  { title: 'Article', ...NAME, of: ({ name }) => name },
+  { title: 'Article', ...NAME, of: ({ name }) => name, below: ({ lots }) => nameLots(lots) },
   { title: 'Pieces', ...right(6, 48), isStrong: true, of: ({ quantity }) => pieces(quantity) },
 ]
 

@@ -1,5 +1,5 @@
 import { ENGLISH } from '#contract/language.ts'
-import type { Paper, PaperKind } from '#domain/ports.ts'
+import type { LotOfLine, Paper, PaperKind } from '#domain/ports.ts'
 
 const names: Readonly<Record<PaperKind, string>> = {
   confirmation: 'Order confirmation',
@@ -33,4 +33,12 @@ export function day({ timeZone }: Pick<Paper, 'timeZone'>, isoTime: string): str
 export function moment({ timeZone }: Pick<Paper, 'timeZone'>, isoTime: string): string {
   const style = { dateStyle: 'long', timeStyle: 'short', timeZone } as const
   return new Intl.DateTimeFormat(ENGLISH, style).format(new Date(isoTime))
+}
+
+/** 'lot 7A', 'lots 7A (20), 7B (4)'; '' for none. */
+export function nameLots(lots: readonly LotOfLine[]): string {
+  const [first, ...others] = lots
+  if (!first) return ''
+  if (others.length === 0) return `lot ${first.number}`
+  return `lots ${lots.map(lot => `${lot.number} (${pieces(lot.pieces)})`).join(', ')}`
 }

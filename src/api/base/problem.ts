@@ -166,13 +166,13 @@ export function fromError(error: Error, c: HonoContext<Env>): Response {
     )
   if (error instanceof ImageHostFull)
     return refuse(c, 507, {
-      detail: say`There is no space left for images. The image was not saved; please contact the operator of this shop.`,
+      detail: say`There is no space left for images and certificates. The file was not saved; please contact the operator of this shop.`,
     })
   if (error instanceof ImageHostUnavailable)
     return refuse(
       c,
       503,
-      { detail: say`The image host is not responding. The image was not saved.` },
+      { detail: say`The place where files are kept is not responding. Please try again later.` },
       { 'retry-after': '5' },
     )
   if (error instanceof Unavailable || isDatabaseUnavailable(error))

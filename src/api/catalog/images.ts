@@ -1,5 +1,4 @@
 import { createRoute } from '@hono/zod-openapi'
-import { bodyLimit } from 'hono/body-limit'
 import {
   type HostedImage,
   hostedImage,
@@ -7,33 +6,26 @@ import {
   newImage,
   TOO_LARGE,
 } from '#contract/catalog/images.ts'
-import { phraseOf } from '#contract/phrase.ts'
 import { type ImageRow, storeImage } from '#domain/catalog/images.ts'
 import { may } from '#domain/rights.ts'
 import { admit } from '../base/admit.ts'
 import { identify } from '../base/guard.ts'
+import { limitUpload } from '../base/limit-upload.ts'
 import { createRouter, json, problems } from '../base/openapi.ts'
-import { invalidFields } from '../base/problem.ts'
-
-/** The overhead that multipart may add to a file: boundaries, headers, a field or two besides. */
-const MULTIPART_BYTES = 64 * 1024
 
 /** In imgbb's format, so that clients written for it work here. */
 function presentImage({ url, width, height, colour }: ImageRow): HostedImage {
   return { data: { display_url: url, url, width, height, colour }, success: true, status: 200 }
 }
 
-const limitUpload = bodyLimit({
-  maxSize: MAX_IMAGE_BYTES + MULTIPART_BYTES,
-  onError: c => invalidFields(c, [{ field: 'image', message: phraseOf(TOO_LARGE) }], 413),
-})
+const limitImage = limitUpload('image', MAX_IMAGE_BYTES, TOO_LARGE)
 
 const uploadRoute = createRoute({
   method: 'post',
   path: '/image',
   tags: ['Images'],
   summary: 'Upload a product image: JPEG, PNG, WebP, AVIF or GIF, at most 10 MB and 40 megapixels',
-  middleware: [identify, admit(may.uploadImage), limitUpload] as const,
+  middleware: [identify, admit(may.uploadImage), limitImage] as const,
   request: { body: { required: true, content: { 'multipart/form-data': { schema: newImage } } } },
   responses: { 201: json(hostedImage, 'Where it is shown from'), ...problems(401, 403, 413, 422, 503, 507) },
 })

@@ -1,5 +1,4 @@
 import { createRoute } from '@hono/zod-openapi'
-import { bodyLimit } from 'hono/body-limit'
 import {
   exportQuery,
   MAX_TABLE_BYTES,
@@ -8,25 +7,18 @@ import {
   tableQuery,
   tableReport,
 } from '#contract/catalog/product-table.ts'
-import { phraseOf } from '#contract/phrase.ts'
 import { importTable } from '#domain/catalog/import-table.ts'
 import { may } from '#domain/rights.ts'
 import { admit } from '../base/admit.ts'
 import { CSV, fileHeaders } from '../base/file-headers.ts'
 import { identify } from '../base/guard.ts'
+import { limitUpload } from '../base/limit-upload.ts'
 import { maybeOlder } from '../base/older-reads.ts'
 import { createRouter, json, problems } from '../base/openapi.ts'
-import { invalidFields } from '../base/problem.ts'
 import { openTable } from './read-product-table.ts'
 import { writeCsvTable, writeWorkbookTable } from './write-product-table.ts'
 
-/** The overhead that multipart may add to a file. */
-const MULTIPART_BYTES = 64 * 1024
-
-const limitTable = bodyLimit({
-  maxSize: MAX_TABLE_BYTES + MULTIPART_BYTES,
-  onError: c => invalidFields(c, [{ field: 'file', message: phraseOf(TABLE_TOO_LARGE) }], 413),
-})
+const limitTable = limitUpload('file', MAX_TABLE_BYTES, TABLE_TOO_LARGE)
 
 const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const FORMATS = {

@@ -19,6 +19,7 @@ function presentMovement(row: MovementRow): Movement {
     order: row.orderId,
     person: row.person,
     note: row.note,
+    lot: row.lot,
   }
 }
 
@@ -28,7 +29,7 @@ const moveRoute = createRoute({
   method: 'post',
   path: '/product/{id}/movements',
   tags: ['Products'],
-  summary: 'Receive, count, correct or scrap stock (staff)',
+  summary: 'Receive, count, correct or scrap stock, of a lot or of none (staff)',
   middleware: [identify, admit(may.moveStock)] as const,
   request: { params, body: jsonBody(newMovement) },
   responses: { 201: json(moved, 'What is available now'), ...problems(401, 403, 404, 409, 422) },

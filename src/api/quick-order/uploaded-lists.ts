@@ -1,9 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { bodyLimit } from 'hono/body-limit'
 import { acknowledged, email } from '#contract/common.ts'
 import { type Encoding, encodings } from '#contract/csv.ts'
 import { MAX_PART_NUMBERS, partNumberText } from '#contract/part-numbers/part-numbers.ts'
-import { phraseOf, say } from '#contract/phrase.ts'
+import { say } from '#contract/phrase.ts'
 import { uploadedQuickOrder } from '#contract/quick-order/quick-order.ts'
 import { LIST_TOO_LARGE, MAX_LIST_BYTES, uploadedList } from '#contract/quick-order/uploaded-lists.ts'
 import { findCustomer } from '#domain/customers/find.ts'
@@ -13,23 +12,18 @@ import { countList, readQuickOrder } from '#domain/quick-order/read.ts'
 import { may } from '#domain/rights.ts'
 import { admit } from '../base/admit.ts'
 import { countFirst, identify } from '../base/guard.ts'
+import { limitUpload } from '../base/limit-upload.ts'
 import { createRouter, json, problems } from '../base/openapi.ts'
-import { invalidFields } from '../base/problem.ts'
 import type { TextRow } from '../base/text-row.ts'
 import { openRows, readFirstRows } from '../tables/open-rows.ts'
 import { presentQuickOrder } from './quick-order.ts'
 
-/** The overhead that multipart may add to a file. */
-const MULTIPART_BYTES = 64 * 1024
 /** Anybody may send one: far less than a table of products. */
 const LIMITS = { sheet: 16 * 2 ** 20, text: 4 * 2 ** 20 }
 /** Templates list many parts of which few are wanted. */
 const MAX_ROWS = MAX_PART_NUMBERS + 1
 
-const limitList = bodyLimit({
-  maxSize: MAX_LIST_BYTES + MULTIPART_BYTES,
-  onError: c => invalidFields(c, [{ field: 'file', message: phraseOf(LIST_TOO_LARGE) }], 413),
-})
+const limitList = limitUpload('file', MAX_LIST_BYTES, LIST_TOO_LARGE)
 
 const body = { required: true, content: { 'multipart/form-data': { schema: uploadedList } } }
 

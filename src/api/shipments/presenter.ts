@@ -4,7 +4,8 @@ import type { Shipment } from '#contract/shipments/shipments.ts'
 import type { Parcel as NotedParcel } from '#domain/shipments/parcels.ts'
 import type { Dispatched, ShippedLine } from '#domain/shipments/read.ts'
 
-function presentParcel({ carrier, number }: NotedParcel): Parcel {
+/** A parcel with the page where it is followed. */
+export function presentParcel({ carrier, number }: NotedParcel): Parcel {
   return { carrier, number, page: pageOfParcel({ carrier, number }) ?? null }
 }
 
@@ -12,7 +13,10 @@ function presentParcel({ carrier, number }: NotedParcel): Parcel {
 export function presentDispatched({ shipments, toCome, parcels }: Dispatched) {
   return {
     shipments: shipments.map(presentShipment),
-    toCome: toCome.map(presentLine),
+    toCome: toCome.map(line => ({
+      ...presentLine(line),
+      openLots: (line.openLots ?? []).map(({ id: _id, number, remaining }) => ({ _id, number, remaining })),
+    })),
     parcels: parcels.map(presentParcel),
   }
 }
@@ -23,13 +27,21 @@ function presentShipment({ id, at, ...shipment }: Dispatched['shipments'][number
     shippedAt: at?.toISOString() ?? null,
     shippedBy: shipment.shippedBy ?? null,
     undoableUntil: shipment.undoableUntil?.toISOString() ?? null,
-    lines: shipment.lines.map(presentLine),
+    lines: shipment.lines.map(line => ({
+      ...presentLine(line),
+      lots: line.lots.map(({ id: lot, ...rest }) => ({ _id: lot, ...rest })),
+    })),
     parcels: shipment.parcels.map(presentParcel),
   }
 }
 
 /** Pieces of a line of an order. */
-export const presentLine = ({ position: line, name, sku, quantity: pieces }: ShippedLine) => ({
+export const presentLine = ({
+  position: line,
+  name,
+  sku,
+  quantity: pieces,
+}: Omit<ShippedLine, 'productId'>) => ({
   line,
   name,
   sku,

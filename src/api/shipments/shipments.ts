@@ -9,9 +9,10 @@ import { readLabelOfShipment } from '#domain/packing/address-labels.ts'
 import { readSlipOfShipment } from '#domain/packing/packing-slips.ts'
 import { may } from '#domain/rights.ts'
 import { noteParcelsOfShipment } from '#domain/shipments/note-parcels.ts'
+import { readCertificateOfOrder } from '#domain/shipments/read-certificate.ts'
 import { shipPart } from '#domain/shipments/ship.ts'
 import { undoShipment } from '#domain/shipments/undo.ts'
-import { admit } from '../base/admit.ts'
+import { admit, admitSignedIn } from '../base/admit.ts'
 import { identify, readOnce } from '../base/guard.ts'
 import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'
 import { presentForStaff } from '../orders/presenter.ts'
@@ -81,7 +82,21 @@ const labelRoute = createRoute({
   responses: paper,
 })
 
+const certificateRoute = createRoute({
+  method: 'get',
+  path: '/order/{id}/lots/{lot}/certificate',
+  tags: ['Orders'],
+  summary: 'Get the inspection certificate of a lot of which one of your own orders has pieces, as a PDF',
+  middleware: [identify, admitSignedIn] as const,
+  request: { params: z.object({ id: entityId, lot: entityId }) },
+  responses: { 200: { description: 'The certificate', content: pdf }, ...problems(401, 404, 422, 503) },
+})
+
 export const shipments = createRouter()
+  .openapi(certificateRoute, async c => {
+    const { id: orderId, lot: lotId } = c.req.valid('param')
+    return sendPaper(c, await readCertificateOfOrder(c.get('ctx'), { orderId, lotId }))
+  })
   .openapi(shipRoute, async c => {
     const wish = { orderId: c.req.valid('param').id, ...c.req.valid('json') }
     const insertedId = await shipPart(c.get('ctx'), wish, readOnce(c, 'shipment', wish))

@@ -11,13 +11,12 @@ import { type TrackedOrder as Followed, followOrder } from '#domain/tracking/fol
 import { sendTrackingLink } from '#domain/tracking/send-link.ts'
 import { anonymous } from '../base/guard.ts'
 import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'
-import { presentDispatched } from '../shipments/presenter.ts'
+import { presentLine, presentParcel } from '../shipments/presenter.ts'
 
 /** Longer than it takes to find an order and to queue a mail, so that timing does not tell whether there is one. */
 const LINK_MS = 200
 
 function presentTracked({ order, state, lines, delivery, expected, ...dispatched }: Followed): TrackedOrder {
-  const { shipments, toCome, parcels } = presentDispatched(dispatched)
   return {
     number: order.number,
     state,
@@ -33,13 +32,13 @@ function presentTracked({ order, state, lines, delivery, expected, ...dispatched
     })),
     delivery,
     expected: expected ?? null,
-    shipments: shipments.map(each => ({
-      shippedAt: each.shippedAt,
-      lines: each.lines,
-      parcels: each.parcels,
+    shipments: dispatched.shipments.map(({ at, lines: left, parcels }) => ({
+      shippedAt: at?.toISOString() ?? null,
+      lines: left.map(presentLine),
+      parcels: parcels.map(presentParcel),
     })),
-    toCome,
-    parcels,
+    toCome: dispatched.toCome.map(presentLine),
+    parcels: dispatched.parcels.map(presentParcel),
   }
 }
 

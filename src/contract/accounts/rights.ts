@@ -14,6 +14,7 @@ const staffRights = {
   shipOrder: ['warehouse'],
   seeStock: ['warehouse'],
   moveStock: ['warehouse'],
+  seeLots: ['sales', 'warehouse'],
   readOrder: ['sales', 'bookkeeper'],
   exportOrders: ['sales', 'bookkeeper'],
   readInvoice: ['sales', 'bookkeeper'],

@@ -36,6 +36,7 @@ export const auditActions = [
   'product-added',
   'product-edited',
   'stock-moved',
+  'lot-certified',
   'products-imported',
   'family-added',
   'family-edited',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { entityId, integer, isoTime, optionalText } from '../common.ts'
+import { entityId, integer, isOneLine, isoTime, optionalText } from '../common.ts'
 import { MAX_PAGE } from './catalog.ts'
 import { MAX_QUANTITY } from './price-tiers.ts'
 
@@ -22,21 +22,30 @@ export type MovementReason = (typeof movementReasons)[number]
 
 const note = optionalText(300)
 const pieces = integer(1, MAX_QUANTITY)
+/** The number that its maker gave a lot; '': pieces of no lot. */
+const lot = optionalText(60).refine(isOneLine, 'must be one line')
 
 /**
  * Stock moved by an admin. `received` and `scrapped` give the number of pieces; a `correction` adds pieces or, if negative, takes
- * them away, and says why; `counted` is the number on the shelf now, including pieces of orders not shipped yet.
+ * them away, and says why; `counted` is the number on the shelf now, including pieces of orders not shipped yet. All but a count may name the
+ * lot of these pieces; one that is received for the first time begins.
  */
 export const newMovement = z.discriminatedUnion(
   'reason',
   [
-    z.object({ reason: z.literal('received'), quantity: pieces, note }),
-    z.object({ reason: z.literal('scrapped'), quantity: pieces, note }),
-    z.object({ reason: z.literal('counted'), quantity: integer(0, MAX_QUANTITY), note }),
+    z.object({ reason: z.literal('received'), quantity: pieces, note, lot }),
+    z.object({ reason: z.literal('scrapped'), quantity: pieces, note, lot }),
+    z.object({
+      reason: z.literal('counted'),
+      quantity: integer(0, MAX_QUANTITY),
+      note,
+      lot: lot.refine(value => value === '', 'must be empty: the shelf is counted, not a lot'),
+    }),
     z.object({
       reason: z.literal('correction'),
       quantity: integer(-MAX_QUANTITY, MAX_QUANTITY).refine(value => value !== 0, 'must not be 0'),
       note: note.refine(value => value !== '', 'must say why'),
+      lot,
     }),
   ],
   `must be one of ${countingReasons.join(', ')}`,
@@ -53,6 +62,7 @@ export const movement = z
     order: entityId.nullable(),
     person: z.string().nullable().meta({ description: 'the admin who moved it; null for orders' }),
     note: z.string(),
+    lot: z.string().nullable().meta({ description: 'the number of the lot of these pieces' }),
   })
   .meta({ id: 'Movement' })
 export type Movement = z.infer<typeof movement>

@@ -25,6 +25,7 @@ export const ownData = z
     refunds: rows,
     invoices: rows,
     shipments: rows,
+    shipmentLots: rows,
     parcels: rows,
     returns: rows,
     returnLines: rows,

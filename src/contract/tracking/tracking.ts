@@ -4,7 +4,7 @@ import { expectedWindow, lineAddress } from '../orders/details.ts'
 import { orderLine } from '../orders/orders.ts'
 import { trackedStates } from '../orders/states.ts'
 import { parcel } from '../shipments/parcels.ts'
-import { shipment, shippedAndToCome } from '../shipments/shipments.ts'
+import { shipment, shippedLine } from '../shipments/shipments.ts'
 
 /** The token of a mailed link. */
 export const trackingToken = z.object({ token: z.string('must be a token').max(200, 'must be a token') })
@@ -28,8 +28,10 @@ export const trackedOrder = z
     ),
     delivery: z.string().meta({ description: "'Parcel'; '' if that is not chosen yet" }),
     expected: expectedWindow.nullable(),
-    shipments: z.array(shipment.pick({ shippedAt: true, lines: true, parcels: true })),
-    toCome: shippedAndToCome.toCome,
+    shipments: z.array(
+      shipment.pick({ shippedAt: true, parcels: true }).extend({ lines: z.array(shippedLine) }),
+    ),
+    toCome: z.array(shippedLine),
     parcels: z.array(parcel),
   })
   .meta({ id: 'TrackedOrder' })

@@ -15,6 +15,8 @@ export interface LedgerLine {
   /** The email address of the admin who moved it. */
   readonly person?: string
   readonly note?: string
+  /** The lot of the pieces. */
+  readonly lotId?: string | undefined
   readonly at: Date
 }
 

@@ -8,6 +8,7 @@ import { recordAudit } from '../audit.ts'
 import type { Context } from '../context.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import { type Once, runOnce } from '../idempotency.ts'
+import { moveLot } from '../lots/move.ts'
 import { may, requireActor, requireRight } from '../rights.ts'
 import { recordMovement } from './ledger.ts'
 
@@ -17,11 +18,14 @@ interface StockMove {
   /** Pieces; negative for a correction that takes some away; for a count, all on the shelf, including reserved ones. */
   readonly quantity: number
   readonly note: string
+  /** The number of the lot of these pieces; '' or undefined: of none. */
+  readonly lot?: string | undefined
 }
 
 /**
  * Moves stock under the lock of the product's row, so that bookings may run at the same time. Rejected if it would take pieces
- * that are not available (conflict), or exceed the maximum stock of a product (invalid).
+ * that are not available or that its lot does not hold (conflict), name a lot that was never received, or exceed the maximum stock of a product
+ * (invalid).
  */
 export async function moveStock(
   ctx: Context,
@@ -42,7 +46,7 @@ export async function moveStock(
 }
 
 async function execute(ctx: Context, tx: Transaction, move: StockMove): Promise<string> {
-  const { productId, reason, note } = move
+  const { productId, reason, note, lot = '' } = move
   const [product] = await tx
     .select({ available: products.available })
     .from(products)
@@ -57,13 +61,18 @@ async function execute(ctx: Context, tx: Transaction, move: StockMove): Promise<
     throw invalid('quantity', say`A product may have at most ${MAX_QUANTITY} pieces`)
   await tx.update(products).set({ available }).where(eq(products.id, productId))
   const { email: person } = requireActor(ctx.actor)
-  const line = { productId, orderId: null, change, available, reason, person, note, at: ctx.now() }
+  const at = ctx.now()
+  const lotId =
+    lot === ''
+      ? undefined
+      : await moveLot(tx, { productId, number: lot, change, person, at, isReceived: reason === 'received' })
+  const line = { productId, orderId: null, change, available, reason, person, note, lotId, at }
   const id = await recordMovement(tx, line)
   await recordAudit(tx, ctx, {
     action: 'stock-moved',
     subject: `product ${productId}`,
     before: { available: product.available },
-    after: { available, reason, ...(note && { note }) },
+    after: { available, reason, ...(note && { note }), ...(lot && { lot }) },
   })
   return id
 }

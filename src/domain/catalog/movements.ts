@@ -1,10 +1,13 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
-import { stockMovements } from '#db/schema.ts'
+import { lots, stockMovements } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { may, requireRight } from '../rights.ts'
 import { getProduct } from './list.ts'
 
-export type MovementRow = typeof stockMovements.$inferSelect
+export type MovementRow = typeof stockMovements.$inferSelect & {
+  /** The number of the lot of these pieces; null: nobody has said so. */
+  readonly lot: string | null
+}
 
 interface MovementPage {
   readonly movements: MovementRow[]
@@ -27,14 +30,15 @@ export async function listMovements(
   const isOlder = sql`(${createdAt}, ${id}) < (select ${createdAt}, ${id} from ${stockMovements} where ${id} = ${after})`
   const [rows, total] = await Promise.all([
     ctx.db
-      .select()
+      .select({ row: stockMovements, lot: lots.number })
       .from(stockMovements)
+      .leftJoin(lots, eq(lots.id, stockMovements.lotId))
       .where(and(ofProduct, after === undefined ? undefined : isOlder))
       .orderBy(desc(createdAt), desc(id))
       .limit(limit + 1),
     ctx.db.select({ hits: count() }).from(stockMovements).where(ofProduct),
   ])
-  const movements = rows.slice(0, limit)
+  const movements = rows.slice(0, limit).map(({ row, lot }) => ({ ...row, lot }))
   return {
     movements,
     total: total[0]?.hits ?? 0,

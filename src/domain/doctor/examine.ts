@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import { examineAccountPayments } from './account-payments.ts'
 import { examineFamilies } from './families.ts'
 import type { Finding } from './finding.ts'
+import { examineLots } from './lots.ts'
 import { examineCreditNotes, examineInvoices, examineTimelines, examineTotals } from './orders.ts'
 import { examinePayments, examineRefunds } from './payments.ts'
 import { examineQuotes } from './quotes.ts'
@@ -17,6 +18,7 @@ const rules = [
   examineTotals,
   examineTimelines,
   examineShipments,
+  examineLots,
   examineReturns,
   examinePayments,
   examineRefunds,

@@ -14,7 +14,7 @@ import { readReturnsOf } from '../returns/read.ts'
 import type { OrderReturn } from '../returns/record.ts'
 import type { Returnable } from '../returns/returnable.ts'
 import { may } from '../rights.ts'
-import { type Dispatched, readShipments, type Shipment } from '../shipments/read.ts'
+import { type Dispatched, readShipments, type Shipment, withOpenLots } from '../shipments/read.ts'
 import { type CustomerEvent, readCustomerEvents } from './customer-events.ts'
 
 /** An order with all that its customer may know of it. */
@@ -55,7 +55,7 @@ export async function readOrderDetails(ctx: Context, id: string): Promise<OrderD
   const percent = order.vatPercent ?? ctx.billing.vatPercent
   const { billingAddress } = order
   const dispatched = await readShipments(ctx.db, order)
-  const { shipments } = dispatched
+  const { shipments, toCome } = dispatched
   return {
     order,
     isOwn,
@@ -66,6 +66,7 @@ export async function readOrderDetails(ctx: Context, id: string): Promise<OrderD
     billTo: billingAddress ? formatPostalAddress(billingAddress) : [],
     expected: await expectDelivery(ctx, order),
     ...dispatched,
+    toCome: may.shipOrder(ctx.actor) ? await withOpenLots(ctx.db, toCome) : toCome,
     shipments: shipments.map(each => showShipment(ctx, each)),
     ...(await readReturnsOf(ctx, order, dispatched)),
     timeline: await readCustomerEvents(ctx.db, order, { refunds: given, shipments }),

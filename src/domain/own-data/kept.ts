@@ -178,13 +178,15 @@ export const kept: readonly Kept[] = [
     tables: ['alerts'],
   },
   {
-    what: 'orders, shipments, returns, payments, refunds, disputes, invoices, ledgers, answers about VAT IDs',
+    what: 'orders, shipments, lots, returns, payments, refunds, disputes, invoices, ledgers, answers about VAT IDs',
     howLong: 'without end: the law asks for ten years',
     tables: [
       'orders',
       'order_lines',
       'shipments',
       'shipment_lines',
+      'shipment_lots',
+      'lots',
       'returns',
       'return_lines',
       'credits',

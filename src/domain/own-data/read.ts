@@ -10,6 +10,7 @@ import {
   credits,
   invitations,
   invoices,
+  lots,
   mails,
   messageReplies,
   orders,
@@ -26,6 +27,7 @@ import {
   reviews,
   sessions,
   shipmentLines,
+  shipmentLots,
   shipments,
   shoppingListLines,
   shoppingLists,
@@ -87,6 +89,12 @@ export async function readOwnData(ctx: Context): Promise<OwnData> {
         .select(columns.shipments)
         .from(shipmentLines)
         .innerJoin(shipments, eq(shipments.id, shipmentLines.shipmentId))
+        .where(inArray(shipments.orderId, orderIds)),
+      shipmentLots: await tx
+        .select(columns.shipmentLots)
+        .from(shipmentLots)
+        .innerJoin(shipments, eq(shipments.id, shipmentLots.shipmentId))
+        .innerJoin(lots, eq(lots.id, shipmentLots.lotId))
         .where(inArray(shipments.orderId, orderIds)),
       parcels: await tx.select().from(parcels).where(inArray(parcels.orderId, orderIds)),
       returns: await tx.select().from(returns).where(inArray(returns.orderId, orderIds)),
@@ -160,6 +168,12 @@ const columns = {
     shippedAt: shipments.createdAt,
     position: shipmentLines.position,
     quantity: shipmentLines.quantity,
+  },
+  shipmentLots: {
+    shipmentId: shipments.id,
+    position: shipmentLots.position,
+    lot: lots.number,
+    quantity: shipmentLots.quantity,
   },
   // Nor is who has taken a message, and who answered it.
   contactMessages: withoutAssignee,

@@ -7,16 +7,27 @@ import type { PaperFile } from '../paper.ts'
 import { nameRecipient } from '../papers/compose.ts'
 import { describeParcel } from '../shipments/parcels.ts'
 import type { ShippedLine } from '../shipments/read.ts'
-import type { PackedLine, PackingSlip } from '../warehouse-paper.ts'
+import type { PackingSlip, SlipLine } from '../warehouse-paper.ts'
 import { findOrdersToPack, type PackedOrder } from './find-orders.ts'
 import { findShipment, type WhichShipment } from './find-shipment.ts'
+import { findLots } from './lots.ts'
 
 /** The packing slips of what is left of these orders, and of all of those that are sent already, as one PDF. */
 export async function readPackingSlips(ctx: Context, ids: readonly string[]): Promise<PaperFile> {
   const orders = await findOrdersToPack(ctx, ids, { orShipped: true })
   const [first] = orders
   const name = orders.length === 1 && first ? `packing-slip-${first.number}` : 'packing-slips'
-  return print(ctx, name, orders.map(describeAll))
+  const lotsOf = await findLots(ctx, orders)
+  const slips = orders.map(order => {
+    const left = order.status === 'shipped' ? order.lines : order.lines.flatMap(leftOf)
+    const leftBefore = countPieces(order.lines) - countPieces(left)
+    const lines = listLines(
+      order,
+      left.map(line => ({ ...line, lots: lotsOf(line) })),
+    )
+    return describeSlip(order, { lines, parcels: [], leftBefore, toCome: [] })
+  })
+  return print(ctx, name, slips)
 }
 
 /** The packing slip of a shipment, with what is still to come now. */
@@ -26,7 +37,10 @@ export async function readSlipOfShipment(ctx: Context, which: WhichShipment): Pr
     lines: listLines(order, shipment.lines),
     parcels: shipment.parcels.map(describeParcel),
     leftBefore: countPieces(before),
-    toCome: listLines(order, toCome),
+    toCome: listLines(
+      order,
+      toCome.map(line => ({ ...line, lots: [] })),
+    ),
   }
   return print(ctx, `packing-slip-${order.number}-${place}`, [describeSlip(order, contents)])
 }
@@ -42,23 +56,26 @@ async function print(ctx: Context, name: string, slips: readonly PackingSlip[]):
   return { name: `${name}.pdf`, bytes }
 }
 
-function describeAll(order: PackedOrder): PackingSlip {
-  const left = order.status === 'shipped' ? order.lines : order.lines.flatMap(leftOf)
-  const leftBefore = countPieces(order.lines) - countPieces(left)
-  return describeSlip(order, { lines: listLines(order, left), parcels: [], leftBefore, toCome: [] })
-}
-
 /** The lines of an order that these pieces are of. */
 function listLines(
   order: PackedOrder,
-  pieces: readonly Pick<ShippedLine, 'position' | 'quantity'>[],
-): PackedLine[] {
+  pieces: readonly (Pick<ShippedLine, 'position' | 'quantity'> & Pick<SlipLine, 'lots'>)[],
+): SlipLine[] {
   const byPlace = new Map(order.lines.map(line => [line.position, line]))
-  return pieces.flatMap(({ position, quantity }) => {
+  return pieces.flatMap(({ position, quantity, lots }) => {
     const line = byPlace.get(position)
     if (!line) return []
     const { name, sku, ownNumber, weightGrams } = describeLine(line)
-    return [{ name, sku, ownNumber, weightGrams, quantity }]
+    return [
+      {
+        name,
+        sku,
+        ownNumber,
+        weightGrams,
+        quantity,
+        lots: lots.map(({ number, pieces: of }) => ({ number, pieces: of })),
+      },
+    ]
   })
 }
 

@@ -4,8 +4,9 @@ import { products } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { leftOf, type OrderLine } from '../order-life/record.ts'
 import type { PaperFile } from '../paper.ts'
-import type { PickedLine } from '../warehouse-paper.ts'
+import type { LotOfLine, PickedLine } from '../warehouse-paper.ts'
 import { findOrdersToPack, type PackedOrder } from './find-orders.ts'
+import { findLots, type LotsOf } from './lots.ts'
 
 /** What is left of these orders, all of them to be sent, to take from the shelves, as a PDF. */
 export async function readPickList(ctx: Context, ids: readonly string[]): Promise<PaperFile> {
@@ -21,7 +22,7 @@ export async function readPickList(ctx: Context, ids: readonly string[]): Promis
     timeZone: ctx.billing.timeZone,
     madeAt: ctx.now().toISOString(),
     orders: orders.map(({ number }) => number),
-    lines: sumBySize(orders, placeOf),
+    lines: sumBySize(orders, { placeOf, lotsOf: await findLots(ctx, found) }),
   })
   return { name: 'pick-list.pdf', bytes }
 }
@@ -40,7 +41,10 @@ export async function findPlaces({ db }: Pick<Context, 'db'>, lines: readonly Or
 }
 
 /** One line for each size, those without a place last. What was removed from the catalogue is told apart by its name. */
-function sumBySize(orders: readonly PackedOrder[], placeOf: PlaceOf): PickedLine[] {
+function sumBySize(
+  orders: readonly PackedOrder[],
+  { placeOf, lotsOf }: { readonly placeOf: PlaceOf; readonly lotsOf: LotsOf },
+): PickedLine[] {
   const wanted = orders.flatMap(({ number, lines }) => lines.map(line => ({ number, line })))
   const bySize = Map.groupBy(wanted, ({ line }) => line.productId ?? line.name)
   const lines = [...bySize.values()].flatMap(([first, ...rest]): PickedLine[] => {
@@ -53,11 +57,21 @@ function sumBySize(orders: readonly PackedOrder[], placeOf: PlaceOf): PickedLine
         sku: sku ?? '',
         name,
         quantity: shares.reduce((sum, { quantity }) => sum + quantity, 0),
+        lots: sumByLot([first, ...rest].flatMap(({ line }) => lotsOf(line))),
         orders: shares,
       },
     ]
   })
   return lines.toSorted(compareWay)
+}
+
+/** Each lot once, in the order in which they are taken. Numbers tell the lots of one size apart. */
+function sumByLot(lots: readonly LotOfLine[]): LotOfLine[] {
+  const byNumber = Map.groupBy(lots, ({ number }) => number)
+  return [...byNumber].map(([number, taken]) => ({
+    number,
+    pieces: taken.reduce((sum, { pieces }) => sum + pieces, 0),
+  }))
 }
 
 /** A-2 stands before A-12. */

@@ -3,7 +3,7 @@ import { getOrder, type OrderRow } from '../order-life/read.ts'
 import type { OrderLine } from '../order-life/record.ts'
 import { showShipment } from '../orders/details.ts'
 import { may, requireRight } from '../rights.ts'
-import { type Dispatched, readShipments } from '../shipments/read.ts'
+import { type Dispatched, readShipments, withOpenLots } from '../shipments/read.ts'
 import { findPlaces } from './pick-list.ts'
 
 /** An order as whoever packs it needs it. */
@@ -21,13 +21,14 @@ export interface OrderToPack extends Dispatched {
 export async function readOrderToPack(ctx: Context, id: string): Promise<OrderToPack> {
   requireRight(ctx.actor, may.packOrder(ctx.actor))
   const order = await getOrder(ctx, id, may.packOrder)
-  const { shipments, ...dispatched } = await readShipments(ctx.db, order)
+  const { shipments, toCome, ...dispatched } = await readShipments(ctx.db, order)
   const placeOf = await findPlaces(ctx, order.lines)
   return {
     order,
     own: order.userId === ctx.actor.id,
     lines: order.lines.map(line => ({ ...line, shelfPlace: placeOf(line) })),
     ...dispatched,
+    toCome: await withOpenLots(ctx.db, toCome),
     shipments: shipments.map(each => showShipment(ctx, each)),
   }
 }

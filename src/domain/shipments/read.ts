@@ -1,12 +1,28 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
-import { shipmentLines, shipments } from '#db/schema.ts'
+import { lots, shipmentLines, shipmentLots, shipments } from '#db/schema.ts'
 import { findDispatch } from '../invoices/supply.ts'
+import { readOpenLots } from '../lots/take.ts'
 import { leftOf, type OrderLine, type OrderRecord } from '../order-life/record.ts'
 import { type NotedParcel, type Parcel, readParcels } from './parcels.ts'
 
 /** Pieces of a line of an order. */
-export type ShippedLine = Pick<OrderLine, 'position' | 'name' | 'sku' | 'quantity'>
+export type ShippedLine = Pick<OrderLine, 'position' | 'name' | 'sku' | 'quantity' | 'productId'>
+
+/** Pieces of a lot that left. */
+interface ShippedLot {
+  readonly id: string
+  readonly number: string
+  readonly pieces: number
+  readonly hasCertificate: boolean
+}
+
+/** A lot of which pieces are left. */
+interface OpenLot {
+  readonly id: string
+  readonly number: string
+  readonly remaining: number
+}
 
 /** What left of an order at one time. */
 export interface Shipment {
@@ -16,15 +32,15 @@ export interface Shipment {
   readonly undoableUntil: Date | undefined
   /** Undefined if that was before the timeline. */
   readonly at: Date | undefined
-  readonly lines: readonly ShippedLine[]
+  readonly lines: readonly (ShippedLine & { readonly lots: readonly ShippedLot[] })[]
   readonly parcels: readonly Parcel[]
 }
 
 /** What has left of an order, oldest first, and what will. */
 export interface Dispatched {
   readonly shipments: readonly Shipment[]
-  /** What is left of an order that is paid or on account; nothing of any other. */
-  readonly toCome: readonly ShippedLine[]
+  /** What is left of an order that is paid or on account; nothing of any other. For those who ship, with the lots to take it from. */
+  readonly toCome: readonly (ShippedLine & { readonly openLots?: readonly OpenLot[] })[]
   /** All of the order: also those that are noted before they leave. */
   readonly parcels: readonly Parcel[]
 }
@@ -37,7 +53,7 @@ type Ordered = Pick<OrderRecord, 'id' | 'status'> & { readonly lines: readonly O
  */
 export async function readShipments(db: Pick<Database, 'select'>, order: Ordered): Promise<Dispatched> {
   const rows = await db
-    .select({ shipment: shipments, line: shipmentLines })
+    .select({ shipment: shipments, line: shipmentLines, lots: lotsOfLine })
     .from(shipments)
     .innerJoin(shipmentLines, eq(shipmentLines.shipmentId, shipments.id))
     .where(eq(shipments.orderId, order.id))
@@ -47,10 +63,10 @@ export async function readShipments(db: Pick<Database, 'select'>, order: Ordered
     const [first] = group
     if (!first) return []
     const { id, shippedBy, undoableUntil, createdAt: at } = first.shipment
-    const shipped = new Map(group.map(({ line }) => [line.position, line.quantity]))
+    const shipped = new Map(group.map(row => [row.line.position, row]))
     const lines = order.lines.flatMap(line => {
-      const quantity = shipped.get(line.position)
-      return quantity === undefined ? [] : [{ ...line, quantity }]
+      const left = shipped.get(line.position)
+      return left === undefined ? [] : [{ ...line, quantity: left.line.quantity, lots: left.lots }]
     })
     return {
       id,
@@ -68,15 +84,35 @@ export async function readShipments(db: Pick<Database, 'select'>, order: Ordered
   return { shipments: all, toCome: isToCome ? rest : [], parcels }
 }
 
+/** What is to come, with the lots to take it from. */
+export async function withOpenLots(
+  db: Pick<Database, 'select'>,
+  toCome: readonly ShippedLine[],
+): Promise<Dispatched['toCome']> {
+  const openOf = await readOpenLots(
+    db,
+    toCome.map(({ productId }) => productId),
+  )
+  return toCome.map(line => ({ ...line, openLots: openOf(line.productId) }))
+}
+
+/** The lots of a line of a shipment, by the same statement: most have none. */
+const lotsOfLine = sql<readonly ShippedLot[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'number', l.number, 'pieces', s.quantity,
+    'hasCertificate', l.certificate is not null) order by l.created_at, l.id), '[]')
+  from ${shipmentLots} s join ${lots} l on l.id = s.lot_id
+  where s.shipment_id = ${shipmentLines.shipmentId} and s.position = ${shipmentLines.position})`
+
 /** What left without a shipment. */
 async function findUnlisted(
   db: Pick<Database, 'select'>,
   { id, status }: Ordered,
-  lines: readonly ShippedLine[],
+  rest: readonly ShippedLine[],
 ): Promise<Shipment | undefined> {
-  if (lines.length === 0 || (status !== 'shipped' && status !== 'refunded')) return undefined
+  if (rest.length === 0 || (status !== 'shipped' && status !== 'refunded')) return undefined
   const at = await findDispatch(db, id)
   if (status === 'refunded' && !at) return undefined
+  const lines = rest.map(line => ({ ...line, lots: [] }))
   return { id: undefined, shippedBy: undefined, undoableUntil: undefined, at, lines, parcels: [] }
 }
 

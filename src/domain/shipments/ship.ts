@@ -6,6 +6,7 @@ import { recordAudit } from '../audit.ts'
 import { type Context, newId } from '../context.ts'
 import { conflict, invalid, notFound } from '../errors.ts'
 import { type Once, runOnce } from '../idempotency.ts'
+import { type LotPieces, takeFromLots } from '../lots/take.ts'
 import { isAddressNeeded } from '../order-life/address-needed.ts'
 import { notifyOfShipment } from '../order-life/mails.ts'
 import {
@@ -24,10 +25,18 @@ import { describeParcel, type Parcel, requireFew } from './parcels.ts'
 
 const MINUTE_MS = 60_000
 
+/** Pieces of a line of an order, by its place from 0. */
+interface WantedLine {
+  readonly line: number
+  readonly pieces: number
+  /** Of which lots they are; undefined: as is proposed, the oldest first. */
+  readonly lots?: readonly LotPieces[] | undefined
+}
+
 /** What leaves of an order. */
 interface ShipmentWish {
-  /** How many pieces of which lines, by their places from 0; undefined: all that is left. */
-  readonly lines?: readonly { readonly line: number; readonly pieces: number }[] | undefined
+  /** How many pieces of which lines; undefined: all that is left. */
+  readonly lines?: readonly WantedLine[] | undefined
   /** What it leaves in, besides what was noted before. */
   readonly parcels?: readonly Parcel[] | undefined
   /** How many pieces of the order had left when it was read; undefined: however many. */
@@ -35,7 +44,10 @@ interface ShipmentWish {
 }
 
 /** Pieces of a line that leave. */
-type Leaving = Pick<OrderLine, 'position' | 'quantity'>
+type Leaving = Pick<OrderLine, 'position' | 'quantity' | 'productId'> & {
+  readonly lots?: readonly LotPieces[] | undefined
+  readonly field?: string
+}
 
 /**
  * Ships all that is left of an order; the audit trail names who did it. Harmless to repeat. Returns the shipment, undefined if the order is
@@ -54,7 +66,8 @@ export async function shipOrder(ctx: Context, id: string): Promise<string | unde
 
 /**
  * Ships a part of an order, or all that is left, and returns the shipment. Rejects like `shipOrder`, and (invalid) more pieces than are left
- * and parcels of earlier shipments, and (conflict) if others have left since it was read: nobody ships twice what a colleague has shipped.
+ * and parcels of earlier shipments, and (conflict) if others have left since it was read: nobody ships twice what a colleague has shipped. Of
+ * lots it takes what is named, and rejects like `takeFromLots`.
  */
 export async function shipPart(
   ctx: Context,
@@ -88,6 +101,7 @@ async function ship(ctx: Context, tx: Transaction, order: OrderRecord, wish: Shi
     .insert(shipmentLines)
     .values(leaving.map(({ position, quantity }) => ({ shipmentId, orderId, position, quantity })))
   await countOut(tx, shipment)
+  await takeFromLots(tx, shipmentId, leaving)
   await sendIn(tx, shipment, wish.parcels ?? [])
   const [sent, all] = [countPieces(leaving), countPieces(lines)]
   const isWhole = countPieces(left) === sent
@@ -136,13 +150,10 @@ async function requireShippable(tx: Transaction, order: OrderRecord): Promise<vo
     throw conflict(say`An order that is ${phraseOf(status)} cannot become ${phraseOf('shipped')}`)
 }
 
-function chooseLines(
-  lines: readonly OrderLine[],
-  wanted: readonly { readonly line: number; readonly pieces: number }[],
-): readonly Leaving[] {
+function chooseLines(lines: readonly OrderLine[], wanted: readonly WantedLine[]): readonly Leaving[] {
   const byPlace = new Map(lines.map(line => [line.position, line]))
   const chosen = new Set<number>()
-  const leaving = wanted.map(({ line: position, pieces: quantity }, place) => {
+  const leaving = wanted.map(({ line: position, pieces: quantity, lots }, place) => {
     const line = byPlace.get(position)
     if (!line) throw invalid(`lines.${place}.line`, say`is no line of this order`)
     if (chosen.has(position)) throw invalid(`lines.${place}.line`, say`is there twice`)
@@ -155,7 +166,7 @@ function chooseLines(
           ? say`must be none: all have left`
           : say`must be at most ${{ count: left }}: no more are left`,
       )
-    return { position, quantity }
+    return { position, quantity, productId: line.productId, lots, field: `lines.${place}.lots` }
   })
   const some = leaving.filter(({ quantity }) => quantity > 0)
   if (some.length === 0) throw invalid('lines', say`must have at least one piece`)

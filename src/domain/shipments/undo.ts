@@ -5,6 +5,7 @@ import { mails, orderLines, parcels, shipmentLines, shipments } from '#db/schema
 import { recordAudit } from '../audit.ts'
 import type { Context } from '../context.ts'
 import { conflict, notFound } from '../errors.ts'
+import { giveBackToLots } from '../lots/take.ts'
 import { mailIdOf } from '../order-life/mails.ts'
 import { countPieces, countShipped, readLines } from '../order-life/record.ts'
 import { lockOrder, lockSupplements, takeBackShipped } from '../order-life/states.ts'
@@ -13,7 +14,7 @@ import { recordOrderEvent } from '../timeline.ts'
 import { describeParcel, readParcels } from './parcels.ts'
 
 /**
- * Undoes a shipment before its customer is told (staff): its pieces are to be shipped again, its parcels are forgotten, its mail is never
+ * Undoes a shipment before its customer is told (staff): its pieces are to be shipped again and in their lots, its parcels are forgotten, its mail is never
  * sent, and an order that was shipped is paid or on account again. The audit trail keeps what it was. Rejected (conflict) once its mail has
  * left or its time is over, and once the order is refunded.
  */
@@ -83,6 +84,7 @@ async function withdrawMail(tx: Transaction, shipmentId: string): Promise<void> 
 
 /** Returns what of it the audit trail keeps. */
 async function remove(tx: Transaction, orderId: string, id: string) {
+  const lots = await giveBackToLots(tx, id)
   const lines = await tx.delete(shipmentLines).where(eq(shipmentLines.shipmentId, id)).returning()
   for (const { position, quantity } of lines)
     await tx
@@ -92,5 +94,9 @@ async function remove(tx: Transaction, orderId: string, id: string) {
   const sent = (await readParcels(tx, orderId)).filter(({ shipmentId }) => shipmentId === id)
   await tx.delete(parcels).where(eq(parcels.shipmentId, id))
   await tx.delete(shipments).where(eq(shipments.id, id))
-  return { pieces: countPieces(lines), parcels: sent.map(describeParcel) }
+  return {
+    pieces: countPieces(lines),
+    parcels: sent.map(describeParcel),
+    ...(lots.length > 0 && { lots }),
+  }
 }

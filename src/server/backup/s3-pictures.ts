@@ -1,12 +1,13 @@
-import { createS3Images, type S3Options } from '#adapters/images/s3.ts'
+import { CERTIFICATES, createS3Certificates, createS3Images, type S3Options } from '#adapters/images/s3.ts'
 import { parseImageName } from '#contract/catalog/image-name.ts'
+import { isCertificateName } from '#contract/lots/certificate-name.ts'
 import type { ImageFile } from '#domain/ports.ts'
 import { createS3Place } from './s3-place.ts'
 
 /** How many pictures are on their way at once. */
 const AT_ONCE = 8
 
-/** Where the shop keeps its pictures in a store of S3. */
+/** Where the shop keeps its pictures, and the certificates of its lots, in a store of S3; names tell them apart. */
 export interface S3Pictures {
   /** Below which they are shown: addresses in the database begin with it. */
   readonly publicUrl: string
@@ -19,27 +20,38 @@ export interface S3Pictures {
 
 export function openS3Pictures(s3: S3Options): S3Pictures {
   const stored = createS3Place(s3, 'images/')
+  const certified = createS3Place(s3, CERTIFICATES)
   const images = createS3Images(s3)
+  const certificates = createS3Certificates(s3)
   const publicUrl = s3.publicUrl.replace(/\/+$/, '')
 
+  const placeOf = (name: string) => (isCertificateName(name) ? certified : stored)
+
   async function readOne(name: string): Promise<ImageFile> {
-    const bytes = Buffer.concat(await Array.fromAsync(stored.read(name)))
+    const bytes = Buffer.concat(await Array.fromAsync(placeOf(name).read(name)))
     return { name, contentType: typeOf(name), bytes }
   }
 
   return {
     publicUrl,
-    list: async () => (await stored.list()).filter(name => parseImageName(name) !== undefined),
+    list: async () => [
+      ...(await stored.list()).filter(name => parseImageName(name) !== undefined),
+      ...(await certified.list()).filter(isCertificateName),
+    ],
     async *read(names) {
       for (let at = 0; at < names.length; at += AT_ONCE)
         yield* await Promise.all(names.slice(at, at + AT_ONCE).map(readOne))
     },
     async put(picture) {
-      if (!(await images.has(`${publicUrl}/images/${picture.name}`)))
+      const { name, bytes } = picture
+      if (isCertificateName(name)) {
+        if (!(await certificates.read(name))) await certificates.put(name, bytes)
+      } else if (!(await images.has(`${publicUrl}/images/${picture.name}`)))
         await images.put({ shown: picture, others: [] })
     },
   }
 }
 
-/** The type of a picture by its name. */
-export const typeOf = (name: string) => `image/${parseImageName(name)?.format ?? ''}`
+/** The type of a file by its name. */
+export const typeOf = (name: string) =>
+  isCertificateName(name) ? 'application/pdf' : `image/${parseImageName(name)?.format ?? ''}`

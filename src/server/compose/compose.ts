@@ -42,7 +42,7 @@ import type { TraceWork } from '../tracing/tracing.ts'
 import type { WalArchive } from '../wal-archive/archive-log.ts'
 import { Announcements, type SharedTopic } from './announcements.ts'
 import { describeFault } from './faults.ts'
-import { composeImages } from './images.ts'
+import { composeFiles } from './images.ts'
 import { Quarantine } from './quarantine.ts'
 import { composeCards, composeMail, composeSignIn, composeVatRegister, traceMail } from './services.ts'
 import { Tally } from './tally.ts'
@@ -240,7 +240,7 @@ export function composeShop({
     tally,
     trace,
   })
-  const images = composeImages(config)
+  const files = composeFiles(config)
   const vatRegister = composeVatRegister(config)
   const sizeOf = ({ body }: CachedAnswer | CachedPage) => body.maxBytes
   const findText = createTextFiles({ own: join(config.dataDir, 'texts'), given: GIVEN_TEXTS })
@@ -294,7 +294,7 @@ export function composeShop({
     db,
     cards,
     vatRegister,
-    images,
+    ...files,
     renderImage,
     renderPaper: paper => press.print(paper, actor?.id),
     writeElectronicInvoice: writeCii,

@@ -41,6 +41,7 @@ export async function takeDemoOut(
       await chooseGoods(tx, options.goods, demoGoods)
       const families = await listFamiliesOfChosen(tx)
       await returnPieces(tx)
+      await returnToLots(tx)
       for (const [table, fate] of Object.entries(fates)) {
         if (fate === 'kept') continue
         const where = fate === 'emptied' ? sql`` : sql`where ${fate}`
@@ -116,6 +117,15 @@ function returnPieces(tx: Transaction): Promise<number> {
     sql`update products p set available = available - taken.pieces
       from (select product_id, sum(change)::int as pieces from stock_movements where order_id is not null group by product_id) taken
       where p.id = taken.product_id and taken.pieces <> 0`,
+  )
+}
+
+/** Nor have its shipments taken anything from lots. */
+function returnToLots(tx: Transaction): Promise<number> {
+  return run(
+    tx,
+    sql`update lots set remaining = remaining + taken.pieces
+      from (select lot_id, sum(quantity)::int as pieces from shipment_lots group by lot_id) taken where lots.id = taken.lot_id`,
   )
 }
 

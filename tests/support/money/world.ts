@@ -3,7 +3,7 @@ import { createStripeCards } from '#adapters/cards/stripe.ts'
 import { cents } from '#contract/money.ts'
 import { prepareOwnAppRole } from '#db/app-role.ts'
 import { connectDatabase } from '#db/client.ts'
-import { products, users } from '#db/schema.ts'
+import { lots, products, users } from '#db/schema.ts'
 import { recordMovement } from '#domain/catalog/ledger.ts'
 import { type Actor, type Context, newId } from '#domain/context.ts'
 import { receiveEvent } from '#domain/payments/webhooks.ts'
@@ -43,6 +43,8 @@ const BOOKS = [
   'return_lines',
   'returns',
   'parcels',
+  'shipment_lots',
+  'lots',
   'shipment_lines',
   'shipments',
   'order_lines',
@@ -150,6 +152,7 @@ export async function openMoneyWorld() {
         fault === 'broken' || fault === 'broken after' ? shop.breaking[fault] : withFault(shop.cards, fault),
       vatRegister: { check: refuse },
       images: { put: refuse, has: refuse },
+      certificates: { put: refuse, read: refuse },
       renderImage: refuse,
       renderPaper: refuse,
       writeElectronicInvoice: refuse,
@@ -234,7 +237,7 @@ export async function openMoneyWorld() {
       await old.client.close()
     },
 
-    /** Empties the books and restocks the shelves. */
+    /** Empties the books and restocks the shelves, two thirds of it in two lots. */
     async reset(shelf: readonly { available: number; priceCents: number }[]): Promise<void> {
       post = []
       aheadMs = 0
@@ -256,8 +259,16 @@ export async function openMoneyWorld() {
           await tx
             .insert(products)
             .values({ id, name: id, available, priceCents: cents(priceCents), ...facts })
-          const opening = { change: available, available, reason: 'opening', at: new Date() } as const
-          await recordMovement(tx, { productId: id, orderId: null, ...opening })
+          const opening = { productId: id, orderId: null, reason: 'opening', at: new Date() } as const
+          // Of some pieces nobody has said which lot they are of.
+          const inLots = Math.floor(available / 3)
+          for (const number of ['one', 'two']) {
+            const lotId = `${id}-${number}`
+            const lot = { id: lotId, productId: id, number, remaining: inLots, receivedBy: 'somebody' }
+            await tx.insert(lots).values(lot)
+            await recordMovement(tx, { ...opening, change: inLots, lotId })
+          }
+          await recordMovement(tx, { ...opening, change: available - 2 * inLots, available })
         })
     },
 

@@ -7,7 +7,12 @@ import { PageHeading } from '../../../ui/base/page/PageHeading.tsx'
 import { FamilySection } from '../../../ui/owner/families/FamilySection.tsx'
 import { ArchiveButton } from '../../../ui/owner/product-editor/ArchiveButton.tsx'
 import { DetailsForm } from '../../../ui/owner/product-editor/DetailsForm.tsx'
-import { listHistory, listMovements, readManaged } from '../../../ui/owner/products/managed-calls.ts'
+import {
+  listHistory,
+  listLotsOf,
+  listMovements,
+  readManaged,
+} from '../../../ui/owner/products/managed-calls.ts'
 import { StateLabel } from '../../../ui/owner/products/StateLabel.tsx'
 import { type EditorSearch, readEditorSearch } from '../../../ui/owner/stock/editor-search.ts'
 import { History } from '../../../ui/owner/stock/History.tsx'
@@ -28,19 +33,20 @@ export const Route = createFileRoute('/dashboard/_admin/products/$id')({
 })
 
 async function loadEditor(id: string, search: EditorSearch, mayManage: boolean) {
-  const [product, movements, history] = await Promise.all([
+  const [product, movements, lots, history] = await Promise.all([
     readManaged(id),
     listMovements(id, search.ledger),
+    listLotsOf(id),
     mayManage ? listHistory(id, search.history) : undefined,
   ])
-  return { product, movements, history }
+  return { product, movements, lots, history }
 }
 
 function Editor() {
   const editor = Route.useLoaderData()
   const search = Route.useSearch()
   if (!editor) return null
-  const { product, movements, history } = editor
+  const { product, movements, lots, history } = editor
   const { _id: id, name, state } = product
   return (
     <>
@@ -73,7 +79,13 @@ function Editor() {
         ) : (
           <Facts product={product} />
         )}
-        <StockSection key={`stock of ${id}`} product={product} movements={movements} search={search} />
+        <StockSection
+          key={`stock of ${id}`}
+          product={product}
+          movements={movements}
+          lots={lots}
+          search={search}
+        />
         {history && <History id={id} page={history} search={search} />}
       </div>
     </>

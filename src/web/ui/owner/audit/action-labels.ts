@@ -34,6 +34,7 @@ export const actionLabels: Readonly<Record<AuditAction, string>> = {
   'product-added': 'Product added',
   'product-edited': 'Product edited',
   'stock-moved': 'Stock changed',
+  'lot-certified': 'Certificate of a lot added',
   'family-added': 'Family of products added',
   'family-edited': 'Family of products edited',
   'products-imported': 'Products imported',

@@ -38,7 +38,7 @@ export function OneShipment({ details, shipment, place, onUndone }: OneShipmentP
           {[shippedAt && formatMoment(shippedAt), shippedBy && `by ${shippedBy}`].filter(Boolean).join(', ')}
         </p>
       </div>
-      <ShippedLines lines={lines} />
+      <ShippedLines lines={lines} order={details.order} />
       {parcels.length > 0 && <ShipmentParcels {...noted} />}
       {_id !== null && mayShip && (
         <Actions details={details} shipment={shipment} id={_id} place={place} onUndone={onUndone} />

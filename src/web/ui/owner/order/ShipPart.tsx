@@ -4,12 +4,12 @@ import { carrierNames } from '#contract/shipments/carriers.ts'
 import { type ShipmentForm, shipmentForm } from '#contract/shipments/shipments.ts'
 import { answerOf, calls } from '../../../client.ts'
 import { notify } from '../../base/actions/toast.tsx'
-import { formatCount } from '../../base/figures/format.ts'
 import { Fields } from '../../base/forms/Fields.tsx'
 import { placeProblems } from '../../base/forms/place-problems.ts'
 import { SubmitButton } from '../../base/forms/SubmitButton.tsx'
 import { useCheckedForm } from '../../base/forms/use-checked-form.ts'
 import { useIdempotencyKey } from '../../base/forms/use-idempotency-key.ts'
+import { namedLots, ShippedPieces } from './ShippedPieces.tsx'
 
 const parcelFields = [
   [
@@ -37,7 +37,11 @@ export function ShipPart({ details, onShipped }: { details: Dispatch; onShipped:
 
   const submit = form.handleSubmit(async ({ lines, parcels }) => {
     const json = {
-      lines: toCome.map(({ line }, place) => ({ line, pieces: lines[place]?.pieces ?? 0 })),
+      lines: toCome.map((line, place) => ({
+        line: line.line,
+        pieces: lines[place]?.pieces ?? 0,
+        lots: namedLots(line, lines[place]),
+      })),
       parcels: parcels.filter(({ number }) => number.trim() !== ''),
       shipped: countShipped(details),
     }
@@ -57,17 +61,9 @@ export function ShipPart({ details, onShipped }: { details: Dispatch; onShipped:
 
   return (
     <form noValidate aria-label="Ship" onSubmit={submit} className="mt-4 grid gap-4 print:hidden">
-      <Fields
-        form={form}
-        initial={{ lines: toCome.map(({ pieces }) => ({ pieces: String(pieces) })) }}
-        of={toCome.map(({ name, sku, pieces }, place) => ({
-          name: `lines.${place}.pieces` as const,
-          label: sku ? `${name}, ${sku}` : name,
-          noun: 'Pieces',
-          kind: 'count' as const,
-          hint: `Of ${formatCount(pieces)} left`,
-        }))}
-      />
+      {toCome.map((line, place) => (
+        <ShippedPieces key={line.line} form={form} line={line} place={place} />
+      ))}
       <Fields form={form} of={parcelFields} />
       <SubmitButton isBusy={form.formState.isSubmitting} className="justify-self-start">
         Ship

@@ -2,12 +2,14 @@ import type { z } from 'zod'
 import type { AuditEvent } from '#contract/audit/audit.ts'
 import type { ManagedProduct, ProductsChange, productChange } from '#contract/catalog/products.ts'
 import type { Movement, newMovement } from '#contract/catalog/stock.ts'
+import type { Lot } from '#contract/lots/lots.ts'
 import { answerOf, calls, type Page, pageOf } from '../../../client.ts'
 import type { ManagedSearch } from './managed-search.ts'
 
 const LIST_SIZE = '25'
 const LEDGER_SIZE = '20'
 const HISTORY_SIZE = '10'
+const LOTS_SIZE = '10'
 
 const paramOf = (id: string) => ({ param: { id: encodeURIComponent(id) } })
 
@@ -24,6 +26,11 @@ export function readManaged(id: string): Promise<ManagedProduct> {
 export function listMovements(id: string, after: string | undefined): Promise<Page<Movement>> {
   const query = { limit: LEDGER_SIZE, cursor: after }
   return pageOf(calls.product[':id'].movements.$get({ ...paramOf(id), query }))
+}
+
+/** The latest lots of a product. */
+export function listLotsOf(product: string): Promise<Page<Lot>> {
+  return pageOf(calls.lot.$get({ query: { product, limit: LOTS_SIZE } }))
 }
 
 /** One page of a product's history: who changed what. */

@@ -21,7 +21,7 @@ const columns: readonly Column<Movement>[] = [
     show: ({ available }) => (available === null ? 'Not kept' : formatCount(available)),
   },
   { label: 'Order or person', show: movement => <Cause movement={movement} /> },
-  { label: 'Note', show: ({ note }) => note || <span className="text-muted">None</span> },
+  { label: 'Note', show: movement => <Note movement={movement} /> },
 ]
 
 /** The stock movements of a product, newest first. */
@@ -42,6 +42,13 @@ export function Ledger({ id, page, search }: { id: string; page: Page<Movement>;
         next={page.next}
       />
     </>
+  )
+}
+
+function Note({ movement: { lot, note } }: { movement: Movement }) {
+  if (lot === null && note === '') return <span className="text-muted">None</span>
+  return (
+    <span className="wrap-anywhere">{[lot !== null && `Lot ${lot}`, note].filter(Boolean).join(', ')}</span>
   )
 }
 

@@ -22,7 +22,13 @@ const hints: Readonly<Record<MovementFields['reason'], string>> = {
   correction: 'How many pieces to add; with a minus, to take away',
   scrapped: 'How many pieces have been thrown away',
 }
-const EMPTY = { reason: 'received', quantity: '', note: '' } as const
+const lotHints: Readonly<Record<MovementFields['reason'], string>> = {
+  received: 'Optional: its number, as on the label or the certificate, which is added below',
+  counted: '',
+  correction: 'Optional: if they are of a lot, its number',
+  scrapped: 'Optional: if they are of a lot, its number',
+}
+const EMPTY = { reason: 'received', quantity: '', note: '', lot: '' } as const
 
 /** Moves stock of a product, once even if the form is sent repeatedly. */
 export function MovementForm({ product }: { product: ManagedProduct }) {
@@ -35,7 +41,8 @@ export function MovementForm({ product }: { product: ManagedProduct }) {
   })
   const isCorrection = reason === 'correction'
 
-  async function move(json: MovementFields): Promise<void> {
+  async function move(fields: MovementFields): Promise<void> {
+    const json = withoutLotOfCount(fields)
     const { available } = await moveStock(product._id, json, once.keyFor(json))
     once.renew()
     notify.success(`Stock changed: ${formatCount(available)} available now`)
@@ -66,6 +73,9 @@ export function MovementForm({ product }: { product: ManagedProduct }) {
             hint: isCorrection ? 'Say why' : 'Optional: a delivery note, who counted',
             required: isCorrection,
           },
+          ...(reason === 'counted'
+            ? []
+            : [{ name: 'lot' as const, label: 'Lot', maxLength: 60, hint: lotHints[reason] }]),
         ]}
       />
       <output className="block min-h-6 text-sm">{previewMovement(product, { reason, quantity })}</output>
@@ -74,4 +84,11 @@ export function MovementForm({ product }: { product: ManagedProduct }) {
       </SubmitButton>
     </form>
   )
+}
+
+/** The shelf is counted, whatever lots lie there: what was typed for another reason stays behind. */
+function withoutLotOfCount(fields: MovementFields): MovementFields {
+  if (fields.reason !== 'counted') return fields
+  const { reason, quantity, note } = fields
+  return { reason, quantity, note }
 }

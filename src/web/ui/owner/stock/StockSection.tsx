@@ -1,8 +1,11 @@
+import { Link } from '@tanstack/react-router'
 import type { ManagedProduct } from '#contract/catalog/products.ts'
 import type { Movement } from '#contract/catalog/stock.ts'
+import type { Lot } from '#contract/lots/lots.ts'
 import type { Page } from '../../../client.ts'
 import { Figure } from '../../base/figures/Figure.tsx'
 import { formatCount } from '../../base/figures/format.ts'
+import { LotTable } from '../lots/LotTable.tsx'
 import type { EditorSearch } from './editor-search.ts'
 import { Ledger } from './Ledger.tsx'
 import { MovementForm } from './MovementForm.tsx'
@@ -11,11 +14,13 @@ import { StockChart } from './StockChart.tsx'
 interface StockSectionProps {
   product: ManagedProduct
   movements: Page<Movement>
+  /** The latest ones. */
+  lots: Page<Lot>
   search: EditorSearch
 }
 
 /** The stock of a product, its movements, and a form to move some. */
-export function StockSection({ product, movements, search }: StockSectionProps) {
+export function StockSection({ product, movements, lots, search }: StockSectionProps) {
   const { available, reserved } = product
   return (
     <section aria-labelledby="stock">
@@ -33,6 +38,21 @@ export function StockSection({ product, movements, search }: StockSectionProps) 
         </div>
         <MovementForm product={product} />
       </div>
+      {lots.total > 0 && (
+        <div className="mb-6">
+          <h3 className="mb-3 text-2xl">Lots</h3>
+          <LotTable lots={lots.items} />
+          {lots.total > lots.items.length && (
+            <Link
+              to="/dashboard/lots"
+              search={{ product: product._id }}
+              className="btn mt-4 btn-outline btn-sm"
+            >
+              All {formatCount(lots.total)} lots
+            </Link>
+          )}
+        </div>
+      )}
       <Ledger id={product._id} page={movements} search={search} />
     </section>
   )

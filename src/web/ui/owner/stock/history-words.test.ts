@@ -39,9 +39,9 @@ test('summarises lists and shortens long texts', () => {
 })
 
 test('says why stock was moved', () => {
-  const after = { available: 35, reason: 'received', note: 'Delivery note 7' }
+  const after = { available: 35, reason: 'received', lot: '7A', note: 'Delivery note 7' }
   expect(describeEvent({ action: 'stock-moved', before: { available: 1010 }, after })).toEqual({
-    what: 'Stock changed, received, “Delivery note 7”',
+    what: 'Stock changed, received, lot 7A, “Delivery note 7”',
     changes: [{ label: 'Available', from: '1,010', to: '35' }],
   })
 })

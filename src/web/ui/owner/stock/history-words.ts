@@ -38,11 +38,12 @@ function describeChange(name: string, before: unknown, after: unknown): ChangeWo
   return { label: labelFact(name), from, to: from === to ? `${to} (changed)` : to }
 }
 
-/** Why stock was moved, and the note. */
+/** Why stock was moved, of which lot, and the note. */
 function describeMovement(after: AuditEvent['after']): string[] {
-  const { reason, note } = after ?? {}
+  const { reason, lot, note } = after ?? {}
   return [
     ...(typeof reason === 'string' ? [describeReason(reason).toLowerCase()] : []),
+    ...(typeof lot === 'string' ? [`lot ${lot}`] : []),
     ...(typeof note === 'string' && note !== '' ? [`“${note}”`] : []),
   ]
 }
