@@ -124,6 +124,7 @@ const uiFloors: readonly (readonly string[])[] = [
     'owner/messages',
     'owner/users',
     'owner/staff',
+    'owner/api-keys',
     'owner/customers',
     'owner/delivery',
   ],

@@ -1,4 +1,5 @@
 import { say } from '#contract/phrase.ts'
+import { apiKeys } from './accounts/api-keys.ts'
 import { profiles } from './accounts/profiles.ts'
 import { staff } from './accounts/staff.ts'
 import { users } from './accounts/users.ts'
@@ -114,6 +115,7 @@ export function createApi(services: ApiServices) {
     .route('/', reviews)
     .route('/', users)
     .route('/', staff)
+    .route('/', apiKeys)
     .route('/', profiles)
     .route('/', postalAddresses)
     .route('/', contact)
@@ -132,7 +134,7 @@ export function createApi(services: ApiServices) {
       title: 'Parts Hub',
       version: '1.0.0',
       description:
-        'The API of the shop. Sign in at /api/auth/sign-in/email; the session is kept in a cookie. Parameters and fields that a call does not know are answered with 422; only the calls that older clients were written for ignore them.',
+        'The API of the shop. Programs send an API key, which an owner makes at /dashboard/api-keys, as Authorization: Bearer; people sign in at /api/auth/sign-in/email, and their session is kept in a cookie. Parameters and fields that a call does not know are answered with 422; only the calls that older clients were written for ignore them.',
     },
   })
   refuseOtherMethods(api)

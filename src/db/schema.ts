@@ -18,6 +18,7 @@ import type { StoredInvoiceContent } from './tables/invoice-content.ts'
 import { orders } from './tables/orders.ts'
 
 export * from './tables/accounts.ts'
+export * from './tables/api-keys.ts'
 export * from './tables/basket.ts'
 export * from './tables/catalog.ts'
 export * from './tables/delivery.ts'
@@ -159,6 +160,8 @@ export const auditEvents = pgTable(
     /** The person's id and email address at that time; null for visitors and for the shop itself. */
     actorId: text('actor_id'),
     actorEmail: text('actor_email'),
+    /** The name of the API key by which the person's program acted; null: they did themselves. */
+    actorKey: text('actor_key'),
     action: text('action').notNull(),
     subject: text('subject').notNull(),
     address: text('address'),

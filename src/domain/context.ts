@@ -22,6 +22,8 @@ export interface Actor {
   readonly emailVerified: boolean
   /** Whether they work for a live shop without two-step sign-in: they have no rights of staff until it is on. */
   readonly needsTwoStep: boolean
+  /** The API key by which a program calls for this person: with the role of the key, and no rights but those of staff. */
+  readonly key?: { readonly id: string; readonly name: string }
 }
 
 /**

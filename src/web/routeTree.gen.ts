@@ -47,6 +47,7 @@ import { Route as PartsCategoryRouteImport } from './routes/parts/$category'
 import { Route as PartsSlugRouteImport } from './routes/parts/$slug'
 import { Route as PurchaseIdRouteImport } from './routes/purchase/$id'
 import { Route as DashboardAdminAddproductRouteImport } from './routes/dashboard/_admin/addproduct'
+import { Route as DashboardAdminApiKeysRouteImport } from './routes/dashboard/_admin/api-keys'
 import { Route as DashboardAdminAuditRouteImport } from './routes/dashboard/_admin/audit'
 import { Route as DashboardAdminDeliveryRouteImport } from './routes/dashboard/_admin/delivery'
 import { Route as DashboardAdminMessageTemplatesRouteImport } from './routes/dashboard/_admin/message-templates'
@@ -269,6 +270,11 @@ const DashboardAdminAddproductRoute =
     path: '/addproduct',
     getParentRoute: () => DashboardAdminRoute,
   } as any)
+const DashboardAdminApiKeysRoute = DashboardAdminApiKeysRouteImport.update({
+  id: '/api-keys',
+  path: '/api-keys',
+  getParentRoute: () => DashboardAdminRoute,
+} as any)
 const DashboardAdminAuditRoute = DashboardAdminAuditRouteImport.update({
   id: '/audit',
   path: '/audit',
@@ -477,6 +483,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/': typeof DashboardIndexRoute
   '/parts/': typeof PartsIndexRoute
   '/dashboard/addproduct': typeof DashboardAdminAddproductRoute
+  '/dashboard/api-keys': typeof DashboardAdminApiKeysRoute
   '/dashboard/audit': typeof DashboardAdminAuditRoute
   '/dashboard/delivery': typeof DashboardAdminDeliveryRoute
   '/dashboard/message-templates': typeof DashboardAdminMessageTemplatesRoute
@@ -546,6 +553,7 @@ export interface FileRoutesByTo {
   '/purchase/$id': typeof PurchaseIdRoute
   '/parts': typeof PartsIndexRoute
   '/dashboard/addproduct': typeof DashboardAdminAddproductRoute
+  '/dashboard/api-keys': typeof DashboardAdminApiKeysRoute
   '/dashboard/audit': typeof DashboardAdminAuditRoute
   '/dashboard/delivery': typeof DashboardAdminDeliveryRoute
   '/dashboard/message-templates': typeof DashboardAdminMessageTemplatesRoute
@@ -618,6 +626,7 @@ export interface FileRoutesById {
   '/dashboard/': typeof DashboardIndexRoute
   '/parts/': typeof PartsIndexRoute
   '/dashboard/_admin/addproduct': typeof DashboardAdminAddproductRoute
+  '/dashboard/_admin/api-keys': typeof DashboardAdminApiKeysRoute
   '/dashboard/_admin/audit': typeof DashboardAdminAuditRoute
   '/dashboard/_admin/delivery': typeof DashboardAdminDeliveryRoute
   '/dashboard/_admin/message-templates': typeof DashboardAdminMessageTemplatesRoute
@@ -690,6 +699,7 @@ export interface FileRouteTypes {
     | '/dashboard/'
     | '/parts/'
     | '/dashboard/addproduct'
+    | '/dashboard/api-keys'
     | '/dashboard/audit'
     | '/dashboard/delivery'
     | '/dashboard/message-templates'
@@ -759,6 +769,7 @@ export interface FileRouteTypes {
     | '/purchase/$id'
     | '/parts'
     | '/dashboard/addproduct'
+    | '/dashboard/api-keys'
     | '/dashboard/audit'
     | '/dashboard/delivery'
     | '/dashboard/message-templates'
@@ -830,6 +841,7 @@ export interface FileRouteTypes {
     | '/dashboard/'
     | '/parts/'
     | '/dashboard/_admin/addproduct'
+    | '/dashboard/_admin/api-keys'
     | '/dashboard/_admin/audit'
     | '/dashboard/_admin/delivery'
     | '/dashboard/_admin/message-templates'
@@ -1166,6 +1178,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAdminAddproductRouteImport
       parentRoute: typeof DashboardAdminRoute
     }
+    '/dashboard/_admin/api-keys': {
+      id: '/dashboard/_admin/api-keys'
+      path: '/api-keys'
+      fullPath: '/dashboard/api-keys'
+      preLoaderRoute: typeof DashboardAdminApiKeysRouteImport
+      parentRoute: typeof DashboardAdminRoute
+    }
     '/dashboard/_admin/audit': {
       id: '/dashboard/_admin/audit'
       path: '/audit'
@@ -1388,6 +1407,7 @@ declare module '@tanstack/react-router' {
 
 interface DashboardAdminRouteChildren {
   DashboardAdminAddproductRoute: typeof DashboardAdminAddproductRoute
+  DashboardAdminApiKeysRoute: typeof DashboardAdminApiKeysRoute
   DashboardAdminAuditRoute: typeof DashboardAdminAuditRoute
   DashboardAdminDeliveryRoute: typeof DashboardAdminDeliveryRoute
   DashboardAdminMessageTemplatesRoute: typeof DashboardAdminMessageTemplatesRoute
@@ -1414,6 +1434,7 @@ interface DashboardAdminRouteChildren {
 
 const DashboardAdminRouteChildren: DashboardAdminRouteChildren = {
   DashboardAdminAddproductRoute: DashboardAdminAddproductRoute,
+  DashboardAdminApiKeysRoute: DashboardAdminApiKeysRoute,
   DashboardAdminAuditRoute: DashboardAdminAuditRoute,
   DashboardAdminDeliveryRoute: DashboardAdminDeliveryRoute,
   DashboardAdminMessageTemplatesRoute: DashboardAdminMessageTemplatesRoute,

@@ -8,6 +8,7 @@ const administration = [
   '/dashboard/users',
   '/dashboard/staff',
   '/dashboard/roles',
+  '/dashboard/api-keys',
   '/dashboard/products',
   '/dashboard/products/import',
   '/dashboard/products/7',

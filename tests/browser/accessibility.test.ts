@@ -81,6 +81,7 @@ const adminPages = [
   '/dashboard/users',
   '/dashboard/staff',
   '/dashboard/roles',
+  '/dashboard/api-keys',
   '/dashboard/customers/$email',
   '/dashboard/products',
   '/dashboard/products/import',

@@ -119,3 +119,28 @@ test('an owner invites somebody for the warehouse, who joins, sees only what is 
     )
     expect(await admin.getByLabel(`Role of ${account.email}`).count()).toBe(0)
   }))
+
+test('an owner makes an API key, with which a program calls, sees when it was used, and revokes it', () =>
+  visitBoth({}, async (_, admin) => {
+    const call = (secret: string) =>
+      fetch(`${origin}/order/managed`, { headers: { authorization: `Bearer ${secret}` } })
+    await admin.goto('/dashboard/api-keys')
+    await admin.getByLabel('Name').fill('Scanner at the gate')
+    await admin.getByLabel('Role').selectOption('Warehouse')
+    await admin.getByLabel('Valid for').selectOption('30 days')
+    await admin.getByRole('button', { name: 'Make the key' }).click()
+    const secret = await admin.getByRole('form', { name: 'Make an API key' }).locator('code').innerText()
+    const row = admin.getByRole('row').filter({ hasText: 'Scanner at the gate' })
+    await row.getByText('Never').waitFor()
+    await expectAccessibleInBothThemes(admin)
+    expect((await call(secret)).status).toBe(200)
+    await admin.reload()
+    expect(await admin.getByText(secret).count()).toBe(0)
+    expect(await row.getByText('Never').count()).toBe(0)
+    await row.getByRole('button', { name: 'Revoke: Scanner at the gate' }).click()
+    await expectAccessible(admin)
+    await admin.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click()
+    await seeToast(admin, 'The API key ‘Scanner at the gate’ is revoked')
+    await row.getByText('Revoked').waitFor()
+    expect((await call(secret)).status).toBe(401)
+  }))

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { bookCalls, listCalls } from '../support/calls.ts'
+import { machineRights } from '../support/machines.ts'
 import { messageCallsOfSales, messageRights } from '../support/messages.ts'
 import { expectProblem } from '../support/problems.ts'
 import { openTestShop, type Person } from '../support/shop.ts'
@@ -200,6 +201,7 @@ const rights: Record<
   'POST /contact': [201, 201, 201, 201, 201],
   'GET /contact': [401, 403, 403, 200, 401],
   ...messageRights,
+  ...machineRights,
   'GET /text/{name}': [200, 200, 200, 200, 200],
   'GET /sales': [401, 403, 403, 200, 401],
   'GET /sales/products': [401, 403, 403, 200, 401],

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import {
+  apiKeys,
   auditEvents,
   contactMessages,
   idempotencyKeys,
@@ -39,6 +40,7 @@ export interface Kept {
 const DAY_MS = 24 * 60 * 60 * 1000
 const MAIL_TEXT_DAYS = 30
 const EVENT_DAYS = 90
+const KEY_DAYS = 90
 
 const ago = (now: Date, ms: number) => sql`${new Date(now.getTime() - ms).toISOString()}::timestamptz`
 const daysAgo = (now: Date, days: number) => ago(now, days * DAY_MS)
@@ -71,6 +73,17 @@ export const kept: readonly Kept[] = [
     howLong: 'until they are accepted or withdrawn, at most 37 days',
     tables: ['invitations'],
     sweeps: [{ table: invitations, isOld: now => sql`${invitations.expiresAt} < ${daysAgo(now, 30)}` }],
+  },
+  {
+    what: 'API keys',
+    howLong: `${KEY_DAYS} days after they expired or were revoked`,
+    tables: ['api_keys'],
+    sweeps: [
+      {
+        table: apiKeys,
+        isOld: now => sql`least(${apiKeys.expiresAt}, ${apiKeys.revokedAt}) < ${daysAgo(now, KEY_DAYS)}`,
+      },
+    ],
   },
   {
     what: 'answers for repeated requests, counters of attempts',

@@ -22,7 +22,7 @@ import type { Actor, Context, Topic } from '#domain/context.ts'
 import { createMailRenderer } from '#domain/letters/compose.ts'
 import type { PasswordHasher } from '#domain/ports.ts'
 import { ShelfKeeper } from '#domain/search/shelf-keeper.ts'
-import { createActorFinder, createPersonFinder, type FindPerson } from '#identity/actor.ts'
+import { createFinders, type FindPerson } from '#identity/actor.ts'
 import { type Auth, createAuth } from '#identity/auth.ts'
 import { type AuthSecrets, createSignatureRenewal } from '#identity/auth-secrets.ts'
 import { createOwnerProof } from '#identity/owner-proof.ts'
@@ -296,7 +296,7 @@ export function composeShop({
     vatRegister,
     images,
     renderImage,
-    renderPaper: paper => press.print(paper, actor?.id),
+    renderPaper: paper => press.print(paper, actor?.key?.id ?? actor?.id),
     writeElectronicInvoice: writeCii,
     findText,
     shelf,
@@ -311,13 +311,7 @@ export function composeShop({
     bookkeeping: config.bookkeeping,
     contactTo: config.mail.contactTo,
   })
-  const findByCookie = createPersonFinder(auth, db, origin)
-  const findPerson: FindPerson = async headers => {
-    const person = await findByCookie(headers)
-    if (person) noteActor(person.role)
-    return person
-  }
-  const findActor = createActorFinder(findPerson, config.mode)
+  const { findPerson, findActor } = createFinders(auth, { db, origin, mode: config.mode, onFound: noteActor })
   const api = createApi({
     origins: config.origins,
     mode: config.mode,

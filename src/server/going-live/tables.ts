@@ -19,6 +19,7 @@ export const fates: Readonly<Record<string, Fate>> = {
   // Orders, and the money of a card service that was none.
   tracking_links: 'emptied',
   invitations: 'emptied',
+  api_keys: 'emptied',
   account_payments: 'emptied',
   disputes: 'emptied',
   refunds: 'emptied',

@@ -22,6 +22,8 @@ export const actionLabels: Readonly<Record<AuditAction, string>> = {
   'role-changed': 'Role changed',
   'person-invited': 'Invited to work for the shop',
   'invitation-withdrawn': 'Invitation withdrawn',
+  'api-key-made': 'API key made',
+  'api-key-revoked': 'API key revoked',
   'user-suspended': 'User suspended',
   'user-reinstated': 'Suspension lifted',
   'account-terms-changed': 'Terms on account changed',
