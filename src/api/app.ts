@@ -37,6 +37,7 @@ import { managedOrders } from './orders/managed.ts'
 import { orderNotes } from './orders/notes.ts'
 import { orders } from './orders/orders.ts'
 import { ownOrders } from './orders/own.ts'
+import { outgoingWebhooks } from './outgoing-webhooks/outgoing-webhooks.ts'
 import { ownAccount } from './own-data/own-data.ts'
 import { packing } from './packing/packing.ts'
 import { papers } from './papers/papers.ts'
@@ -124,6 +125,7 @@ export function createApi(services: ApiServices) {
     .route('/', messageTemplates)
     .route('/', texts)
     .route('/', audit)
+    .route('/', outgoingWebhooks)
     .route('/', desks)
     .route('/', sales)
     .route('/', ownAccount)

@@ -114,7 +114,17 @@ export async function exportAuditEvents(ctx: Context, filter: AuditFilter): Prom
 }
 
 /** What the subject of an event may be, before its id or number. */
-const KINDS = ['order', 'product', 'review', 'family', 'quote', 'account', 'delivery', 'key'] as const
+const KINDS = [
+  'order',
+  'product',
+  'review',
+  'family',
+  'quote',
+  'account',
+  'delivery',
+  'key',
+  'webhook',
+] as const
 /** Of so many people who have a part of an address in common the events are listed. */
 const MAX_PEOPLE = 20
 

@@ -10,6 +10,7 @@ import type {
   RenderImage,
   RenderPaper,
   VatRegister,
+  WebhookCourier,
   WriteElectronicInvoice,
 } from './ports.ts'
 
@@ -33,7 +34,7 @@ export interface Actor {
 export type Customer = Pick<Actor, 'id' | 'email' | 'name' | 'emailVerified'>
 
 /** What changed: caches of it are refreshed, and workers that process it start. */
-export type Topic = 'catalog' | 'stock' | 'reviews' | 'mails' | 'payments'
+export type Topic = 'catalog' | 'stock' | 'reviews' | 'mails' | 'payments' | 'webhooks'
 
 /** Where the seller is registered for VAT besides its own country, and what becomes of sales to where it is not. */
 export interface VatRegistrations {
@@ -85,6 +86,7 @@ export interface Context {
   readonly now: () => Date
   readonly cards: CardService
   readonly vatRegister: VatRegister
+  readonly courier: WebhookCourier
   readonly images: ImageStore
   readonly renderImage: RenderImage
   readonly renderPaper: RenderPaper

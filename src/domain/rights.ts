@@ -68,6 +68,7 @@ export const may = {
   askWhetherAdmin: selfOr('manageUsers'),
   manageUsers: granted('manageUsers'),
   manageApiKeys: granted('manageApiKeys'),
+  manageWebhooks: granted('manageWebhooks'),
   checkVatId: isSignedIn,
   keepAddresses: isSignedIn,
   keepPartNumbers: isSignedIn,

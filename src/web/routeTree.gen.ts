@@ -57,6 +57,7 @@ import { Route as DashboardAdminRolesRouteImport } from './routes/dashboard/_adm
 import { Route as DashboardAdminSalesRouteImport } from './routes/dashboard/_admin/sales'
 import { Route as DashboardAdminStaffRouteImport } from './routes/dashboard/_admin/staff'
 import { Route as DashboardAdminUsersRouteImport } from './routes/dashboard/_admin/users'
+import { Route as DashboardAdminWebhooksRouteImport } from './routes/dashboard/_admin/webhooks'
 import { Route as DashboardListsIndexRouteImport } from './routes/dashboard/lists.index'
 import { Route as DashboardListsIdRouteImport } from './routes/dashboard/lists.$id'
 import { Route as DashboardOrdersIdRouteImport } from './routes/dashboard/orders.$id'
@@ -321,6 +322,11 @@ const DashboardAdminUsersRoute = DashboardAdminUsersRouteImport.update({
   path: '/users',
   getParentRoute: () => DashboardAdminRoute,
 } as any)
+const DashboardAdminWebhooksRoute = DashboardAdminWebhooksRouteImport.update({
+  id: '/webhooks',
+  path: '/webhooks',
+  getParentRoute: () => DashboardAdminRoute,
+} as any)
 const DashboardListsIndexRoute = DashboardListsIndexRouteImport.update({
   id: '/lists/',
   path: '/lists/',
@@ -493,6 +499,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/sales': typeof DashboardAdminSalesRoute
   '/dashboard/staff': typeof DashboardAdminStaffRoute
   '/dashboard/users': typeof DashboardAdminUsersRoute
+  '/dashboard/webhooks': typeof DashboardAdminWebhooksRoute
   '/dashboard/lists/$id': typeof DashboardListsIdRoute
   '/dashboard/orders/$id': typeof DashboardOrdersIdRoute
   '/dashboard/payment/$id': typeof DashboardPaymentIdRoute
@@ -563,6 +570,7 @@ export interface FileRoutesByTo {
   '/dashboard/sales': typeof DashboardAdminSalesRoute
   '/dashboard/staff': typeof DashboardAdminStaffRoute
   '/dashboard/users': typeof DashboardAdminUsersRoute
+  '/dashboard/webhooks': typeof DashboardAdminWebhooksRoute
   '/dashboard/lists/$id': typeof DashboardListsIdRoute
   '/dashboard/orders/$id': typeof DashboardOrdersIdRoute
   '/dashboard/payment/$id': typeof DashboardPaymentIdRoute
@@ -636,6 +644,7 @@ export interface FileRoutesById {
   '/dashboard/_admin/sales': typeof DashboardAdminSalesRoute
   '/dashboard/_admin/staff': typeof DashboardAdminStaffRoute
   '/dashboard/_admin/users': typeof DashboardAdminUsersRoute
+  '/dashboard/_admin/webhooks': typeof DashboardAdminWebhooksRoute
   '/dashboard/lists/$id': typeof DashboardListsIdRoute
   '/dashboard/orders/$id': typeof DashboardOrdersIdRoute
   '/dashboard/payment/$id': typeof DashboardPaymentIdRoute
@@ -709,6 +718,7 @@ export interface FileRouteTypes {
     | '/dashboard/sales'
     | '/dashboard/staff'
     | '/dashboard/users'
+    | '/dashboard/webhooks'
     | '/dashboard/lists/$id'
     | '/dashboard/orders/$id'
     | '/dashboard/payment/$id'
@@ -779,6 +789,7 @@ export interface FileRouteTypes {
     | '/dashboard/sales'
     | '/dashboard/staff'
     | '/dashboard/users'
+    | '/dashboard/webhooks'
     | '/dashboard/lists/$id'
     | '/dashboard/orders/$id'
     | '/dashboard/payment/$id'
@@ -851,6 +862,7 @@ export interface FileRouteTypes {
     | '/dashboard/_admin/sales'
     | '/dashboard/_admin/staff'
     | '/dashboard/_admin/users'
+    | '/dashboard/_admin/webhooks'
     | '/dashboard/lists/$id'
     | '/dashboard/orders/$id'
     | '/dashboard/payment/$id'
@@ -1248,6 +1260,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAdminUsersRouteImport
       parentRoute: typeof DashboardAdminRoute
     }
+    '/dashboard/_admin/webhooks': {
+      id: '/dashboard/_admin/webhooks'
+      path: '/webhooks'
+      fullPath: '/dashboard/webhooks'
+      preLoaderRoute: typeof DashboardAdminWebhooksRouteImport
+      parentRoute: typeof DashboardAdminRoute
+    }
     '/dashboard/lists/': {
       id: '/dashboard/lists/'
       path: '/lists'
@@ -1417,6 +1436,7 @@ interface DashboardAdminRouteChildren {
   DashboardAdminSalesRoute: typeof DashboardAdminSalesRoute
   DashboardAdminStaffRoute: typeof DashboardAdminStaffRoute
   DashboardAdminUsersRoute: typeof DashboardAdminUsersRoute
+  DashboardAdminWebhooksRoute: typeof DashboardAdminWebhooksRoute
   DashboardAdminBookkeepingPapersRoute: typeof DashboardAdminBookkeepingPapersRoute
   DashboardAdminBookkeepingVatRoute: typeof DashboardAdminBookkeepingVatRoute
   DashboardAdminCustomersEmailRoute: typeof DashboardAdminCustomersEmailRoute
@@ -1444,6 +1464,7 @@ const DashboardAdminRouteChildren: DashboardAdminRouteChildren = {
   DashboardAdminSalesRoute: DashboardAdminSalesRoute,
   DashboardAdminStaffRoute: DashboardAdminStaffRoute,
   DashboardAdminUsersRoute: DashboardAdminUsersRoute,
+  DashboardAdminWebhooksRoute: DashboardAdminWebhooksRoute,
   DashboardAdminBookkeepingPapersRoute: DashboardAdminBookkeepingPapersRoute,
   DashboardAdminBookkeepingVatRoute: DashboardAdminBookkeepingVatRoute,
   DashboardAdminCustomersEmailRoute: DashboardAdminCustomersEmailRoute,

@@ -9,6 +9,7 @@ const administration = [
   '/dashboard/staff',
   '/dashboard/roles',
   '/dashboard/api-keys',
+  '/dashboard/webhooks',
   '/dashboard/products',
   '/dashboard/products/import',
   '/dashboard/products/7',

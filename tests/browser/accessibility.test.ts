@@ -82,6 +82,7 @@ const adminPages = [
   '/dashboard/staff',
   '/dashboard/roles',
   '/dashboard/api-keys',
+  '/dashboard/webhooks',
   '/dashboard/customers/$email',
   '/dashboard/products',
   '/dashboard/products/import',

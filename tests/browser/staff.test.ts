@@ -144,3 +144,44 @@ test('an owner makes an API key, with which a program calls, sees when it was us
     await row.getByText('Revoked').waitFor()
     expect((await call(secret)).status).toBe(401)
   }))
+
+test('an owner has a program told of what happens, sees what it was told, and has it told again', () =>
+  visitBoth({}, async (_, admin, { expectStatus }) => {
+    expectStatus(422)
+    await admin.goto('/dashboard/webhooks')
+    const form = admin.getByRole('form', { name: 'Add an endpoint' })
+    await form.getByLabel('Address').fill('http://192.168.0.1/told')
+    for (const kind of ['order.', 'shipment.', 'refund.'])
+      for (const box of await form
+        .getByRole('checkbox', { name: new RegExp(kind.replace('.', '\\.')) })
+        .all())
+        await box.uncheck()
+    await form.getByRole('button', { name: 'Add the endpoint' }).click()
+    await form.getByText('Address must lead to a public address.').waitFor()
+    // Nobody answers there.
+    const url = 'http://nobody.invalid/told'
+    await form.getByLabel('Address').fill(url)
+    await form.getByRole('button', { name: 'Add the endpoint' }).click()
+    expect(await form.locator('code', { hasText: 'whsec_' }).innerText()).toMatch(/^whsec_/)
+    const endpoint = admin.getByRole('table', { name: 'Endpoints' }).getByRole('row').filter({ hasText: url })
+    await endpoint.getByText('stock.changed').waitFor()
+    const part = await findProduct(admin, ({ available }) => available > 10)
+    await post(admin.context(), `/product/${part._id}/movements`, { reason: 'received', quantity: 1 })
+    await admin.goto('/dashboard/webhooks?state=waiting')
+    const told = admin.getByRole('table', { name: 'Webhooks' }).getByRole('row').filter({ hasText: url })
+    await expect
+      .poll(async () => {
+        await admin.reload()
+        return told.first().innerText()
+      })
+      .toContain('No connection')
+    await told.first().getByRole('checkbox').check()
+    await admin.getByRole('button', { name: 'Send again' }).click()
+    await seeToast(admin, '1 webhook is sent again')
+    await expectAccessibleInBothThemes(admin)
+    await endpoint.getByRole('button', { name: `Remove: ${url}` }).click()
+    await expectAccessible(admin)
+    await admin.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+    await seeToast(admin, 'The endpoint is removed')
+    await told.first().waitFor({ state: 'detached' })
+  }))

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { madeApiKey, type newApiKey } from '#contract/accounts/api-keys.ts'
+import { inserted } from '#contract/common.ts'
 import type { Call, MakeCall } from './call.ts'
 import type { Answer, Caller } from './caller.ts'
 import type { TestShop } from './shop.ts'
@@ -31,17 +32,27 @@ export function callWith(shop: TestShop, secret: string, as: Caller = shop.newVi
 
 /** What the calls about API keys need. */
 export async function prepareMachines(shop: TestShop) {
-  return { key: (await makeProgram(shop, 'sales')).id }
+  const { id: key } = await makeProgram(shop, 'sales')
+  const wish = { url: 'https://erp.example.com/told', kinds: ['order.paid'] }
+  const add = async () => inserted.parse((await shop.admin.send('POST', '/webhook-endpoint', wish)).body)
+  return { key, endpoint: (await add()).insertedId, unwanted: (await add()).insertedId }
 }
 
 export function listMachineCalls(
   call: MakeCall,
-  { key }: Awaited<ReturnType<typeof prepareMachines>>,
+  { key, endpoint, unwanted }: Awaited<ReturnType<typeof prepareMachines>>,
 ): Call[] {
   return [
     call('GET', '/api-key'),
     call('POST', '/api-key', {}, { name: 'Scanner', role: 'warehouse' }),
     call('DELETE', '/api-key/{id}', { id: key }),
+    call('GET', '/webhook-endpoint'),
+    call('POST', '/webhook-endpoint', {}, { url: 'https://erp.example.com/', kinds: ['stock.changed'] }),
+    call('PATCH', '/webhook-endpoint/{id}', { id: endpoint }, { on: false }),
+    call('POST', '/webhook-endpoint/{id}/secret', { id: endpoint }),
+    call('DELETE', '/webhook-endpoint/{id}', { id: unwanted }),
+    call('GET', '/webhook-message'),
+    call('POST', '/webhook-message/replay', {}, { ids: ['none'] }),
   ]
 }
 
@@ -52,4 +63,11 @@ export const machineRights: Readonly<Record<string, Answers>> = {
   'GET /api-key': [401, 403, 403, 200, 401],
   'POST /api-key': [401, 403, 403, 201, 401],
   'DELETE /api-key/{id}': [401, 403, 403, 200, 401],
+  'GET /webhook-endpoint': [401, 403, 403, 200, 401],
+  'POST /webhook-endpoint': [401, 403, 403, 201, 401],
+  'PATCH /webhook-endpoint/{id}': [401, 403, 403, 200, 401],
+  'POST /webhook-endpoint/{id}/secret': [401, 403, 403, 200, 401],
+  'DELETE /webhook-endpoint/{id}': [401, 403, 403, 200, 401],
+  'GET /webhook-message': [401, 403, 403, 200, 401],
+  'POST /webhook-message/replay': [401, 403, 403, 200, 401],
 }

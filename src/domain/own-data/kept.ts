@@ -14,6 +14,7 @@ import {
   trackingLinks,
   verifications,
   webhookEvents,
+  webhookMessages,
 } from '#db/schema.ts'
 
 /** Rows past their age, which go, or of which something goes. */
@@ -41,6 +42,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const MAIL_TEXT_DAYS = 30
 const EVENT_DAYS = 90
 const KEY_DAYS = 90
+const MESSAGE_DAYS = 30
 
 const ago = (now: Date, ms: number) => sql`${new Date(now.getTime() - ms).toISOString()}::timestamptz`
 const daysAgo = (now: Date, days: number) => ago(now, days * DAY_MS)
@@ -131,6 +133,18 @@ export const kept: readonly Kept[] = [
     ],
   },
   {
+    what: 'webhooks to others: that they were sent, and how the answer begins',
+    howLong: `${MESSAGE_DAYS} days once sent or given up`,
+    tables: ['webhook_messages'],
+    sweeps: [
+      {
+        table: webhookMessages,
+        isOld: now =>
+          sql`greatest(${webhookMessages.sentAt}, ${webhookMessages.givenUpAt}) < ${daysAgo(now, MESSAGE_DAYS)}`,
+      },
+    ],
+  },
+  {
     what: "wishes to be told of a product's return",
     howLong: 'until the mail, a year at most',
     tables: ['stock_watches'],
@@ -211,7 +225,7 @@ export const kept: readonly Kept[] = [
     ],
   },
   {
-    what: 'catalogue, pictures, terms of delivery, templates of answers, how far the card service was compared',
+    what: 'catalogue, pictures, terms of delivery, templates of answers, endpoints of webhooks, how far the card service was compared',
     howLong: 'without end: they say nothing of anybody',
     tables: [
       'products',
@@ -219,6 +233,7 @@ export const kept: readonly Kept[] = [
       'images',
       'delivery_methods',
       'message_templates',
+      'webhook_endpoints',
       'reconciliation_marks',
     ],
   },

@@ -44,7 +44,7 @@ import { Announcements, type SharedTopic } from './announcements.ts'
 import { describeFault } from './faults.ts'
 import { composeImages } from './images.ts'
 import { Quarantine } from './quarantine.ts'
-import { composeCards, composeMail, composeSignIn, composeVatRegister, traceMail } from './services.ts'
+import { composeCards, composeMail, composeOutside, composeSignIn, traceMail } from './services.ts'
 import { Tally } from './tally.ts'
 import { createWorker, type Worker } from './worker.ts'
 import { composeWorkers } from './workers.ts'
@@ -241,7 +241,7 @@ export function composeShop({
     trace,
   })
   const images = composeImages(config)
-  const vatRegister = composeVatRegister(config)
+  const outside = composeOutside(config)
   const sizeOf = ({ body }: CachedAnswer | CachedPage) => body.maxBytes
   const findText = createTextFiles({ own: join(config.dataDir, 'texts'), given: GIVEN_TEXTS })
   const catalogAnswers = new Cache<CachedAnswer>({
@@ -269,6 +269,8 @@ export function composeShop({
   const pages = new PageCache(keepPages<CachedPage>('visitors', sizeOf))
   const personalPages = new PageStore(keepPages<HoledPage>('signedIn', ({ bytes }) => bytes))
   const changed = (topic: Topic) => {
+    if (topic === 'webhooks' || topic === 'mails' || topic === 'stock') workers.outgoing.nudge()
+    if (topic === 'webhooks') return
     if (topic === 'mails') return workers.mail.nudge()
     if (topic === 'payments') return workers.webhooks.nudge()
     if (topic === 'stock') return workers.watches.nudge()
@@ -293,7 +295,7 @@ export function composeShop({
     address,
     db,
     cards,
-    vatRegister,
+    ...outside,
     images,
     renderImage,
     renderPaper: paper => press.print(paper, actor?.key?.id ?? actor?.id),

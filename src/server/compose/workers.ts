@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { composeBody } from '#api/outgoing-webhooks/body.ts'
 import type { Database } from '#db/client.ts'
 import type { Context } from '#domain/context.ts'
 import { type RenderMail, sendDueMails } from '#domain/mail/send.ts'
@@ -6,6 +7,7 @@ import { remindDebtors } from '#domain/on-account/remind.ts'
 import { askForAddresses } from '#domain/orders/ask-for-addresses.ts'
 import { expireOrders } from '#domain/orders/expire.ts'
 import { type NewOrderMails, tellOfNewOrders } from '#domain/orders/tell-of-new.ts'
+import { sendDueWebhooks } from '#domain/outgoing-webhooks/send.ts'
 import { sweepOldRows } from '#domain/own-data/sweep.ts'
 import { reconcile } from '#domain/payments/reconcile.ts'
 import { processDueEvents } from '#domain/payments/webhooks.ts'
@@ -24,6 +26,7 @@ const MAILS_A_ROUND = 10_000
 const MAIL_ROUND_MS = 8 * 60_000
 const LONGEST_MAIL_ROUND_MS = 10 * 60_000
 const WEBHOOKS_EVERY_MS = 15_000
+const OUTGOING_EVERY_MS = 5_000
 const NEW_ORDERS_EVERY_MS = 60_000
 const EXPIRY_EVERY_MS = 60_000
 /** With the spread of a worker's pauses, a product that comes back is noticed within a minute. */
@@ -58,7 +61,7 @@ export interface WorkersInput {
 }
 
 /**
- * The background work: mails sent, orders expired, refunds sent, webhooks processed, the card service reconciled with the
+ * The background work: mails sent, orders expired, refunds sent, webhooks processed and others told, the card service reconciled with the
  * orders, people told what is back in stock, customers reminded of what they owe and asked again where to send what they have paid, VAT IDs checked that could not be before, the shelf kept like the database, old rows deleted. Several instances of the
  * shop may all do it at once.
  */
@@ -117,6 +120,19 @@ export function composeWorkers({
         })
         await sendDueRefunds(context())
       },
+    }),
+    outgoing: repeat({
+      name: 'outgoing-webhooks',
+      everyMs: OUTGOING_EVERY_MS,
+      work: signal =>
+        sendDueWebhooks(context(), {
+          signal,
+          compose: message => composeBody(context(), message),
+          onTried: ({ isSent }) => {
+            if (isSent) tally.outgoingSent += 1
+            else tally.outgoingFailed += 1
+          },
+        }),
     }),
     expiry: repeat({
       name: 'expiry',

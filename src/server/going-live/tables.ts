@@ -17,6 +17,8 @@ const isOfTheOwner = sql`(action in ('products-imported', 'family-added', 'famil
 /** Every table of the database, in the order in which rows are removed: first what refers to others. */
 export const fates: Readonly<Record<string, Fate>> = {
   // Orders, and the money of a card service that was none.
+  webhook_messages: 'emptied',
+  webhook_endpoints: 'emptied',
   tracking_links: 'emptied',
   invitations: 'emptied',
   api_keys: 'emptied',

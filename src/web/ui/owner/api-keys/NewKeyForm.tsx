@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { KEY_DAYS, newApiKey } from '#contract/accounts/api-keys.ts'
 import { roleNames } from '#contract/accounts/right-words.ts'
 import { answerOf, calls } from '../../../client.ts'
-import { CopyButton } from '../../base/actions/CopyButton.tsx'
+import { SecretOnce } from '../../base/actions/SecretOnce.tsx'
 import { Fields } from '../../base/forms/Fields.tsx'
 import { SubmitButton } from '../../base/forms/SubmitButton.tsx'
 import { makeSubmit, useCheckedForm } from '../../base/forms/use-checked-form.ts'
@@ -48,21 +48,7 @@ export function NewKeyForm() {
       <SubmitButton isBusy={form.formState.isSubmitting} className="justify-self-start">
         Make the key
       </SubmitButton>
-      <output className="empty:hidden">{made && <Secret key={made.secret} made={made} />}</output>
+      <SecretOnce secret={made?.secret} of={`‘${made?.name}’`} />
     </form>
-  )
-}
-
-function Secret({ made: { name, secret } }: { made: MadeKey }) {
-  return (
-    <>
-      <span className="mb-2 block font-semibold">
-        The secret of ‘{name}’. Copy it now: it is shown this once, and nobody can read it again.
-      </span>
-      <span className="flex flex-wrap items-center gap-3">
-        <code className="bg-base-200 px-2 py-1 break-all">{secret}</code>
-        <CopyButton text={secret} label="Copy the secret" />
-      </span>
-    </>
   )
 }
