@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { apiKey } from '#contract/accounts/api-keys.ts'
 import { auditEvent } from '#contract/audit/audit.ts'
+import { webhookKinds } from '#contract/outgoing-webhooks/kinds.ts'
 import { apiKeys } from '#db/schema.ts'
 import { listCalls } from '../support/calls.ts'
 import { callWith, makeProgram } from '../support/machines.ts'
@@ -164,6 +165,15 @@ describe('a key ends', () => {
     const valid = sql`made_by = ${person.id} and revoked_at is null`
     expect(await db.$count(apiKeys, valid)).toBe(0)
   })
+})
+
+test('/openapi.json describes the calls of programs and each webhook', async () => {
+  const { body } = await shop.newVisitor().send('GET', '/openapi.json')
+  const described = z
+    .object({ paths: z.record(z.string(), z.unknown()), webhooks: z.record(z.string(), z.unknown()) })
+    .parse(body)
+  expect(Object.keys(described.webhooks)).toEqual(webhookKinds.map(kind => `/${kind}`))
+  expect(Object.keys(described.paths)).toEqual(expect.arrayContaining(['/api-key', '/webhook-endpoint']))
 })
 
 describe('a call with a key', () => {
