@@ -54,7 +54,7 @@ const domainFloors: readonly (readonly string[])[] = [
   // What people come for.
   ['customers', 'messages', 'returns', 'orders', 'checkout', 'quotes', 'tracking'],
   // What reads all that, and no room imports.
-  ['letters', 'own-data', 'doctor', 'desk', 'packing', 'bookkeeping'],
+  ['letters', 'own-data', 'doctor', 'desk', 'packing', 'bookkeeping', 'outgoing-webhooks'],
 ]
 
 /** The floors of the wire, by the same rule: a room for each noun. Loose beside them is what says no noun: money, text, countries. */
@@ -72,7 +72,7 @@ const contractFloors: readonly (readonly string[])[] = [
   ],
   ['tax', 'search', 'reviews', 'part-numbers', 'customers', 'basket', 'audit', 'accounts'],
   ['shopping-lists', 'quick-order', 'mail', 'checkout', 'packing', 'shipments', 'returns', 'messages'],
-  ['orders', 'quotes', 'payments', 'tracking', 'desk', 'bookkeeping'],
+  ['orders', 'quotes', 'payments', 'tracking', 'desk', 'bookkeeping', 'outgoing-webhooks'],
 ]
 
 /** The floors of what pages are made of, `src/web/ui`, by the same rule. A room is a folder of its floor: who stands there. */
@@ -135,6 +135,8 @@ const uiFloors: readonly (readonly string[])[] = [
     'owner/messages',
     'owner/users',
     'owner/staff',
+    'owner/api-keys',
+    'owner/webhooks',
     'owner/customers',
     'owner/delivery',
   ],

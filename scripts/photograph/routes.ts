@@ -76,6 +76,8 @@ export function listRoutes(seen: {
     ['dashboard-users', '/dashboard/users'],
     ['dashboard-staff', '/dashboard/staff'],
     ['dashboard-roles', '/dashboard/roles'],
+    ['dashboard-api-keys', '/dashboard/api-keys'],
+    ['dashboard-webhooks', '/dashboard/webhooks'],
     ['dashboard-products', '/dashboard/products'],
     ['dashboard-products-nothing', '/dashboard/products?q=nothing+like+it'],
     ['dashboard-products-import', '/dashboard/products/import'],

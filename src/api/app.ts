@@ -1,4 +1,5 @@
 import { say } from '#contract/phrase.ts'
+import { apiKeys } from './accounts/api-keys.ts'
 import { profiles } from './accounts/profiles.ts'
 import { staff } from './accounts/staff.ts'
 import { users } from './accounts/users.ts'
@@ -40,6 +41,7 @@ import { managedOrders } from './orders/managed.ts'
 import { orderNotes } from './orders/notes.ts'
 import { orders } from './orders/orders.ts'
 import { ownOrders } from './orders/own.ts'
+import { outgoingWebhooks } from './outgoing-webhooks/outgoing-webhooks.ts'
 import { ownAccount } from './own-data/own-data.ts'
 import { packing } from './packing/packing.ts'
 import { papers } from './papers/papers.ts'
@@ -124,6 +126,7 @@ export function createApi(services: ApiServices) {
     .route('/', reviews)
     .route('/', users)
     .route('/', staff)
+    .route('/', apiKeys)
     .route('/', profiles)
     .route('/', postalAddresses)
     .route('/', contact)
@@ -132,6 +135,7 @@ export function createApi(services: ApiServices) {
     .route('/', messageTemplates)
     .route('/', texts)
     .route('/', audit)
+    .route('/', outgoingWebhooks)
     .route('/', desks)
     .route('/', alerts)
     .route('/', sales)
@@ -143,7 +147,7 @@ export function createApi(services: ApiServices) {
       title: 'Parts Hub',
       version: '1.0.0',
       description:
-        'The API of the shop. Sign in at /api/auth/sign-in/email; the session is kept in a cookie. Parameters and fields that a call does not know are answered with 422; only the calls that older clients were written for ignore them.',
+        'The API of the shop. Programs send an API key, which an owner makes at /dashboard/api-keys, as Authorization: Bearer; people sign in at /api/auth/sign-in/email, and their session is kept in a cookie. Parameters and fields that a call does not know are answered with 422; only the calls that older clients were written for ignore them.',
     },
   })
   refuseOtherMethods(api)

@@ -20,6 +20,7 @@ import { orders } from './tables/orders.ts'
 
 export * from './tables/accounts.ts'
 export * from './tables/alerts.ts'
+export * from './tables/api-keys.ts'
 export * from './tables/basket.ts'
 export * from './tables/catalog.ts'
 export * from './tables/delivery.ts'
@@ -29,6 +30,7 @@ export * from './tables/mail.ts'
 export * from './tables/messages.ts'
 export * from './tables/on-account.ts'
 export * from './tables/orders.ts'
+export * from './tables/outgoing-webhooks.ts'
 export * from './tables/part-numbers.ts'
 export * from './tables/payments.ts'
 export * from './tables/postal-addresses.ts'
@@ -165,6 +167,8 @@ export const auditEvents = pgTable(
     /** The person's id and email address at that time; null for visitors and for the shop itself. */
     actorId: text('actor_id'),
     actorEmail: text('actor_email'),
+    /** The name of the API key by which the person's program acted; null: they did themselves. */
+    actorKey: text('actor_key'),
     action: text('action').notNull(),
     subject: text('subject').notNull(),
     address: text('address'),

@@ -3,7 +3,7 @@ import type { AuditAction } from '#contract/audit/audit.ts'
 import { MAX_COUNTED } from '#contract/counting.ts'
 import type { Transaction } from '#db/client.ts'
 import { auditEvents, users } from '#db/schema.ts'
-import { type Context, newId } from './context.ts'
+import { type Actor, type Context, newId } from './context.ts'
 import { partOf } from './like-pattern.ts'
 import { may, requireRight } from './rights.ts'
 
@@ -22,7 +22,7 @@ export interface AuditEntry {
 
 /** Who did something, when, and from where. */
 export type AuditActor = Pick<Context, 'now' | 'address'> & {
-  readonly actor: { readonly id: string; readonly email: string } | null
+  readonly actor: { readonly id: string; readonly email: string; readonly key?: Actor['key'] } | null
 }
 
 /** The actor of the shop's own decisions, whichever call led to them: no person and no address. */
@@ -51,6 +51,7 @@ export async function recordAudits(
       id: newId(),
       actorId: ctx.actor?.id ?? null,
       actorEmail: ctx.actor?.email ?? null,
+      actorKey: ctx.actor?.key?.name ?? null,
       action,
       subject,
       address: ctx.address,
@@ -113,7 +114,17 @@ export async function exportAuditEvents(ctx: Context, filter: AuditFilter): Prom
 }
 
 /** What the subject of an event may be, before its id or number. */
-const KINDS = ['order', 'product', 'review', 'family', 'quote', 'account', 'delivery'] as const
+const KINDS = [
+  'order',
+  'product',
+  'review',
+  'family',
+  'quote',
+  'account',
+  'delivery',
+  'key',
+  'webhook',
+] as const
 /** Of so many people who have a part of an address in common the events are listed. */
 const MAX_PEOPLE = 20
 

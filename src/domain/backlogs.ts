@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '#db/client.ts'
-import { mails, refunds, vatChecks, webhookEvents } from '#db/schema.ts'
+import { mails, refunds, vatChecks, webhookEndpoints, webhookEvents, webhookMessages } from '#db/schema.ts'
 
 /** Work that is kept in the database until a worker has done it, or, of failed refunds, a person. */
-type BacklogName = 'mails' | 'webhook events' | 'refunds' | 'failed refunds' | 'VAT IDs'
+type BacklogName = 'mails' | 'webhook events' | 'refunds' | 'failed refunds' | 'VAT IDs' | 'outgoing webhooks'
 
 interface Backlog {
   readonly waiting: number
@@ -23,6 +23,7 @@ const answered = z.object({
       refunds: backlog,
       'failed refunds': backlog,
       'VAT IDs': backlog,
+      'outgoing webhooks': backlog,
     }),
   ]),
 })
@@ -37,7 +38,9 @@ export async function readBacklogs(db: Pick<Database, 'execute'>): Promise<Backl
       (select ${summary} from ${webhookEvents} where processed_at is null) as "webhook events",
       (select ${summary} from ${refunds} where status = 'pending') as refunds,
       (select ${summary} from ${refunds} where status = 'failed') as "failed refunds",
-      (select ${summary} from ${vatChecks} where status = 'pending') as "VAT IDs"`),
+      (select ${summary} from ${vatChecks} where status = 'pending') as "VAT IDs",
+      (select ${summary} from (select m.created_at from ${webhookMessages} m join ${webhookEndpoints} e on e.id = m.endpoint_id
+        where e.off_since is null and m.sent_at is null and m.given_up_at is null) as unsent) as "outgoing webhooks"`),
   )
   return rows[0]
 }

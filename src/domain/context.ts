@@ -11,6 +11,7 @@ import type {
   RenderImage,
   RenderPaper,
   VatRegister,
+  WebhookCourier,
   WriteElectronicInvoice,
 } from './ports.ts'
 
@@ -23,6 +24,8 @@ export interface Actor {
   readonly emailVerified: boolean
   /** Whether they work for a live shop without two-step sign-in: they have no rights of staff until it is on. */
   readonly needsTwoStep: boolean
+  /** The API key by which a program calls for this person: with the role of the key, and no rights but those of staff. */
+  readonly key?: { readonly id: string; readonly name: string }
 }
 
 /**
@@ -32,7 +35,7 @@ export interface Actor {
 export type Customer = Pick<Actor, 'id' | 'email' | 'name' | 'emailVerified'>
 
 /** What changed: caches of it are refreshed, and workers that process it start. */
-export type Topic = 'catalog' | 'stock' | 'reviews' | 'mails' | 'payments'
+export type Topic = 'catalog' | 'stock' | 'reviews' | 'mails' | 'payments' | 'webhooks'
 
 /** Where the seller is registered for VAT besides its own country, and what becomes of sales to where it is not. */
 export interface VatRegistrations {
@@ -84,6 +87,7 @@ export interface Context {
   readonly now: () => Date
   readonly cards: CardService
   readonly vatRegister: VatRegister
+  readonly courier: WebhookCourier
   readonly images: ImageStore
   readonly certificates: CertificateStore
   readonly renderImage: RenderImage

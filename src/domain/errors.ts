@@ -2,7 +2,7 @@ import type { Phrase } from '#contract/phrase.ts'
 
 /** Why a verb rejected a call, independently of HTTP: `api/base/problem.ts` translates. */
 export type Refusal =
-  | { kind: 'unauthenticated' }
+  | { kind: 'unauthenticated'; message?: Phrase | undefined }
   | { kind: 'forbidden'; message?: Phrase | undefined }
   | { kind: 'not-found'; what: Phrase; isHidden: boolean }
   | { kind: 'invalid'; fields: FieldError[] }
@@ -26,7 +26,8 @@ export class DomainError extends Error {
   }
 }
 
-export const unauthenticated = () => new DomainError({ kind: 'unauthenticated' })
+/** `message` says what is wrong with what somebody sent to say who they are. */
+export const unauthenticated = (message?: Phrase) => new DomainError({ kind: 'unauthenticated', message })
 /** `message` says what to do about it, if anything can be done. */
 export const forbidden = (message?: Phrase) => new DomainError({ kind: 'forbidden', message })
 /** `isHidden`: it exists, but the actor may not see it; the response is the same as if it did not. */

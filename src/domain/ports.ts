@@ -345,3 +345,33 @@ export interface CatalogueShelf extends Revisions {
   /** The shelf, once it is filled and has everything that this instance has committed. */
   current(): Promise<Shelf>
 }
+
+/** How a receiver answered a webhook. */
+export interface WebhookAnswer {
+  /** The HTTP status. */
+  readonly status: number
+  /** How the body of the answer begins. */
+  readonly beginning: string
+}
+
+interface WebhookPost {
+  readonly url: URL
+  readonly headers: Readonly<Record<string, string>>
+  /** JSON. */
+  readonly body: string
+  /** Ends it early. */
+  readonly signal: AbortSignal | undefined
+}
+
+/** Carries messages to addresses that owners name, none of which is within the operator's own network, unless they allow it. */
+export interface WebhookCourier {
+  /** What is wrong with an address, as far as it says itself; undefined if messages may go there. */
+  readonly explainRefusal: (url: URL) => Phrase | undefined
+  /** Sends a message, follows no redirect, and rejects with WebhookNotSent if no answer comes in time or the address is a private one. */
+  readonly post: (post: WebhookPost) => Promise<WebhookAnswer>
+}
+
+/** Why no answer came, in words that owners may read. */
+export class WebhookNotSent extends Error {
+  override readonly name = 'WebhookNotSent'
+}

@@ -1,4 +1,4 @@
-import { isGranted, type StaffRight } from '#contract/accounts/rights.ts'
+import { isGranted, isGrantedToKeys, type StaffRight } from '#contract/accounts/rights.ts'
 import { type Phrase, say } from '#contract/phrase.ts'
 import type { Actor } from './context.ts'
 import { forbidden, notFound, unauthenticated } from './errors.ts'
@@ -6,13 +6,17 @@ import { forbidden, notFound, unauthenticated } from './errors.ts'
 type ActorOrVisitor = Actor | null
 type Owned = { readonly userId: string | null }
 
-const isSignedIn = (actor: ActorOrVisitor) => actor !== null
-const isSelf = (actor: ActorOrVisitor, email: string) => actor?.email === email
-const isOwner = (actor: ActorOrVisitor, owned: Owned) => actor !== null && actor.id === owned.userId
+/** What is somebody's own is nothing of their API keys. */
+const isSignedIn = (actor: ActorOrVisitor): actor is Actor => actor !== null && actor.key === undefined
+const isSelf = (actor: ActorOrVisitor, email: string) => isSignedIn(actor) && actor.email === email
+const isOwner = (actor: ActorOrVisitor, owned: Owned) => isSignedIn(actor) && actor.id === owned.userId
 
 /** A right of staff alone. Which roles have it says its line in `contract/accounts/rights.ts`, which pages ask too. */
 const granted = (right: StaffRight) => (actor: ActorOrVisitor) =>
-  actor !== null && !actor.needsTwoStep && isGranted(right, actor.role)
+  actor !== null &&
+  !actor.needsTwoStep &&
+  isGranted(right, actor.role) &&
+  (actor.key === undefined || isGrantedToKeys(right))
 
 const selfOr = (right: StaffRight) => (actor: ActorOrVisitor, email: string) =>
   isSelf(actor, email) || granted(right)(actor)
@@ -65,6 +69,8 @@ export const may = {
   registerUser: isSelf,
   askWhetherAdmin: selfOr('manageUsers'),
   manageUsers: granted('manageUsers'),
+  manageApiKeys: granted('manageApiKeys'),
+  manageWebhooks: granted('manageWebhooks'),
   checkVatId: isSignedIn,
   keepAddresses: isSignedIn,
   keepPartNumbers: isSignedIn,
@@ -91,16 +97,24 @@ export const may = {
 
 const TWO_STEP_FIRST = say`Whoever works for this shop must use two-step sign-in. Please turn it on under 'Sign-in & security' in your dashboard to use your rights.`
 
+const NOT_OF_KEY = say`This API key is not allowed to do this: its role has not this right, or people alone have it.`
+
 /** Returns the actor, or rejects visitors with 'log in first'. */
 export function requireActor(actor: ActorOrVisitor): Actor {
   if (!actor) throw unauthenticated()
   return actor
 }
 
+/** The same for what only people do, for themselves: rejects API keys too. */
+export function requirePerson(actor: ActorOrVisitor): Actor {
+  requireRight(actor, isSignedIn(actor))
+  return actor
+}
+
 /** Rejects actors who lack a right: 'log in first' without a session, otherwise 'not yours to do'. */
 export function requireRight(actor: ActorOrVisitor, allowed: boolean): asserts actor is Actor {
   if (!actor) throw unauthenticated()
-  if (!allowed) throw forbidden(actor.needsTwoStep ? TWO_STEP_FIRST : undefined)
+  if (!allowed) throw forbidden(actor.needsTwoStep ? TWO_STEP_FIRST : actor.key && NOT_OF_KEY)
 }
 
 /** Like requireRight, for things whose very existence is private: without the right, they do not exist. */

@@ -1,10 +1,12 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { findSecret } from '#contract/accounts/api-keys.ts'
 import type { Role } from '#contract/accounts/roles.ts'
 import { needsTwoStep, type ShopMode } from '#contract/accounts/sign-in.ts'
 import type { Database } from '#db/client.ts'
 import { sessions, users } from '#db/schema.ts'
 import type { Actor } from '#domain/context.ts'
 import { Unavailable } from '#domain/errors.ts'
+import { createKeyFinder } from './api-keys.ts'
 import type { Auth } from './auth.ts'
 import { findCookie, sessionCookieName } from './cookies.ts'
 
@@ -25,12 +27,34 @@ export interface Person {
 
 export type FindPerson = (headers: Headers) => Promise<Person | null>
 
-/** Finds who calls, as the rules of the shop see them; null for visitors. */
-export function createActorFinder(
-  findPerson: FindPerson,
-  mode: ShopMode,
-): (headers: Headers) => Promise<Actor | null> {
-  return async headers => actorOf(await findPerson(headers), mode)
+interface FindersInput {
+  readonly db: Database
+  readonly origin: string
+  readonly mode: ShopMode
+  /** Told of each role that calls. */
+  readonly onFound: (role: Role) => void
+}
+
+/**
+ * What finds who is signed in, and who calls, as the rules of the shop see them; null for visitors. Whoever sends an API key is whom that acts for,
+ * whatever cookies say.
+ */
+export function createFinders(auth: Auth, { db, origin, mode, onFound }: FindersInput) {
+  const findByCookie = createPersonFinder(auth, db, origin)
+  const findByKey = createKeyFinder(db, mode)
+  const findPerson: FindPerson = async headers => {
+    const person = await findByCookie(headers)
+    if (person) onFound(person.role)
+    return person
+  }
+  const findActor = async (headers: Headers): Promise<Actor | null> => {
+    const secret = findSecret(headers)
+    if (secret === undefined) return actorOf(await findPerson(headers), mode)
+    const actor = await findByKey(secret)
+    onFound(actor.role)
+    return actor
+  }
+  return { findPerson, findActor }
 }
 
 /** A person as the rules of the shop see them; null for visitors. */
@@ -46,7 +70,7 @@ export function actorOf(person: Person | null, mode: ShopMode): Actor | null {
  * Whether a cookie is authentic is checked by Better Auth, once: a signature does not change. Whether its session is
  * alive and whose it is, is read from the database on every call, in one query, so that changes take effect at once.
  */
-export function createPersonFinder(auth: Auth, db: Database, origin: string): FindPerson {
+function createPersonFinder(auth: Auth, db: Database, origin: string): FindPerson {
   const cookieName = sessionCookieName(origin)
   const tokens = new Map<string, string>()
   const findByToken = db

@@ -10,6 +10,8 @@ export const rightOfPage: Readonly<Record<AdminPage, StaffRight>> = {
   '/dashboard/_admin/users': 'manageUsers',
   '/dashboard/_admin/staff': 'manageUsers',
   '/dashboard/_admin/roles': 'readDesk',
+  '/dashboard/_admin/api-keys': 'manageApiKeys',
+  '/dashboard/_admin/webhooks': 'manageWebhooks',
   '/dashboard/_admin/products/': 'seeStock',
   '/dashboard/_admin/products/$id': 'seeStock',
   '/dashboard/_admin/products/import': 'manageProducts',

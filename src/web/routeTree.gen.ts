@@ -47,6 +47,7 @@ import { Route as PartsCategoryRouteImport } from './routes/parts/$category'
 import { Route as PartsSlugRouteImport } from './routes/parts/$slug'
 import { Route as PurchaseIdRouteImport } from './routes/purchase/$id'
 import { Route as DashboardAdminAddproductRouteImport } from './routes/dashboard/_admin/addproduct'
+import { Route as DashboardAdminApiKeysRouteImport } from './routes/dashboard/_admin/api-keys'
 import { Route as DashboardAdminAuditRouteImport } from './routes/dashboard/_admin/audit'
 import { Route as DashboardAdminDeliveryRouteImport } from './routes/dashboard/_admin/delivery'
 import { Route as DashboardAdminMessageTemplatesRouteImport } from './routes/dashboard/_admin/message-templates'
@@ -56,6 +57,7 @@ import { Route as DashboardAdminRolesRouteImport } from './routes/dashboard/_adm
 import { Route as DashboardAdminSalesRouteImport } from './routes/dashboard/_admin/sales'
 import { Route as DashboardAdminStaffRouteImport } from './routes/dashboard/_admin/staff'
 import { Route as DashboardAdminUsersRouteImport } from './routes/dashboard/_admin/users'
+import { Route as DashboardAdminWebhooksRouteImport } from './routes/dashboard/_admin/webhooks'
 import { Route as DashboardListsIndexRouteImport } from './routes/dashboard/lists.index'
 import { Route as DashboardListsIdRouteImport } from './routes/dashboard/lists.$id'
 import { Route as DashboardOrdersIdRouteImport } from './routes/dashboard/orders.$id'
@@ -271,6 +273,11 @@ const DashboardAdminAddproductRoute =
     path: '/addproduct',
     getParentRoute: () => DashboardAdminRoute,
   } as any)
+const DashboardAdminApiKeysRoute = DashboardAdminApiKeysRouteImport.update({
+  id: '/api-keys',
+  path: '/api-keys',
+  getParentRoute: () => DashboardAdminRoute,
+} as any)
 const DashboardAdminAuditRoute = DashboardAdminAuditRouteImport.update({
   id: '/audit',
   path: '/audit',
@@ -315,6 +322,11 @@ const DashboardAdminStaffRoute = DashboardAdminStaffRouteImport.update({
 const DashboardAdminUsersRoute = DashboardAdminUsersRouteImport.update({
   id: '/users',
   path: '/users',
+  getParentRoute: () => DashboardAdminRoute,
+} as any)
+const DashboardAdminWebhooksRoute = DashboardAdminWebhooksRouteImport.update({
+  id: '/webhooks',
+  path: '/webhooks',
   getParentRoute: () => DashboardAdminRoute,
 } as any)
 const DashboardListsIndexRoute = DashboardListsIndexRouteImport.update({
@@ -489,6 +501,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/': typeof DashboardIndexRoute
   '/parts/': typeof PartsIndexRoute
   '/dashboard/addproduct': typeof DashboardAdminAddproductRoute
+  '/dashboard/api-keys': typeof DashboardAdminApiKeysRoute
   '/dashboard/audit': typeof DashboardAdminAuditRoute
   '/dashboard/delivery': typeof DashboardAdminDeliveryRoute
   '/dashboard/message-templates': typeof DashboardAdminMessageTemplatesRoute
@@ -498,6 +511,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/sales': typeof DashboardAdminSalesRoute
   '/dashboard/staff': typeof DashboardAdminStaffRoute
   '/dashboard/users': typeof DashboardAdminUsersRoute
+  '/dashboard/webhooks': typeof DashboardAdminWebhooksRoute
   '/dashboard/lists/$id': typeof DashboardListsIdRoute
   '/dashboard/orders/$id': typeof DashboardOrdersIdRoute
   '/dashboard/payment/$id': typeof DashboardPaymentIdRoute
@@ -560,6 +574,7 @@ export interface FileRoutesByTo {
   '/purchase/$id': typeof PurchaseIdRoute
   '/parts': typeof PartsIndexRoute
   '/dashboard/addproduct': typeof DashboardAdminAddproductRoute
+  '/dashboard/api-keys': typeof DashboardAdminApiKeysRoute
   '/dashboard/audit': typeof DashboardAdminAuditRoute
   '/dashboard/delivery': typeof DashboardAdminDeliveryRoute
   '/dashboard/message-templates': typeof DashboardAdminMessageTemplatesRoute
@@ -569,6 +584,7 @@ export interface FileRoutesByTo {
   '/dashboard/sales': typeof DashboardAdminSalesRoute
   '/dashboard/staff': typeof DashboardAdminStaffRoute
   '/dashboard/users': typeof DashboardAdminUsersRoute
+  '/dashboard/webhooks': typeof DashboardAdminWebhooksRoute
   '/dashboard/lists/$id': typeof DashboardListsIdRoute
   '/dashboard/orders/$id': typeof DashboardOrdersIdRoute
   '/dashboard/payment/$id': typeof DashboardPaymentIdRoute
@@ -634,6 +650,7 @@ export interface FileRoutesById {
   '/dashboard/': typeof DashboardIndexRoute
   '/parts/': typeof PartsIndexRoute
   '/dashboard/_admin/addproduct': typeof DashboardAdminAddproductRoute
+  '/dashboard/_admin/api-keys': typeof DashboardAdminApiKeysRoute
   '/dashboard/_admin/audit': typeof DashboardAdminAuditRoute
   '/dashboard/_admin/delivery': typeof DashboardAdminDeliveryRoute
   '/dashboard/_admin/message-templates': typeof DashboardAdminMessageTemplatesRoute
@@ -643,6 +660,7 @@ export interface FileRoutesById {
   '/dashboard/_admin/sales': typeof DashboardAdminSalesRoute
   '/dashboard/_admin/staff': typeof DashboardAdminStaffRoute
   '/dashboard/_admin/users': typeof DashboardAdminUsersRoute
+  '/dashboard/_admin/webhooks': typeof DashboardAdminWebhooksRoute
   '/dashboard/lists/$id': typeof DashboardListsIdRoute
   '/dashboard/orders/$id': typeof DashboardOrdersIdRoute
   '/dashboard/payment/$id': typeof DashboardPaymentIdRoute
@@ -708,6 +726,7 @@ export interface FileRouteTypes {
     | '/dashboard/'
     | '/parts/'
     | '/dashboard/addproduct'
+    | '/dashboard/api-keys'
     | '/dashboard/audit'
     | '/dashboard/delivery'
     | '/dashboard/message-templates'
@@ -717,6 +736,7 @@ export interface FileRouteTypes {
     | '/dashboard/sales'
     | '/dashboard/staff'
     | '/dashboard/users'
+    | '/dashboard/webhooks'
     | '/dashboard/lists/$id'
     | '/dashboard/orders/$id'
     | '/dashboard/payment/$id'
@@ -779,6 +799,7 @@ export interface FileRouteTypes {
     | '/purchase/$id'
     | '/parts'
     | '/dashboard/addproduct'
+    | '/dashboard/api-keys'
     | '/dashboard/audit'
     | '/dashboard/delivery'
     | '/dashboard/message-templates'
@@ -788,6 +809,7 @@ export interface FileRouteTypes {
     | '/dashboard/sales'
     | '/dashboard/staff'
     | '/dashboard/users'
+    | '/dashboard/webhooks'
     | '/dashboard/lists/$id'
     | '/dashboard/orders/$id'
     | '/dashboard/payment/$id'
@@ -852,6 +874,7 @@ export interface FileRouteTypes {
     | '/dashboard/'
     | '/parts/'
     | '/dashboard/_admin/addproduct'
+    | '/dashboard/_admin/api-keys'
     | '/dashboard/_admin/audit'
     | '/dashboard/_admin/delivery'
     | '/dashboard/_admin/message-templates'
@@ -861,6 +884,7 @@ export interface FileRouteTypes {
     | '/dashboard/_admin/sales'
     | '/dashboard/_admin/staff'
     | '/dashboard/_admin/users'
+    | '/dashboard/_admin/webhooks'
     | '/dashboard/lists/$id'
     | '/dashboard/orders/$id'
     | '/dashboard/payment/$id'
@@ -1190,6 +1214,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAdminAddproductRouteImport
       parentRoute: typeof DashboardAdminRoute
     }
+    '/dashboard/_admin/api-keys': {
+      id: '/dashboard/_admin/api-keys'
+      path: '/api-keys'
+      fullPath: '/dashboard/api-keys'
+      preLoaderRoute: typeof DashboardAdminApiKeysRouteImport
+      parentRoute: typeof DashboardAdminRoute
+    }
     '/dashboard/_admin/audit': {
       id: '/dashboard/_admin/audit'
       path: '/audit'
@@ -1251,6 +1282,13 @@ declare module '@tanstack/react-router' {
       path: '/users'
       fullPath: '/dashboard/users'
       preLoaderRoute: typeof DashboardAdminUsersRouteImport
+      parentRoute: typeof DashboardAdminRoute
+    }
+    '/dashboard/_admin/webhooks': {
+      id: '/dashboard/_admin/webhooks'
+      path: '/webhooks'
+      fullPath: '/dashboard/webhooks'
+      preLoaderRoute: typeof DashboardAdminWebhooksRouteImport
       parentRoute: typeof DashboardAdminRoute
     }
     '/dashboard/lists/': {
@@ -1426,6 +1464,7 @@ declare module '@tanstack/react-router' {
 
 interface DashboardAdminRouteChildren {
   DashboardAdminAddproductRoute: typeof DashboardAdminAddproductRoute
+  DashboardAdminApiKeysRoute: typeof DashboardAdminApiKeysRoute
   DashboardAdminAuditRoute: typeof DashboardAdminAuditRoute
   DashboardAdminDeliveryRoute: typeof DashboardAdminDeliveryRoute
   DashboardAdminMessageTemplatesRoute: typeof DashboardAdminMessageTemplatesRoute
@@ -1435,6 +1474,7 @@ interface DashboardAdminRouteChildren {
   DashboardAdminSalesRoute: typeof DashboardAdminSalesRoute
   DashboardAdminStaffRoute: typeof DashboardAdminStaffRoute
   DashboardAdminUsersRoute: typeof DashboardAdminUsersRoute
+  DashboardAdminWebhooksRoute: typeof DashboardAdminWebhooksRoute
   DashboardAdminBookkeepingPapersRoute: typeof DashboardAdminBookkeepingPapersRoute
   DashboardAdminBookkeepingVatRoute: typeof DashboardAdminBookkeepingVatRoute
   DashboardAdminCustomersEmailRoute: typeof DashboardAdminCustomersEmailRoute
@@ -1454,6 +1494,7 @@ interface DashboardAdminRouteChildren {
 
 const DashboardAdminRouteChildren: DashboardAdminRouteChildren = {
   DashboardAdminAddproductRoute: DashboardAdminAddproductRoute,
+  DashboardAdminApiKeysRoute: DashboardAdminApiKeysRoute,
   DashboardAdminAuditRoute: DashboardAdminAuditRoute,
   DashboardAdminDeliveryRoute: DashboardAdminDeliveryRoute,
   DashboardAdminMessageTemplatesRoute: DashboardAdminMessageTemplatesRoute,
@@ -1463,6 +1504,7 @@ const DashboardAdminRouteChildren: DashboardAdminRouteChildren = {
   DashboardAdminSalesRoute: DashboardAdminSalesRoute,
   DashboardAdminStaffRoute: DashboardAdminStaffRoute,
   DashboardAdminUsersRoute: DashboardAdminUsersRoute,
+  DashboardAdminWebhooksRoute: DashboardAdminWebhooksRoute,
   DashboardAdminBookkeepingPapersRoute: DashboardAdminBookkeepingPapersRoute,
   DashboardAdminBookkeepingVatRoute: DashboardAdminBookkeepingVatRoute,
   DashboardAdminCustomersEmailRoute: DashboardAdminCustomersEmailRoute,

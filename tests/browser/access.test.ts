@@ -8,6 +8,8 @@ const administration = [
   '/dashboard/users',
   '/dashboard/staff',
   '/dashboard/roles',
+  '/dashboard/api-keys',
+  '/dashboard/webhooks',
   '/dashboard/products',
   '/dashboard/products/import',
   '/dashboard/products/7',

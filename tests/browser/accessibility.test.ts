@@ -82,6 +82,8 @@ const adminPages = [
   '/dashboard/users',
   '/dashboard/staff',
   '/dashboard/roles',
+  '/dashboard/api-keys',
+  '/dashboard/webhooks',
   '/dashboard/customers/$email',
   '/dashboard/products',
   '/dashboard/products/import',

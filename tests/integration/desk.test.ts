@@ -45,6 +45,7 @@ test('GET /desk counts what waits, each by itself, and no longer what is done', 
     disputes: 0,
     'held-payments': 0,
     'failed-webhooks': 0,
+    'webhooks-off': 0,
     overdue: 0,
     'low-stock': 0,
   }

@@ -9,16 +9,27 @@ import { readAnswer } from '../support/caller.ts'
 import { expectProblem } from '../support/problems.ts'
 import { readSentMails } from '../support/sent-mails.ts'
 import { openTestShop, type Person } from '../support/shop.ts'
+import { openReceiver } from '../support/webhook-receiver.ts'
 
 const SECRET = 'whsec_of_the_quarantine'
 const WITHIN = { timeout: 30_000, interval: 50 }
 
 await buildIfChanged()
-const shop = await openTestShop({ front: await loadPages(), webhookSecret: SECRET, isRestored: true })
-afterAll(() => shop.close())
+const shop = await openTestShop({
+  front: await loadPages(),
+  webhookSecret: SECRET,
+  isRestored: true,
+  env: { WEBHOOK_NETWORKS: '127.0.0.0/8' },
+})
+const { url, received, close } = await openReceiver()
+afterAll(async () => {
+  await close()
+  await shop.close()
+})
 for (const worker of shop.workers) worker.start()
 
 const ada = await shop.signUp({ isConfirmed: true })
+await shop.admin.send('POST', '/webhook-endpoint', { url, kinds: ['order.booked'] })
 const order = await shop.book(ada, await shop.addProduct({ price: 10, available: 10 }))
 
 async function postEvent() {
@@ -46,7 +57,7 @@ const open = async (person: Person, path: string) =>
   (await person.fetch(path, { headers: { accept: 'text/html' } })).text()
 const BANNER = 'This is a restored copy in quarantine.'
 
-test('a restored copy answers payments with 503, keeps webhooks and mails for later, and tells admins alone, until it is released', async () => {
+test('a restored copy answers payments with 503, keeps webhooks of both directions and mails for later, and tells admins alone, until it is released', async () => {
   const pay = () => ada.send('POST', '/create-payment-intent', { price: order.price, order: order._id })
   const refusal = await pay()
   expectProblem(refusal, 503)
@@ -61,9 +72,11 @@ test('a restored copy answers payments with 503, keeps webhooks and mails for la
   expect(await open(ada, '/dashboard/account')).not.toContain(BANNER)
   expect(await findEvents()).toEqual([{ id: 'evt_of_quarantine', processedAt: null }])
   expect(await findMails()).toEqual([])
+  expect(received).toEqual([])
 
   expect(await endQuarantine(shop.database.url)).toBe(true)
   await vi.waitUntil(async () => (await findMails()).length > 0, WITHIN)
+  await vi.waitUntil(() => received.some(({ data }) => data.id === order._id), WITHIN)
   await vi.waitUntil(
     async () => (await findEvents()).every(({ processedAt }) => processedAt !== null),
     WITHIN,

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { bookCalls, listCalls } from '../support/calls.ts'
 import { deskCallsOfStaff, deskRights } from '../support/desk-rights.ts'
 import { lotCallsOfStaff, lotRights } from '../support/lots.ts'
+import { machineRights } from '../support/machines.ts'
 import { messageCallsOfSales, messageRights } from '../support/messages.ts'
 import { expectProblem } from '../support/problems.ts'
 import { openTestShop, type Person } from '../support/shop.ts'
@@ -202,6 +203,7 @@ const rights: Record<
   'POST /contact': [201, 201, 201, 201, 201],
   'GET /contact': [401, 403, 403, 200, 401],
   ...messageRights,
+  ...machineRights,
   'GET /text/{name}': [200, 200, 200, 200, 200],
   ...deskRights,
   'GET /audit': [401, 403, 403, 200, 401],

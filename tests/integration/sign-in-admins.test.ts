@@ -1,6 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { users } from '#db/schema.ts'
+import { makeProgram } from '../support/machines.ts'
 import { readLink } from '../support/mails.ts'
+import { expectProblem } from '../support/problems.ts'
 import { openTestShop, PASSWORD } from '../support/shop.ts'
 import { showCode } from '../support/totp.ts'
 import { turnOnTwoSteps } from '../support/two-step.ts'
@@ -53,6 +57,17 @@ test.each(['sales', 'warehouse', 'bookkeeper'] as const)(
     expect(await person.send('GET', '/desk')).toMatchObject({ status: 200 })
   },
 )
+
+test('an API key of a live shop needs the two steps of who made it, and its webhooks go encrypted', async () => {
+  const admin = await shop.makeAdmin(await shop.signUp())
+  await turnOnTwoSteps(admin)
+  const { send } = await makeProgram(shop, 'warehouse', { by: admin })
+  expect(await send('GET', '/order/managed')).toMatchObject({ status: 200 })
+  const plain = { url: 'http://erp.example.com/told', kinds: ['order.paid'] }
+  expectProblem(await admin.send('POST', '/webhook-endpoint', plain), 422, ['url'])
+  await shop.database.db.update(users).set({ twoFactorEnabled: false }).where(eq(users.id, admin.id))
+  expectProblem(await send('GET', '/order/managed'), 403)
+})
 
 test('nobody becomes an admin of a live shop before confirming their address', async () => {
   const boss = await shop.makeAdmin(await shop.signUp())

@@ -119,7 +119,13 @@ describe("an account created with somebody else's address", () => {
     const waysIn = ['sessions', 'accounts', 'passkeys', 'two_factors']
     // Those whom a person made an admin are no part of what they wrote.
     const detachedOrKept = ['orders', 'vat_checks', 'mails', 'users']
-    const all = [...WRITTEN.map(table => getTableName(table)), 'invitations', ...waysIn, ...detachedOrKept]
+    const all = [
+      ...WRITTEN.map(table => getTableName(table)),
+      'invitations',
+      'api_keys',
+      ...waysIn,
+      ...detachedOrKept,
+    ]
     expect(rows.map(({ name }) => name).toSorted()).toEqual(all.toSorted())
   })
 

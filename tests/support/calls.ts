@@ -16,6 +16,7 @@ import {
   newReviewForm,
 } from './forms.ts'
 import { listLotCalls, prepareLot } from './lots.ts'
+import { listMachineCalls, prepareMachines } from './machines.ts'
 import { listMessageCalls, prepareMessages } from './messages.ts'
 import { ORIGIN, type Person, type TestShop } from './shop.ts'
 
@@ -86,6 +87,7 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
   const unwantedReview = await writeReview(target)
   const address = await saveAddress(owner)
   const token = await issueToken(shop, order._id)
+  const machines = await prepareMachines(shop)
   const messages = await prepareMessages(shop, owner, unpaid._id)
   const unwantedAddress = await saveAddress(owner)
   const list = await makeList(owner, 'Weekly', product._id)
@@ -304,6 +306,7 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     ),
     call('POST', '/contact', {}, newContactForm()),
     call('GET', '/contact'),
+    ...listMachineCalls(call, machines),
     ...listMessageCalls(call, { ...messages, order: sent._id }),
     call('GET', '/text/{name}', { name: 'terms' }),
     call('GET', '/audit'),

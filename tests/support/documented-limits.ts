@@ -48,6 +48,10 @@ export const LIMITS: readonly [row: string, figure: string, file: string, code: 
     'domain/accounts/invitations.ts',
     'BY_ONE = { max: 50, windowMs: DAY_MS }',
   ],
+  ['calls with an API key', '600 a minute', 'identity/api-keys.ts', 'MAX_CALLS = 600'],
+  ['endpoints of webhooks', '20', 'domain/outgoing-webhooks/endpoints.ts', 'MAX_ENDPOINTS = 20'],
+  ['a webhook to others', '10 s', 'adapters/webhook-courier.ts', 'BOUND_MS = 10_000'],
+  ['valid API keys', '50', 'domain/accounts/api-keys.ts', 'MAX_VALID = 50'],
   [
     'links of invitations that are opened',
     '60 a minute',

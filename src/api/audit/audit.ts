@@ -17,6 +17,7 @@ export function presentAuditEvent(row: AuditRow): AuditEvent {
     createdAt: row.createdAt.toISOString(),
     action: row.action,
     person: row.actorEmail,
+    key: row.actorKey,
     subject: row.subject,
     address: row.address,
     before: row.before,
@@ -24,15 +25,15 @@ export function presentAuditEvent(row: AuditRow): AuditEvent {
   }
 }
 
-const columns = ['time', 'action', 'person', 'subject', 'address', 'before', 'after'] as const
+const columns = ['time', 'action', 'person', 'subject', 'address', 'before', 'after', 'key'] as const
 
 function presentFile(rows: readonly AuditRow[]): string {
   const facts = (value: unknown) => (value === null ? null : JSON.stringify(value))
   return toCsv([
     columns,
     ...rows.map(presentAuditEvent).map(event => {
-      const { createdAt, action, person, subject, address, before, after } = event
-      return [createdAt, action, person, subject, address, facts(before), facts(after)]
+      const { createdAt, action, person, subject, address, before, after, key } = event
+      return [createdAt, action, person, subject, address, facts(before), facts(after), key]
     }),
   ])
 }

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { findSecret } from '#contract/accounts/api-keys.ts'
 import type { Env } from './environment.ts'
 import { isWrite, mayHaveSession } from './guard.ts'
 
@@ -10,7 +11,8 @@ const readFrom =
   (which: 'catalogue' | 'older'): MiddlewareHandler<Env> =>
   (c, next) => {
     const { reads } = c.get('services')
-    const hasWritten = WROTE.test(c.req.header('cookie') ?? '')
+    // Programs keep no cookies: they read where they write.
+    const hasWritten = WROTE.test(c.req.header('cookie') ?? '') || findSecret(c.req.raw.headers) !== undefined
     if (reads && !hasWritten) c.set('ctx', { ...c.get('ctx'), db: reads[which] })
     return next()
   }

@@ -69,11 +69,16 @@ export function problemResponse(
   })
 }
 
+/** RFC 6750, 3.1. */
+const INVALID_TOKEN = { 'www-authenticate': 'Bearer error="invalid_token"' }
+
 /** The only place where refusals of the domain become HTTP responses. */
 function fromRefusal(c: HonoContext<Env>, refusal: Refusal): Response {
   switch (refusal.kind) {
     case 'unauthenticated':
-      return refuse(c, 401, { detail: say`You need to be signed in for this.` })
+      return refusal.message
+        ? refuse(c, 401, { detail: refusal.message }, INVALID_TOKEN)
+        : refuse(c, 401, { detail: say`You need to be signed in for this.` })
     case 'forbidden':
       return refuse(c, 403, { detail: refusal.message ?? say`You are not allowed to do this.` })
     case 'not-found':

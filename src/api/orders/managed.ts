@@ -10,6 +10,7 @@ import {
   shippingOfMany,
 } from '#contract/orders/managed.ts'
 import type { Context } from '#domain/context.ts'
+import { listChangedOrders } from '#domain/orders/list-changed.ts'
 import { exportOrders, listManagedOrders, type ManagedOrderRow } from '#domain/orders/list-managed.ts'
 import { sendPaymentLink } from '#domain/orders/send-payment-link.ts'
 import { may } from '#domain/rights.ts'
@@ -34,7 +35,7 @@ const listRoute = createRoute({
   path: '/order/managed',
   tags: ['Orders'],
   summary:
-    'Look for orders by words (number, customer, company, address, reference; in full: SKU, own number of a part, transaction, number of a parcel), state, country, payment and day, in pages (staff)',
+    'Look for orders by words (number, customer, company, address, reference; in full: SKU, own number of a part, transaction, number of a parcel), state, country, payment and day, or for those that changed since a moment, in pages (staff)',
   middleware: [identify, admit(may.findOrders), maybeOlder] as const,
   request: { query: managedOrderQuery },
   responses: {
@@ -82,17 +83,19 @@ const linkRoute = createRoute({
 export const managedOrders = createRouter()
   .openapi(listRoute, async c => {
     const ctx = c.get('ctx')
-    const { limit, cursor, ...filter } = c.req.valid('query')
-    const page = await listManagedOrders(ctx, filter, {
-      limit,
-      after: cursor,
-      maxCounted: MAX_COUNTED,
+    const { limit, cursor, updatedSince, ...filter } = c.req.valid('query')
+    const wish = { limit, after: cursor, maxCounted: MAX_COUNTED }
+    const changed =
+      updatedSince === undefined
+        ? undefined
+        : await listChangedOrders(ctx, filter, { ...wish, since: new Date(updatedSince) })
+    const page = changed ?? (await listManagedOrders(ctx, filter, wish))
+    const presented = page.orders.map(row => presentManaged(ctx, row))
+    const headers = pageHeaders(c.req.url, managedOrderQuery.shape, page)
+    return c.json(presented, 200, {
+      ...headers,
+      ...(changed && { 'x-updated-until': changed.until.toISOString() }),
     })
-    return c.json(
-      page.orders.map(row => presentManaged(ctx, row)),
-      200,
-      pageHeaders(c.req.url, managedOrderQuery.shape, page),
-    )
   })
   .openapi(exportRoute, c => {
     const { reportFault } = c.get('services')

@@ -21,7 +21,7 @@ export function presentDispatched({ shipments, toCome, parcels }: Dispatched) {
   }
 }
 
-function presentShipment({ id, at, ...shipment }: Dispatched['shipments'][number]): Shipment {
+export function presentShipment({ id, at, ...shipment }: Dispatched['shipments'][number]): Shipment {
   return {
     _id: id ?? null,
     shippedAt: at?.toISOString() ?? null,

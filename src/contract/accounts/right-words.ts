@@ -50,6 +50,8 @@ export const rightWords: Readonly<Record<StaffRight, string>> = {
   manageDelivery: 'Set what delivery costs',
   moderateReviews: 'Hide, show and remove reviews',
   manageUsers: 'Invite staff, give and take roles, suspend and remove people, grant terms on account',
+  manageApiKeys: 'Make and revoke API keys',
+  manageWebhooks: 'Say who is told of what by webhooks, see and repeat them',
 }
 
 /** The names of all rights, in that order. */

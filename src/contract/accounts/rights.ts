@@ -43,8 +43,16 @@ const staffRights = {
   manageDelivery: [],
   moderateReviews: [],
   manageUsers: [],
+  manageApiKeys: [],
+  manageWebhooks: [],
 } as const satisfies Readonly<Record<string, readonly Employee[]>>
 export type StaffRight = keyof typeof staffRights
+
+/** What no API key may, whatever its role: who stole one must not be able to stay. */
+const rightsOfPeople: ReadonlySet<StaffRight> = new Set(['manageUsers', 'manageApiKeys', 'manageWebhooks'])
+
+/** Whether API keys may have the right, of the roles that have it. */
+export const isGrantedToKeys = (right: StaffRight): boolean => !rightsOfPeople.has(right)
 
 /** Whether people of this role have the right. */
 export function isGranted(right: StaffRight, role: Role): boolean {

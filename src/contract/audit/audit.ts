@@ -24,6 +24,13 @@ export const auditActions = [
   'role-changed',
   'person-invited',
   'invitation-withdrawn',
+  'api-key-made',
+  'api-key-revoked',
+  'webhook-endpoint-added',
+  'webhook-endpoint-edited',
+  'webhook-endpoint-removed',
+  'webhook-secret-renewed',
+  'webhooks-replayed',
   'user-suspended',
   'user-reinstated',
   'user-removed',
@@ -82,6 +89,10 @@ export const auditEvent = z
     createdAt: isoTime,
     action: z.string(),
     person: z.string().nullable().meta({ description: 'null for visitors and for the shop itself' }),
+    key: z
+      .string()
+      .nullable()
+      .meta({ description: 'the name of the API key by which a program of theirs did it' }),
     subject: z.string(),
     address: z.string().nullable(),
     before: facts,

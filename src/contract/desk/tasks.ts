@@ -14,6 +14,7 @@ export const deskTasks = [
   'disputes',
   'held-payments',
   'failed-webhooks',
+  'webhooks-off',
   'overdue',
   'low-stock',
 ] as const
@@ -31,6 +32,7 @@ export const taskRights: Readonly<Record<DeskTask, StaffRight>> = {
   disputes: 'readMoney',
   'held-payments': 'readMoney',
   'failed-webhooks': 'replayEvent',
+  'webhooks-off': 'manageWebhooks',
   overdue: 'settleOnAccount',
   'low-stock': 'seeStock',
 }

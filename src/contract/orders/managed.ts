@@ -54,10 +54,25 @@ export const managedOrderFilter = z.object({
 })
 
 /** Filters of GET /order/managed. */
-export const managedOrderQuery = managedOrderFilter.extend({
-  limit: integer(1, MAX_PAGE).optional().default(50),
-  cursor: entityId.optional(),
-})
+export const managedOrderQuery = managedOrderFilter
+  .extend({
+    updatedSince: z.iso
+      .datetime({ offset: true, message: 'must be a moment like 2026-03-31T12:00:00Z' })
+      .optional()
+      .meta({
+        description:
+          'only orders that changed since, those that changed first first, without q and sort; next time, send X-Updated-Until of the first page',
+      }),
+    limit: integer(1, MAX_PAGE).optional().default(50),
+    cursor: entityId.optional(),
+  })
+  .refine(
+    ({ updatedSince, q, sort }) => updatedSince === undefined || (q === undefined && sort === undefined),
+    {
+      path: ['updatedSince'],
+      message: 'cannot be combined with q or sort',
+    },
+  )
 
 /** Orders to be shipped, each once. */
 export const shippingOfMany = z.strictObject({

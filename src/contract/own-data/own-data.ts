@@ -16,6 +16,7 @@ export const ownData = z
     profile: z.record(z.string(), z.unknown()).nullable(),
     waysToSignIn: rows,
     sessions: rows,
+    apiKeys: rows,
     passkeys: rows,
     postalAddresses: rows,
     orders: rows,

@@ -84,6 +84,8 @@ export const orders = pgTable(
     supplementOf: text('supplement_of').references((): AnyPgColumn => orders.id),
     /** The email address of the admin who booked it for its customer; null: they did it themselves. */
     bookedBy: text('booked_by'),
+    /** When it or its timeline last changed, which triggers note (migration `orders_changed`). */
+    changedAt: moment('changed_at').notNull().defaultNow(),
   },
   table => [
     check(

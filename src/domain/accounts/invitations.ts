@@ -8,7 +8,7 @@ import { type Context, newId } from '../context.ts'
 import { conflict, notFound } from '../errors.ts'
 import { queueMail } from '../mail/queue.ts'
 import { accountKey, countAttempt, countAttemptOf, countAttemptOn } from '../rate-limits.ts'
-import { may, requireActor, requireRight } from '../rights.ts'
+import { may, requirePerson, requireRight } from '../rights.ts'
 import { hashToken, newToken } from '../tokens.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -118,7 +118,7 @@ export async function openInvitation(
  * another address or somebody who works for the shop already.
  */
 export async function acceptInvitation(ctx: Context, token: string): Promise<StaffRole> {
-  const { id, email } = requireActor(ctx.actor)
+  const { id, email } = requirePerson(ctx.actor)
   const role = await ctx.db.transaction(async tx => {
     // Whoever comes second finds it gone.
     const [invitation] = await tx.delete(invitations).where(isOpen(ctx, token)).returning()

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { isGranted } from '#contract/accounts/rights.ts'
 import { isStaff, type Role } from '#contract/accounts/roles.ts'
 import { type AuditAction } from '#contract/audit/audit.ts'
 import { type Phrase, say } from '#contract/phrase.ts'
@@ -9,6 +10,7 @@ import type { Context } from '../context.ts'
 import { conflict, notFound } from '../errors.ts'
 import { partOf } from '../like-pattern.ts'
 import { may, requireActor, requireRight } from '../rights.ts'
+import { endKeysOf } from './api-keys.ts'
 
 export type UserRow = typeof users.$inferSelect
 
@@ -230,6 +232,8 @@ async function changeUser(
     .returning()
   if (!after) throw notFound(say`user`)
   await recordAudit(tx, ctx, { action, subject: email, before: facts(before), after: facts(after) })
+  if (!isGranted('manageApiKeys', after.role) || after.suspendedAt !== null)
+    await endKeysOf(ctx, tx, after.id)
   return after
 }
 

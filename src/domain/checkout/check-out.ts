@@ -11,7 +11,7 @@ import type { WantedLine } from '../orders/booking.ts'
 import { keepVatId } from '../postal-addresses/keep-vat-id.ts'
 import { priceLines } from '../prices/plan.ts'
 import { planTerms, type WishedTerms } from '../prices/plan-terms.ts'
-import { may, requireActor, requireRight } from '../rights.ts'
+import { may, requirePerson, requireRight } from '../rights.ts'
 
 export interface CheckoutInput extends Omit<WishedTerms, 'customer' | 'deliveryAddress'> {
   /** Without it, the order is delivered free, and the address asked for with the payment. */
@@ -32,7 +32,7 @@ export interface CheckoutInput extends Omit<WishedTerms, 'customer' | 'deliveryA
  * `bookOrder` reject.
  */
 export async function checkOut(ctx: Context, input: CheckoutInput, once?: Once): Promise<string> {
-  const customer = requireActor(ctx.actor)
+  const customer = requirePerson(ctx.actor)
   return bookCheckout(ctx, customer, { input, once, isOfBasket: true })
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { isGranted } from '#contract/accounts/rights.ts'
 import { type DeskTask, deskTasks, taskRights } from '#contract/desk/tasks.ts'
 import {
@@ -10,6 +10,7 @@ import {
   quotes,
   refunds,
   returns,
+  webhookEndpoints,
   webhookEvents,
 } from '#db/schema.ts'
 import { inState } from '../catalog/states.ts'
@@ -32,6 +33,7 @@ type Table =
   | typeof disputes
   | typeof payments
   | typeof webhookEvents
+  | typeof webhookEndpoints
   | typeof products
 
 /**
@@ -56,6 +58,7 @@ export async function countWaiting(ctx: Context): Promise<Readonly<Partial<Recor
       and(eq(payments.status, sql`'held'`), gt(payments.amountCents, payments.refundedCents)),
     ],
     'failed-webhooks': [webhookEvents, and(isNull(webhookEvents.processedAt), gt(webhookEvents.attempts, 0))],
+    'webhooks-off': [webhookEndpoints, isNotNull(webhookEndpoints.offReason)],
     overdue: [orders, and(isOwed, isOverdue(now))],
     'low-stock': [products, inState('low')],
   }

@@ -29,9 +29,14 @@ export interface OrderFilter {
   readonly sort?: OrderSort | undefined
 }
 
-export type ManagedOrderRow = OrderRow & { readonly isToShip: boolean; readonly isLate: boolean }
+export type ManagedOrderRow = OrderRow & {
+  readonly isToShip: boolean
+  readonly isLate: boolean
+  /** When it last changed, as microseconds since 1970. */
+  readonly changedMicros: string
+}
 
-interface ManagedOrderPage {
+export interface ManagedOrderPage {
   readonly orders: readonly ManagedOrderRow[]
   /** How many match, or `maxCounted` where there may be more. */
   readonly total: number
@@ -89,26 +94,32 @@ async function readPage(
   const byWords = hasWords ? await findByWords(ctx, search, wish) : undefined
   const where = byWords?.where ?? search.where()
   const [rows, total] = await Promise.all([
-    selectPage(ctx, and(where, further(search, wish.after)), { ...search, ...wish }),
+    selectPage(ctx, and(where, further(search, wish.after)), { order: orderOf(search.sort), ...wish }),
     byWords?.total ?? countOrders(ctx, where, wish.maxCounted),
   ])
   return { rows, total }
 }
 
-async function countOrders(ctx: Context, where: SQL | undefined, most: number): Promise<number> {
+export async function countOrders(ctx: Context, where: SQL | undefined, most: number): Promise<number> {
   return ctx.db.$count(ctx.db.select({ id: orders.id }).from(orders).where(where).limit(most).as('counted'))
 }
 
-async function selectPage(
+/** A page of the orders that match, with what is to be done with each. */
+export async function selectPage(
   ctx: Context,
   where: SQL | undefined,
-  { sort, limit }: { sort: OrderSort; limit: number },
+  { order, limit }: { order: readonly SQL[]; limit: number },
 ): Promise<ManagedOrderRow[]> {
   const found = await ctx.db
-    .select({ id: orders.id, isToShip: sql<boolean>`${isToShip}`, isLate: sql<boolean>`${isLate(ctx)}` })
+    .select({
+      id: orders.id,
+      isToShip: sql<boolean>`${isToShip}`,
+      isLate: sql<boolean>`${isLate(ctx)}`,
+      changedMicros: sql<string>`(extract(epoch from ${orders.changedAt}) * 1000000)::bigint::text`,
+    })
     .from(orders)
     .where(where)
-    .orderBy(...orderOf(sort))
+    .orderBy(...order)
     .limit(limit)
   const ids = found.map(({ id }) => id)
   const rows = ids.length > 0 ? await selectOrders(ctx, inArray(orders.id, ids)) : []
@@ -119,7 +130,7 @@ async function selectPage(
   })
 }
 
-async function readSearch(
+export async function readSearch(
   ctx: Context,
   { q, state, country, payment, from, to, sort = 'newest' }: OrderFilter,
 ): Promise<Search> {

@@ -9,7 +9,7 @@ import { isOwed } from '../order-life/owed.ts'
 import { isOfGoods, type OrderRow, selectOrders } from '../order-life/read.ts'
 import { isPartlyShipped } from '../order-life/record.ts'
 import { readLastStates } from '../returns/record.ts'
-import { requireActor } from '../rights.ts'
+import { requirePerson } from '../rights.ts'
 
 interface OwnOrdersWish {
   /** Each of its words has to occur in the number, a line, the reference or the transaction id; '' for all orders. */
@@ -51,7 +51,7 @@ export async function listOwnOrders(
   ctx: Context,
   { q, state, year, limit, page }: OwnOrdersWish,
 ): Promise<OwnOrdersPage> {
-  const isOwn = and(eq(orders.userId, requireActor(ctx.actor).id), isOfGoods)
+  const isOwn = and(eq(orders.userId, requirePerson(ctx.actor).id), isOfGoods)
   const matches = and(isOwn, ...wordsOf(q).map(contains), year === undefined ? undefined : eq(yearOf, year))
   const { years, ...counts } = await countByState(ctx, matches, isOwn)
   const total = counts[state ?? 'all']

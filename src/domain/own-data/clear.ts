@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
 import {
+  apiKeys,
   basketLines,
   contactMessages,
   idempotencyKeys,
@@ -51,6 +52,7 @@ export async function clearAccount(tx: Transaction, userId: string, at: Date): P
   await tx.update(vatChecks).set({ userId: null }).where(eq(vatChecks.userId, userId))
   for (const table of WRITTEN) await tx.delete(table).where(eq(table.userId, userId))
   await tx.delete(invitations).where(eq(invitations.invitedBy, userId))
+  await tx.delete(apiKeys).where(eq(apiKeys.madeBy, userId))
   await tx
     .update(users)
     .set({ name: 'Customer', image: null, accountLimitCents: null, accountDays: null })

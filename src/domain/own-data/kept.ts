@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import {
+  apiKeys,
   auditEvents,
   contactMessages,
   idempotencyKeys,
@@ -13,6 +14,7 @@ import {
   trackingLinks,
   verifications,
   webhookEvents,
+  webhookMessages,
 } from '#db/schema.ts'
 
 /** Rows past their age, which go, or of which something goes. */
@@ -39,6 +41,8 @@ export interface Kept {
 const DAY_MS = 24 * 60 * 60 * 1000
 const MAIL_TEXT_DAYS = 30
 const EVENT_DAYS = 90
+const KEY_DAYS = 90
+const MESSAGE_DAYS = 30
 
 const ago = (now: Date, ms: number) => sql`${new Date(now.getTime() - ms).toISOString()}::timestamptz`
 const daysAgo = (now: Date, days: number) => ago(now, days * DAY_MS)
@@ -71,6 +75,17 @@ export const kept: readonly Kept[] = [
     howLong: 'until they are accepted or withdrawn, at most 37 days',
     tables: ['invitations'],
     sweeps: [{ table: invitations, isOld: now => sql`${invitations.expiresAt} < ${daysAgo(now, 30)}` }],
+  },
+  {
+    what: 'API keys',
+    howLong: `${KEY_DAYS} days after they expired or were revoked`,
+    tables: ['api_keys'],
+    sweeps: [
+      {
+        table: apiKeys,
+        isOld: now => sql`least(${apiKeys.expiresAt}, ${apiKeys.revokedAt}) < ${daysAgo(now, KEY_DAYS)}`,
+      },
+    ],
   },
   {
     what: 'answers for repeated requests, counters of attempts',
@@ -115,6 +130,18 @@ export const kept: readonly Kept[] = [
     tables: ['webhook_events'],
     sweeps: [
       { table: webhookEvents, isOld: now => sql`${webhookEvents.processedAt} < ${daysAgo(now, EVENT_DAYS)}` },
+    ],
+  },
+  {
+    what: 'webhooks to others: that they were sent, and how the answer begins',
+    howLong: `${MESSAGE_DAYS} days once sent or given up`,
+    tables: ['webhook_messages'],
+    sweeps: [
+      {
+        table: webhookMessages,
+        isOld: now =>
+          sql`greatest(${webhookMessages.sentAt}, ${webhookMessages.givenUpAt}) < ${daysAgo(now, MESSAGE_DAYS)}`,
+      },
     ],
   },
   {
@@ -205,7 +232,7 @@ export const kept: readonly Kept[] = [
     ],
   },
   {
-    what: 'catalogue, pictures, terms of delivery, templates of answers, how far the card service was compared',
+    what: 'catalogue, pictures, terms of delivery, templates of answers, endpoints of webhooks, how far the card service was compared',
     howLong: 'without end: they say nothing of anybody',
     tables: [
       'products',
@@ -213,6 +240,7 @@ export const kept: readonly Kept[] = [
       'images',
       'delivery_methods',
       'message_templates',
+      'webhook_endpoints',
       'reconciliation_marks',
     ],
   },

@@ -3,6 +3,7 @@ import type { OwnData } from '#contract/own-data/own-data.ts'
 import {
   accountPayments,
   accounts,
+  apiKeys,
   auditEvents,
   basketLines,
   contactMessages,
@@ -74,6 +75,7 @@ export async function readOwnData(ctx: Context): Promise<OwnData> {
       profile,
       waysToSignIn: await tx.select(columns.accounts).from(accounts).where(eq(accounts.userId, userId)),
       sessions: await tx.select(columns.sessions).from(sessions).where(eq(sessions.userId, userId)),
+      apiKeys: await tx.select(columns.apiKeys).from(apiKeys).where(eq(apiKeys.madeBy, userId)),
       passkeys: await tx.select(columns.passkeys).from(passkeys).where(eq(passkeys.userId, userId)),
       postalAddresses: await tx.select().from(postalAddresses).where(eq(postalAddresses.userId, userId)),
       orders: (await withLines(tx, ownOrders)).map(maskBooker),
@@ -153,6 +155,14 @@ const columns = {
     expiresAt: sessions.expiresAt,
     ipAddress: sessions.ipAddress,
     userAgent: sessions.userAgent,
+  },
+  apiKeys: {
+    name: apiKeys.name,
+    role: apiKeys.role,
+    createdAt: apiKeys.createdAt,
+    expiresAt: apiKeys.expiresAt,
+    lastUsedAt: apiKeys.lastUsedAt,
+    revokedAt: apiKeys.revokedAt,
   },
   passkeys: { name: passkeys.name, deviceType: passkeys.deviceType, createdAt: passkeys.createdAt },
   // Who invited is that owner's data.

@@ -22,7 +22,7 @@ import type { Actor, Context, Topic } from '#domain/context.ts'
 import { createMailRenderer } from '#domain/letters/compose.ts'
 import type { PasswordHasher } from '#domain/ports.ts'
 import { ShelfKeeper } from '#domain/search/shelf-keeper.ts'
-import { createActorFinder, createPersonFinder, type FindPerson } from '#identity/actor.ts'
+import { createFinders, type FindPerson } from '#identity/actor.ts'
 import { type Auth, createAuth } from '#identity/auth.ts'
 import { type AuthSecrets, createSignatureRenewal } from '#identity/auth-secrets.ts'
 import { createOwnerProof } from '#identity/owner-proof.ts'
@@ -44,7 +44,7 @@ import { Announcements, type SharedTopic } from './announcements.ts'
 import { describeFault } from './faults.ts'
 import { composeFiles } from './images.ts'
 import { Quarantine } from './quarantine.ts'
-import { composeCards, composeMail, composeSignIn, composeVatRegister, traceMail } from './services.ts'
+import { composeCards, composeMail, composeOutside, composeSignIn, traceMail } from './services.ts'
 import { Tally } from './tally.ts'
 import { createWorker, type Worker } from './worker.ts'
 import { composeWorkers } from './workers.ts'
@@ -241,7 +241,7 @@ export function composeShop({
     trace,
   })
   const files = composeFiles(config)
-  const vatRegister = composeVatRegister(config)
+  const outside = composeOutside(config)
   const sizeOf = ({ body }: CachedAnswer | CachedPage) => body.maxBytes
   const findText = createTextFiles({ own: join(config.dataDir, 'texts'), given: GIVEN_TEXTS })
   const catalogAnswers = new Cache<CachedAnswer>({
@@ -269,6 +269,8 @@ export function composeShop({
   const pages = new PageCache(keepPages<CachedPage>('visitors', sizeOf))
   const personalPages = new PageStore(keepPages<HoledPage>('signedIn', ({ bytes }) => bytes))
   const changed = (topic: Topic) => {
+    if (topic === 'webhooks' || topic === 'mails' || topic === 'stock') workers.outgoing.nudge()
+    if (topic === 'webhooks') return
     if (topic === 'mails') return workers.mail.nudge()
     if (topic === 'payments') return workers.webhooks.nudge()
     if (topic === 'stock') return workers.watches.nudge()
@@ -293,10 +295,10 @@ export function composeShop({
     address,
     db,
     cards,
-    vatRegister,
+    ...outside,
     ...files,
     renderImage,
-    renderPaper: paper => press.print(paper, actor?.id),
+    renderPaper: paper => press.print(paper, actor?.key?.id ?? actor?.id),
     writeElectronicInvoice: writeCii,
     findText,
     shelf,
@@ -311,13 +313,7 @@ export function composeShop({
     bookkeeping: config.bookkeeping,
     contactTo: config.mail.contactTo,
   })
-  const findByCookie = createPersonFinder(auth, db, origin)
-  const findPerson: FindPerson = async headers => {
-    const person = await findByCookie(headers)
-    if (person) noteActor(person.role)
-    return person
-  }
-  const findActor = createActorFinder(findPerson, config.mode)
+  const { findPerson, findActor } = createFinders(auth, { db, origin, mode: config.mode, onFound: noteActor })
   const api = createApi({
     origins: config.origins,
     mode: config.mode,

@@ -8,16 +8,18 @@ import { createEmailJsMail } from '#adapters/mail/emailjs.ts'
 import { createOutboxMail } from '#adapters/mail/outbox-files.ts'
 import { createSmtpMail } from '#adapters/mail/smtp.ts'
 import { createVies } from '#adapters/vies.ts'
+import { createWebhookCourier } from '#adapters/webhook-courier.ts'
 import { isStaff } from '#contract/accounts/roles.ts'
 import { isInEu } from '#contract/countries.ts'
 import type { Database } from '#db/client.ts'
 import { users } from '#db/schema.ts'
-import type { CardService, MailService, VatRegister } from '#domain/ports.ts'
+import type { CardService, MailService, VatRegister, WebhookCourier } from '#domain/ports.ts'
 import type { OpenIdProvider } from '#identity/openid-providers.ts'
 import { createOpenIdStandIn, hasOpenIdStandIn } from '#stand-ins/openid-provider.ts'
 import { createStripeSandbox, type SandboxControls } from '#stand-ins/stripe-sandbox.ts'
 import { createWebhookSender, type WebhookSender } from '#stand-ins/stripe-sandbox-webhooks.ts'
 import { createViesSandbox } from '#stand-ins/vies-sandbox.ts'
+import { parseRange } from '../config/client-address.ts'
 import type { Config } from '../config/config.ts'
 import type { TraceWork } from '../tracing/tracing.ts'
 
@@ -104,9 +106,20 @@ async function isNoStaff(db: Database, email: string): Promise<boolean> {
   return person === undefined || !isStaff(person.role)
 }
 
+/** Of a demo, webhooks may go without encryption, as to a receiver that is being written. */
+function composeCourier({ mode, webhookNetworks }: Config): WebhookCourier {
+  const networks = webhookNetworks.map(parseRange).filter(range => range !== undefined)
+  return createWebhookCourier({ networks, mayBePlain: mode === 'demo' })
+}
+
 /** VIES in live mode, its stand-in in the demo. */
-export function composeVatRegister({ mode, billing }: Config): VatRegister {
+function composeVatRegister({ mode, billing }: Config): VatRegister {
   const { country, vatId } = billing.seller
   const requester = isInEu(country) && vatId !== '' ? vatId.replaceAll(' ', '') : undefined
   return createVies({ requester, ...(mode === 'demo' && { fetch: createViesSandbox() }) })
+}
+
+/** What the shop asks of others, and tells them, besides of its card service. */
+export function composeOutside(config: Config) {
+  return { vatRegister: composeVatRegister(config), courier: composeCourier(config) }
 }

@@ -4,5 +4,8 @@ export class Tally {
   webhooks = 0
   webhookLagMs = 0
   declines = 0
+  /** Webhooks of the shop's own, each attempt. */
+  outgoingSent = 0
+  outgoingFailed = 0
   failedSignIns = 0
 }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { composeBody } from '#api/outgoing-webhooks/body.ts'
 import type { Database } from '#db/client.ts'
 import type { Context } from '#domain/context.ts'
 import { watchAlerts } from '#domain/desk/watch-alerts.ts'
@@ -7,6 +8,7 @@ import { remindDebtors } from '#domain/on-account/remind.ts'
 import { askForAddresses } from '#domain/orders/ask-for-addresses.ts'
 import { expireOrders } from '#domain/orders/expire.ts'
 import { tellOfNewOrders } from '#domain/orders/tell-of-new.ts'
+import { sendDueWebhooks } from '#domain/outgoing-webhooks/send.ts'
 import { sweepOldRows } from '#domain/own-data/sweep.ts'
 import { reconcile } from '#domain/payments/reconcile.ts'
 import { processDueEvents } from '#domain/payments/webhooks.ts'
@@ -27,6 +29,7 @@ const MAILS_A_ROUND = 10_000
 const MAIL_ROUND_MS = 8 * 60_000
 const LONGEST_MAIL_ROUND_MS = 10 * 60_000
 const WEBHOOKS_EVERY_MS = 15_000
+const OUTGOING_EVERY_MS = 5_000
 const NEW_ORDERS_EVERY_MS = 60_000
 const ALERTS_EVERY_MS = 60_000
 const EXPIRY_EVERY_MS = 60_000
@@ -62,7 +65,7 @@ export interface WorkersInput {
 }
 
 /**
- * The background work: mails sent, orders expired, refunds sent, webhooks processed, the card service reconciled with the
+ * The background work: mails sent, orders expired, refunds sent, webhooks processed and others told, the card service reconciled with the
  * orders, people told what is back in stock, customers reminded of what they owe and asked again where to send what they have paid, VAT IDs checked that could not be before, the owner told of new orders and of what is wrong, the shelf kept like the database, old rows deleted. Several instances of the
  * shop may all do it at once.
  */
@@ -121,6 +124,19 @@ export function composeWorkers({
         })
         await sendDueRefunds(context())
       },
+    }),
+    outgoing: repeat({
+      name: 'outgoing-webhooks',
+      everyMs: OUTGOING_EVERY_MS,
+      work: signal =>
+        sendDueWebhooks(context(), {
+          signal,
+          compose: message => composeBody(context(), message),
+          onTried: ({ isSent }) => {
+            if (isSent) tally.outgoingSent += 1
+            else tally.outgoingFailed += 1
+          },
+        }),
     }),
     expiry: repeat({
       name: 'expiry',

@@ -30,6 +30,8 @@ export interface Config {
   readonly origins: readonly string[]
   /** Addresses and ranges of the proxies in front of the shop, whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[]
+  /** Networks that webhooks may be sent into although they are not public. */
+  readonly webhookNetworks: readonly string[]
   readonly dataDir: string
   /** Where the database itself is reached, for what lasts longer than a transaction; undefined: the embedded one. */
   readonly databaseUrl: string | undefined
@@ -126,6 +128,15 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+const ranges = z
+  .string()
+  .transform(value => value.split(',').map(each => each.trim()))
+  .refine(
+    each => each.every(range => parseRange(range) !== undefined),
+    'must be addresses or ranges like 10.0.0.0/8, with commas between',
+  )
+  .default([])
+
 const environment = z.object({
   SHOP_MODE: z.enum(['demo', 'live'], 'must be demo or live').default('demo'),
   DEMO_CATALOGUE: z.enum(['full', 'small'], 'must be full or small').default('full'),
@@ -136,14 +147,8 @@ const environment = z.object({
     .url({ protocol: /^https?$/, message: 'must be an address like https://shop.example.com' })
     .transform(value => new URL(value).origin)
     .optional(),
-  TRUSTED_PROXIES: z
-    .string()
-    .transform(value => value.split(',').map(each => each.trim()))
-    .refine(
-      ranges => ranges.every(each => parseRange(each) !== undefined),
-      'must be addresses or ranges like 10.0.0.0/8, with commas between',
-    )
-    .default([]),
+  TRUSTED_PROXIES: ranges,
+  WEBHOOK_NETWORKS: ranges,
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z
     .string()
@@ -281,6 +286,7 @@ export function readConfig(source: Record<string, string | undefined> = process.
         ? [...new Set([origin, `http://127.0.0.1:${env.PORT}`, `http://localhost:${env.PORT}`])]
         : [origin],
     trustedProxies: env.TRUSTED_PROXIES,
+    webhookNetworks: env.WEBHOOK_NETWORKS,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
     poolerUrl: env.DATABASE_DIRECT_URL === undefined ? undefined : env.DATABASE_URL,

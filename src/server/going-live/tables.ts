@@ -17,8 +17,11 @@ const isOfTheOwner = sql`(action in ('products-imported', 'family-added', 'famil
 /** Every table of the database, in the order in which rows are removed: first what refers to others. */
 export const fates: Readonly<Record<string, Fate>> = {
   // Orders, and the money of a card service that was none.
+  webhook_messages: 'emptied',
+  webhook_endpoints: 'emptied',
   tracking_links: 'emptied',
   invitations: 'emptied',
+  api_keys: 'emptied',
   account_payments: 'emptied',
   disputes: 'emptied',
   refunds: 'emptied',

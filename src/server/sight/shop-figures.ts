@@ -47,7 +47,7 @@ export function figuresOfShop(
   return [
     {
       name: 'parts_hub_waiting',
-      help: 'What waits to be done: mails, webhook events, refunds, failed refunds, VAT IDs',
+      help: 'What waits to be done: mails, webhook events, refunds, failed refunds, VAT IDs, outgoing webhooks',
       labelNames: ['queue'],
       read: async () =>
         (await backlogs()).map(([queue, { waiting }]) => ({ labels: { queue }, value: waiting })),
@@ -106,6 +106,16 @@ export function figuresOfShop(
       help: 'How long all of them had waited together',
       isCounter: true,
       read: () => [{ value: tally.webhookLagMs / 1_000 }],
+    },
+    {
+      name: 'parts_hub_outgoing_webhooks_total',
+      help: 'Attempts to tell others what happened, by whether they took it',
+      labelNames: ['outcome'],
+      isCounter: true,
+      read: () => [
+        { labels: { outcome: 'sent' }, value: tally.outgoingSent },
+        { labels: { outcome: 'failed' }, value: tally.outgoingFailed },
+      ],
     },
     {
       name: 'parts_hub_cards_declined_total',

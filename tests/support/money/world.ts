@@ -151,6 +151,7 @@ export async function openMoneyWorld() {
       cards:
         fault === 'broken' || fault === 'broken after' ? shop.breaking[fault] : withFault(shop.cards, fault),
       vatRegister: { check: refuse },
+      courier: { explainRefusal: refuse, post: refuse },
       images: { put: refuse, has: refuse },
       certificates: { put: refuse, read: refuse },
       renderImage: refuse,

@@ -54,6 +54,13 @@ const adminEntries: readonly AdminEntry[] = [
   { to: '/dashboard/audit', page: '/dashboard/_admin/audit', label: 'Audit' },
   { to: '/dashboard/staff', page: '/dashboard/_admin/staff', label: 'Staff' },
   { to: '/dashboard/roles', page: '/dashboard/_admin/roles', label: 'Roles' },
+  { to: '/dashboard/api-keys', page: '/dashboard/_admin/api-keys', label: 'API keys' },
+  {
+    to: '/dashboard/webhooks',
+    page: '/dashboard/_admin/webhooks',
+    label: 'Webhooks',
+    tasks: ['webhooks-off'],
+  },
 ]
 
 /** The links of the dashboard. */

@@ -13,7 +13,12 @@ const columns: readonly Column<AuditEvent>[] = [
   { label: 'Action', show: ({ action }) => labels[action] ?? action, className: 'font-semibold' },
   {
     label: 'Actor',
-    show: ({ person }) => person ?? <span className="text-muted">Unknown</span>,
+    show: ({ person, key }) => (
+      <>
+        {person ?? <span className="text-muted">Unknown</span>}
+        {key !== null && <span className="block text-muted">API key {key}</span>}
+      </>
+    ),
     className: 'break-all',
   },
   { label: 'Subject', show: ({ subject }) => subject, className: 'break-all' },

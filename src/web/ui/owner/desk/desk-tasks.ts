@@ -34,6 +34,10 @@ export const tasks: Readonly<Record<DeskTask, Task>> = {
     label: 'Webhooks that failed',
     to: linkOptions({ to: '/dashboard/money', hash: 'webhooks' }),
   },
+  'webhooks-off': {
+    label: 'Webhooks switched off',
+    to: linkOptions({ to: '/dashboard/webhooks' }),
+  },
   overdue: {
     label: 'Overdue on account',
     to: linkOptions({ to: '/dashboard/orders', search: { state: 'overdue' } }),
