@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 /** Where something else is counted in hundredths or written with two decimals, and what. */
 const NO_AMOUNTS = new Map([
   ['scripts/lighthouse.ts', 'points of a hundred'],
+  ['src/contract/inches.ts', 'millimetres'],
   ['src/contract/tax/tax.ts', 'percents, and the net price of a piece in hundredths of a cent'],
   ['src/domain/delivery/offer.ts', 'grams as tenths of a kilogram'],
   ['src/domain/delivery/working-days.ts', 'centuries'],
@@ -18,7 +19,6 @@ const NO_AMOUNTS = new Map([
   ['src/stand-ins/stripe-sandbox-params.ts', 'what the card service says, in any currency'],
   ['src/web/ui/owner/product-editor/UploadProgress.tsx', 'a share in percent'],
   ['src/web/ui/owner/desk/SalesTotals.tsx', 'a share in percent'],
-  ['src/web/ui/product/facts/dimension-units.ts', 'millimetres'],
   ['src/web/ui/product/gallery/PictureDialog.tsx', 'a share in percent'],
   ['src/web/ui/product/offer/PriceTiers.tsx', 'a share in percent'],
   ['src/web/ui/visitor/product-reviews/RatingSummary.tsx', 'a share in percent'],
