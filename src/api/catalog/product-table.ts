@@ -17,6 +17,7 @@ import { identify } from '../base/guard.ts'
 import { maybeOlder } from '../base/older-reads.ts'
 import { createRouter, json, problems } from '../base/openapi.ts'
 import { invalidFields } from '../base/problem.ts'
+import { tableFile, WORKBOOK_TYPE } from '../tables/send-table.ts'
 import { openTable } from './read-product-table.ts'
 import { writeCsvTable, writeWorkbookTable } from './write-product-table.ts'
 
@@ -28,7 +29,6 @@ const limitTable = bodyLimit({
   onError: c => invalidFields(c, [{ field: 'file', message: phraseOf(TABLE_TOO_LARGE) }], 413),
 })
 
-const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const FORMATS = {
   csv: { type: CSV, write: writeCsvTable },
   xlsx: { type: WORKBOOK_TYPE, write: writeWorkbookTable },
@@ -42,13 +42,7 @@ const exportRoute = createRoute({
   middleware: [identify, admit(may.manageProducts), maybeOlder] as const,
   request: { query: exportQuery },
   responses: {
-    200: {
-      description: 'The file',
-      content: {
-        'text/csv': { schema: { type: 'string' } },
-        [WORKBOOK_TYPE]: { schema: { type: 'string', format: 'binary' } },
-      },
-    },
+    200: tableFile,
     ...problems(401, 403, 422),
   },
 })
