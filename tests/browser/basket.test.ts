@@ -196,6 +196,7 @@ test('the drawer is used by keyboard alone, the quantity in whole packs with the
       await more.focus()
       for (let time = 0; time < 8; time++) await page.keyboard.press('Enter')
       await drawer.getByText('€36.00').first().waitFor()
+      await drawer.getByText('Weight 1.13 kg').waitFor()
       await page.keyboard.press('Escape')
       await expect.poll(() => drawer.count()).toBe(0)
       expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('/basket')
