@@ -25,6 +25,7 @@ const rights: Record<
   'GET /service/{id}/fits': [200, 200, 200, 200, 200],
   'GET /service/{id}/sizes': [200, 200, 200, 200, 200],
   'GET /service/{id}/alternatives': [200, 200, 200, 200, 200],
+  'GET /service/{id}/alike': [200, 200, 200, 200, 200],
   'GET /family': [200, 200, 200, 200, 200],
   'GET /kind': [200, 200, 200, 200, 200],
   'GET /family/{id}': [200, 200, 200, 200, 200],

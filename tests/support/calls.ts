@@ -113,6 +113,7 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     call('PUT', '/service/{id}/watch', { id: product._id }),
     call('DELETE', '/service/{id}/watch', { id: product._id }),
     call('GET', '/service/{id}/alternatives', { id: product._id }),
+    call('GET', '/service/{id}/alike', { id: product._id }),
     call('GET', '/family'),
     call('GET', '/kind'),
     call('GET', '/family/{id}', { id: 'hex-keys' }),
