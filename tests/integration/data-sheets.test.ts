@@ -94,7 +94,7 @@ test('what nobody has confirmed of a part is to be confirmed, also on the data s
 test('the longest that an owner can write stays on one page', async () => {
   const long = (length: number) => 'Wide words '.repeat(40).slice(0, length).trim()
   const dimensions = Array.from({ length: 30 }, (_, at) => ({
-    symbol: `symbol-${at}`,
+    symbol: Object.keys(BOLT)[at] ?? `symbol-${at}`,
     name: long(60),
     value: 123_456.789 + at,
     unit: 'mm',

@@ -48,7 +48,8 @@ const FIGURES = { x: PAGE.left, width: 262 }
 const SYMBOL = 32
 const VALUE = 62
 /** Letters become smaller until all figures have room. */
-const SIZES = [9.5, 8.5, 7.5, 6.5, 5.5, 4.5]
+const SMALLEST = 4.5
+const SIZES = [9.5, 8.5, 7.5, 6.5, 5.5, SMALLEST]
 const VIEWS = { least: 110, most: 300 }
 const FOOT = 18
 const WORDS = { size: 9 }
@@ -62,13 +63,15 @@ export function drawDataSheet(document: Pdf, sheet: DataSheet): void {
   const paper: Sheet = { document, root }
   const head = { seller: sheet.seller, title: 'Data sheet', number: '' }
   const belowName = drawName(paper, sheet, drawLetterhead(paper, head) + 18)
-  const room = PAGE.bottom - FOOT - belowName
-  const views = sheet.views ? VIEWS.least + GAP : 0
-  const size = SIZES.find(each => heightOfTables(paper, sheet, each) + views + LEAST_WORDS <= room) ?? 4.5
+  const room = PAGE.bottom - FOOT - belowName - LEAST_WORDS
+  const sizeBeside = (views: number) => SIZES.find(each => heightOfTables(paper, sheet, each) + views <= room)
+  const beside = sizeBeside(sheet.views ? VIEWS.least + 3 * GAP : 0)
+  const size = beside ?? sizeBeside(0) ?? SMALLEST
+  // Figures that have no room beside the views are worth more than they.
+  const shown = beside === undefined ? { ...sheet, views: null } : sheet
   const tables = heightOfTables(paper, sheet, size)
-  const belowViews = drawPicture(paper, sheet, belowName + GAP, room - tables - LEAST_WORDS)
-  const belowTables = drawTables(paper, sheet, belowViews, size)
-  drawDescription(paper, sheet, belowTables)
+  const belowViews = drawPicture(paper, shown, belowName + GAP, room - tables)
+  drawDescription(paper, sheet, drawTables(paper, sheet, belowViews, size))
   drawFoot(paper, sheet)
   root.end()
   stampPages(paper, head)
@@ -84,7 +87,7 @@ function drawName(paper: Sheet, { name, standard, sku }: DataSheet, top: number)
 function drawPicture(paper: Sheet, { views, description }: DataSheet, top: number, room: number): number {
   if (!views) return top
   const words = description === '' ? 0 : heightOf(paper, description, WORDS)
-  const height = Math.max(VIEWS.least, Math.min(VIEWS.most, room - Math.min(words, 60)))
+  const height = Math.max(VIEWS.least, Math.min(VIEWS.most, room - 2 * GAP - Math.min(words, 60)))
   const scale = scaleOf(views, height)
   drawViews(paper, views, { top, scale })
   const below = top + views.box.height * scale + 6
