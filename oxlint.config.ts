@@ -46,7 +46,7 @@ const domainFloors: readonly (readonly string[])[] = [
   ['accounts', 'reviews', 'lots', 'catalog', 'search', 'stock-watches'],
   ['tax', 'postal-addresses', 'delivery'],
   // What it costs, and what somebody may want to order.
-  ['prices', 'basket', 'shopping-lists', 'part-numbers', 'quick-order'],
+  ['prices', 'basket', 'shopping-lists', 'part-numbers', 'bills-of-materials', 'quick-order'],
   // What an order is and becomes.
   ['order-life'],
   // Money, what papers say of it, and what has left.

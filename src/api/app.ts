@@ -10,6 +10,7 @@ import { limitBody } from './base/limit-body.ts'
 import { createRouter } from './base/openapi.ts'
 import { fromError, refuse } from './base/problem.ts'
 import { baskets } from './basket/basket.ts'
+import { billsOfMaterials } from './bills-of-materials/bills-of-materials.ts'
 import { bookings } from './bookkeeping/bookings.ts'
 import { bookkeeping } from './bookkeeping/bookkeeping.ts'
 import { bookedPapers } from './bookkeeping/papers.ts'
@@ -97,6 +98,7 @@ export function createApi(services: ApiServices) {
     .route('/', lotRecipients)
     .route('/', stockWatches)
     .route('/', baskets)
+    .route('/', billsOfMaterials)
     .route('/', quickOrders)
     .route('/', partNumbers)
     .route('/', shoppingLists)

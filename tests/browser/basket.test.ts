@@ -196,6 +196,7 @@ test('the drawer is used by keyboard alone, the quantity in whole packs with the
       await more.focus()
       for (let time = 0; time < 8; time++) await page.keyboard.press('Enter')
       await drawer.getByText('€36.00').first().waitFor()
+      await drawer.getByText('Weight 1.13 kg').waitFor()
       await page.keyboard.press('Escape')
       await expect.poll(() => drawer.count()).toBe(0)
       expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('/basket')
@@ -274,13 +275,11 @@ test('a line is saved for later, removed and put back; a basket is saved as CSV 
 
       const [download] = await Promise.all([
         page.waitForEvent('download'),
-        page.getByRole('button', { name: 'Save as CSV' }).click(),
+        page.getByRole('button', { name: 'BOM as CSV' }).click(),
       ])
-      const [head, line] = (await readFile(await download.path(), 'utf8')).split('\r\n')
-      expect(head).toBe(
-        '\uFEFF"SKU","Name","Size","Quantity","Price each, gross [EUR]","Total, gross [EUR]","Weight [g]"',
-      )
-      expect(line).toBe(`"${sku}","${bolt.name}","","20","0.40","8.00","250"`)
+      expect(download.suggestedFilename()).toBe('bill-of-materials.csv')
+      const [, line] = (await readFile(await download.path(), 'utf8')).split('\r\n')
+      expect(line).toMatch(new RegExp(`^1,"${sku}",,"${RegExp.escape(bolt.name)}",.*,20,12.5,250,`))
 
       await page.getByLabel('Delivery to').selectOption('AT')
       await page.getByText(/^Parcel, /).waitFor()

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { expectAccessible, expectToFit } from '../support/accessibility.ts'
 import { closeWindows, visit } from '../support/browser.ts'
-import { signInAsNew } from '../support/person.ts'
+import { post, signInAsAdmin, signInAsNew } from '../support/person.ts'
 import { findProduct } from '../support/products.ts'
 
 afterAll(closeWindows)
@@ -35,4 +35,32 @@ test('a visitor goes from a screw to the nut that fits it; prices and stock of o
     await nut.getByRole('link').click()
     await page.waitForURL('**/parts/hexagon-nuts-iso-4032/PH-4032-M10')
     await page.getByRole('heading', { level: 1, name: 'Hex Nut M10, Class 8' }).waitFor()
+  }))
+
+test("a part's page leads to what is cheaper alike, and says what differs", () =>
+  visit({ width: 375, theme: 'dark' }, async ({ page, context }) => {
+    await signInAsAdmin(context)
+    const word = `A${crypto.randomUUID().slice(0, 6)}`
+    const family = word.toLowerCase()
+    await post(context, '/family', { id: family, name: `${word} bolt`, category: 'fasteners' })
+    const common = { family, size: 'M8', min: 1, available: 50, image: '/favicon.svg' }
+    for (const [grade, price] of [
+      ['8.8', 2],
+      ['4.8', 1],
+    ])
+      await post(context, '/product', {
+        ...common,
+        productname: `${word} ${grade}`,
+        sku: `${word}-${grade}`,
+        grade,
+        price,
+      })
+    await page.goto(`/parts/${family}/${word}-8.8`)
+    const alike = page.getByRole('region', { name: 'Cheaper or stronger alike' }).getByRole('listitem')
+    await alike.getByText('Cheaper · 4.8 instead of 8.8, 50 % less a piece').waitFor()
+    await alike.getByText('€1.00').waitFor()
+    await expectAccessible(page)
+    await expectToFit(page, 320)
+    await alike.getByRole('link').click()
+    await page.getByRole('heading', { level: 1, name: `${word} 4.8` }).waitFor()
   }))

@@ -308,7 +308,7 @@ test('the STL file contains as many triangles as its header says, in millimetres
     expect(height).toBeCloseTo(valueOf('l') + valueOf('k'), 1)
   }))
 
-test('the STEP file is named after the part, and says what it is', () =>
+test('the STEP file is named after the part, and says what it is, and a data sheet stands beside it', () =>
   visit({}, async visited => {
     const { page } = visited
     const part = await openPart(visited, ({ model }) => model === 'hex-nut')
@@ -319,6 +319,9 @@ test('the STEP file is named after the part, and says what it is', () =>
     const file = await readFile(await download.path(), 'utf8')
     expect(file).toContain(`PRODUCT('${part.sku}'`)
     expect(file).toContain('MANIFOLD_SOLID_BREP')
+    const sheet = await page.getByRole('link', { name: 'Data sheet (PDF)' }).getAttribute('href')
+    const answer = await page.request.get(sheet ?? '')
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf'])
   }))
 
 /** The side lengths of the bounding box of an STL file. */

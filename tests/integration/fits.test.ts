@@ -95,6 +95,35 @@ describe('GET /service/{id}/fits', () => {
   })
 })
 
+describe('GET /service/{id}/alike', () => {
+  const alikeTo = async (sku: string) =>
+    z.array(alternative).parse((await visitor.send('GET', `/service/${await idOf(sku)}/alike`)).body)
+
+  test('finds what is cheaper or stronger in the same size, with what differs, in stock alone', async () => {
+    const found = await alikeTo('PH-4017-M8X40')
+    expect(found.length).toBeGreaterThan(0)
+    for (const { role, why, product } of found) {
+      expect(product).toMatchObject({ size: 'M8 x 40' })
+      expect(product.available).toBeGreaterThanOrEqual(product.min)
+      expect(why).toMatch(
+        role.includes('eaper') ? /\d+ % less a piece$/ : /tensile strength \d+ instead of 800 MPa/,
+      )
+    }
+    const [first] = found
+    await setStock([first?.product.sku ?? ''], 0)
+    expect((await alikeTo('PH-4017-M8X40')).map(({ product }) => product._id)).not.toContain(
+      first?.product._id,
+    )
+    await setStock([first?.product.sku ?? ''], 1_000)
+  })
+
+  test('answers nothing for a part without a family, and 404 for an unknown one', async () => {
+    const alone = await shop.addProduct({ sku: 'ALONE-1' })
+    expect(await visitor.send('GET', `/service/${alone._id}/alike`)).toMatchObject({ status: 200, body: [] })
+    expectProblem(await visitor.send('GET', '/service/nothing/alike'), 404)
+  })
+})
+
 describe('GET /service/{id}/alternatives', () => {
   test('finds the size in other grades and the next lengths, in stock alone', async () => {
     await setStock(['PH-4017-M8X40', 'PH-4017-M8X35'], 0)

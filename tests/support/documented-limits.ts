@@ -1,5 +1,7 @@
+import { PRESS_LIMITS } from './press-limits.ts'
+
 /** The limits of the policy: the beginning of their row, the figure there, and the same figure in the code. */
-export const LIMITS: readonly [row: string, figure: string, file: string, code: string][] = [
+export const LIMITS: readonly (readonly [row: string, figure: string, file: string, code: string])[] = [
   [
     'papers being made for a person, and in all',
     '4, and 100',
@@ -204,16 +206,7 @@ export const LIMITS: readonly [row: string, figure: string, file: string, code: 
   ['a password', 'two at a time', 'adapters/argon2.ts', 'AT_ONCE = 2'],
   ['a name, an address', '200 and 254', 'contract/accounts/person-name.ts', 'MAX_NAME = 200'],
   ['a name, an address', '200 and 254', 'identity/auth-hooks.ts', 'MAX_ADDRESS = 254'],
-  ['a drawing', '5 s', 'server/drawings/drawing-press.ts', 'LONGEST_MS = 5_000'],
-  ['a drawing', '128 MB of memory', 'server/drawings/drawing-press.ts', 'MAX_HEAP_MB = 128'],
-  ['a model (', '250,000 triangles', 'server/models/make-model.ts', 'MOST_TRIANGLES = 250_000'],
-  ['a model (', '20 s', 'server/models/model-press.ts', 'LONGEST_MS = 20_000'],
-  ['a model (', '512 MB of memory', 'server/models/model-press.ts', 'MAX_HEAP_MB = 512'],
-  ['a model (', '32 MB of them kept', 'server/models/model-press.ts', 'KEPT_BYTES = 32 * 1024 * 1024'],
-  ['models (STL', '60 a minute', 'server/models/serve-models.ts', 'max: 60, windowMs: 60_000'],
-  ['models being made', '4 (429)', 'server/models/model-press.ts', 'ofVisitor: 4'],
-  ['models being made', '20 (503', 'server/models/model-press.ts', 'inAll: 20'],
-  ['a drawing', '32 MB of them kept', 'server/drawings/drawing-press.ts', 'KEPT_BYTES = 32 * 1024 * 1024'],
+  ...PRESS_LIMITS,
   [
     'answers and pages that are kept',
     'lists 32 MB',

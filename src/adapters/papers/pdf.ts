@@ -1,6 +1,7 @@
 import type { Paper, RenderPaper, WarehousePaper } from '#domain/ports.ts'
 import { writeCii } from '../e-invoice/cii.ts'
 import { drawAddressLabels } from './address-labels.ts'
+import { type DataSheet, drawDataSheet } from './data-sheet.ts'
 import { drawPaper } from './draw-paper.ts'
 import { INVOICE_FILE, writeAuthor, writeFacturX } from './metadata.ts'
 import { drawPackingSlips } from './packing-slips.ts'
@@ -14,7 +15,26 @@ import { nameOf } from './words.ts'
  * Renders papers on A4 as PDF/A-3a with pdfkit, which is loaded on first use. Invoices are Factur-X: they
  * carry themselves as XML.
  */
-export const renderPaper: RenderPaper = async paper => {
+export const renderPaper: RenderPaper = paper => {
+  // The paper's date, not the time of rendering: the same paper always yields the same file.
+  const madeAt = 'madeAt' in paper ? paper.madeAt : paper.issuedAt
+  return render({ title: titleOf(paper), author: paper.seller.name, madeAt }, async document => {
+    await draw(document, paper)
+    if (paper.kind === 'invoice' && paper.isElectronic) attachInvoice(document, paper)
+  })
+}
+
+/** Renders a data sheet, on one A4 page. */
+export function renderDataSheet(sheet: DataSheet): Promise<Uint8Array> {
+  const { name, sku, seller, madeAt } = sheet
+  const title = ['Data sheet', sku, name].filter(Boolean).join(' ')
+  return render({ title, author: seller.name, madeAt }, document => drawDataSheet(document, sheet))
+}
+
+async function render(
+  { title, author, madeAt }: { title: string; author: string; madeAt: string },
+  drawOn: (document: Pdf) => void | Promise<void>,
+): Promise<Uint8Array> {
   const { default: PDFDocument } = await import('pdfkit')
   const document = new PDFDocument({
     size: 'A4',
@@ -27,16 +47,11 @@ export const renderPaper: RenderPaper = async paper => {
     // Otherwise Helvetica, which PDF/A would want embedded.
     font: '',
     bufferPages: true,
-    // The paper's date, not the time of rendering: the same paper always yields the same file.
-    info: {
-      Title: titleOf(paper),
-      CreationDate: new Date('madeAt' in paper ? paper.madeAt : paper.issuedAt),
-    },
+    info: { Title: title, CreationDate: new Date(madeAt) },
   })
   registerFonts(document)
-  await draw(document, paper)
-  document.appendXML(writeAuthor(paper.seller.name))
-  if (paper.kind === 'invoice' && paper.isElectronic) attachInvoice(document, paper)
+  await drawOn(document)
+  document.appendXML(writeAuthor(author))
   document.end()
   const chunks: Uint8Array[] = []
   for await (const chunk of document) if (chunk instanceof Uint8Array) chunks.push(chunk)

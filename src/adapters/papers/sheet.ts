@@ -68,11 +68,9 @@ export function stamp({ document }: Sheet, words: string, box: Box): void {
   document.endMarkedContent()
 }
 
-/** A thin line from `from` to the right edge. */
-export function rule(sheet: Sheet, y: number, from: number = PAGE.left): void {
-  decorate(sheet, document =>
-    document.moveTo(from, y).lineTo(PAGE.right, y).lineWidth(0.6).stroke(COLOURS.line),
-  )
+/** A thin line from `from` to `end`, by default over the whole width. */
+export function rule(sheet: Sheet, y: number, from: number = PAGE.left, end: number = PAGE.right): void {
+  decorate(sheet, document => document.moveTo(from, y).lineTo(end, y).lineWidth(0.6).stroke(COLOURS.line))
 }
 
 /** The position itself if that much fits below it, otherwise the top of a new page. */

@@ -64,6 +64,34 @@ export function setText(document: Pdf, text: string, box: TextBox): number {
   return y + lines.length * lineHeight
 }
 
+/** A line of text about the place `x` on the base line `y`. */
+export interface TextLine extends Pick<TextBox, 'x' | 'y' | 'size' | 'isStrong' | 'colour'> {
+  readonly anchor: 'start' | 'middle' | 'end'
+  /** How far around it what lies beneath is painted white; not at all by default. */
+  readonly halo?: number
+}
+
+/** How high digits and capitals are, for letters of the size 1. */
+const CAPITAL = 0.7
+
+/** Sets a text on one line, however long that is. */
+export function setLine(document: Pdf, text: string, box: TextLine): void {
+  const { x, y, size, colour, anchor, halo } = box
+  const line = readable(text)
+  const style = { ...box, width: Number.POSITIVE_INFINITY }
+  const width = measure(document, line, style)
+  let at = x - width * { start: 0, middle: 0.5, end: 1 }[anchor]
+  if (halo !== undefined) {
+    const height = CAPITAL * size + 2 * halo
+    document.rect(at - halo, y + halo - height, width + 2 * halo, height).fill('#ffffff')
+  }
+  document.fontSize(size).fillColor(colour)
+  for (const run of splitRuns(line)) {
+    document.font(fontOf(run, style)).text(run, at, y, { lineBreak: false, baseline: 'alphabetic' })
+    at += document.widthOfString(run)
+  }
+}
+
 /** How high a text will be. */
 export function measureText(document: Pdf, text: string, box: TextBox): number {
   return breakLines(document, readable(text), box).length * box.size * LINE_HEIGHT

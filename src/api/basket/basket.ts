@@ -73,7 +73,8 @@ function showTier({ from, priceCents }: NonNullable<PricedLine['tier']>): PriceT
   return { from, price: toEuros(priceCents) }
 }
 
-function toAsked({ product, quantity, seenPrice, saved }: NewBasketLine): AskedLine {
+/** A line that is asked for, as the domain names it. */
+export function toAsked({ product, quantity, seenPrice, saved }: NewBasketLine): AskedLine {
   return { key: product, quantity, seenUnitPriceCents: seenPrice ?? null, isSaved: saved ?? false }
 }
 

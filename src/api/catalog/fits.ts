@@ -2,7 +2,8 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { alternative, fitting, type PartInShort } from '#contract/catalog/fits.ts'
 import { entityId } from '#contract/common.ts'
 import { toEuros } from '#contract/money.ts'
-import { findAlternatives } from '#domain/catalog/alternatives.ts'
+import { findAlike } from '#domain/catalog/alike.ts'
+import { type FoundAlternative, findAlternatives } from '#domain/catalog/alternatives.ts'
 import type { PartRow } from '#domain/catalog/find-wanted.ts'
 import { findFits } from '#domain/catalog/fits.ts'
 import { unitPriceOf } from '#domain/catalog/packs.ts'
@@ -52,6 +53,19 @@ const alternativesRoute = createRoute({
   responses: { 200: json(z.array(alternative), 'The most alike first'), ...problems(404) },
 })
 
+const alikeRoute = createRoute({
+  method: 'get',
+  path: '/service/{id}/alike',
+  tags: ['Catalogue'],
+  summary:
+    'List what is in stock of the shape and size of a product and costs less or is stronger, with what differs',
+  middleware: [cacheAnswer(noQuery), anonymous, ofCatalogue] as const,
+  request: { params },
+  responses: { 200: json(z.array(alternative), 'The cheaper ones first'), ...problems(404) },
+})
+
+const presentFound = ({ product, ...rest }: FoundAlternative) => ({ ...rest, product: presentPart(product) })
+
 export const fits = createRouter()
   .openapi(fitsRoute, async c => {
     const found = await findFits(c.get('ctx'), c.req.valid('param').id)
@@ -62,8 +76,9 @@ export const fits = createRouter()
   })
   .openapi(alternativesRoute, async c => {
     const found = await findAlternatives(c.get('ctx'), c.req.valid('param').id)
-    return c.json(
-      found.map(({ product, ...rest }) => ({ ...rest, product: presentPart(product) })),
-      200,
-    )
+    return c.json(found.map(presentFound), 200)
+  })
+  .openapi(alikeRoute, async c => {
+    const found = await findAlike(c.get('ctx'), c.req.valid('param').id)
+    return c.json(found.map(presentFound), 200)
   })

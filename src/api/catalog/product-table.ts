@@ -15,12 +15,12 @@ import { identify } from '../base/guard.ts'
 import { limitUpload } from '../base/limit-upload.ts'
 import { maybeOlder } from '../base/older-reads.ts'
 import { createRouter, json, problems } from '../base/openapi.ts'
+import { tableFile, WORKBOOK_TYPE } from '../tables/send-table.ts'
 import { openTable } from './read-product-table.ts'
 import { writeCsvTable, writeWorkbookTable } from './write-product-table.ts'
 
 const limitTable = limitUpload('file', MAX_TABLE_BYTES, TABLE_TOO_LARGE)
 
-const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const FORMATS = {
   csv: { type: CSV, write: writeCsvTable },
   xlsx: { type: WORKBOOK_TYPE, write: writeWorkbookTable },
@@ -34,13 +34,7 @@ const exportRoute = createRoute({
   middleware: [identify, admit(may.manageProducts), maybeOlder] as const,
   request: { query: exportQuery },
   responses: {
-    200: {
-      description: 'The file',
-      content: {
-        'text/csv': { schema: { type: 'string' } },
-        [WORKBOOK_TYPE]: { schema: { type: 'string', format: 'binary' } },
-      },
-    },
+    200: tableFile,
     ...problems(401, 403, 422),
   },
 })

@@ -39,7 +39,7 @@ const OFFSET = 0xcbf29ce484222325n
 const PRIME = 0x100000001b3n
 
 /** FNV-1a of 64 bits, https://www.rfc-editor.org/rfc/rfc9923: also where pages are not served by HTTPS, which `crypto.subtle` asks for. */
-export function digestOf(facts: DrawnFacts): string {
+export function digestOf(facts: object): string {
   const bytes = new TextEncoder().encode(JSON.stringify(facts))
   const hash = bytes.reduce((digest, byte) => BigInt.asUintN(64, (digest ^ BigInt(byte)) * PRIME), OFFSET)
   return hash.toString(36)

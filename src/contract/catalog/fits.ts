@@ -19,10 +19,13 @@ export const fitting = z
   .meta({ id: 'Fitting' })
 export type Fitting = z.infer<typeof fitting>
 
-/** A part that can be bought in the place of another. */
+/** A part that can be bought in the place of another, or that is cheaper or stronger. */
 export const alternative = z
   .object({
-    role: z.string().meta({ description: "'Other grade', 'Equivalent standard', 'Nearest size'" }),
+    role: z.string().meta({
+      description:
+        "'Other grade', 'Equivalent standard', 'Nearest size'; 'Cheaper', 'Stronger', 'Stronger and cheaper'",
+    }),
     why: z.string().meta({ description: "how it differs: 'same size in A4-70'" }),
     product: partInShort,
   })

@@ -58,6 +58,11 @@ export const makeFacts = {
   },
 } as const satisfies Facts
 
+/** As the Combined Nomenclature prints it: '7318 15 88'. */
+export function spaceCustomsCode(code: string): string {
+  return `${code.slice(0, 4)} ${code.slice(4, 6)} ${code.slice(6)}`
+}
+
 /** What is said of dimensions without a source. */
 export const UNCONFIRMED = 'not confirmed'
 
@@ -103,8 +108,7 @@ export const dispatchFacts = {
     isCode: tidy => /^\d{8}$/.test(tidy),
     fault: 'must be the eight digits of a customs code',
     show: code => code,
-    // As the Combined Nomenclature prints it: '7318 15 88'.
-    print: code => `customs code ${code.slice(0, 4)} ${code.slice(4, 6)} ${code.slice(6)}`,
+    print: code => `customs code ${spaceCustomsCode(code)}`,
   },
   countryOfOrigin: {
     kind: 'code',

@@ -7,7 +7,7 @@ import { getProduct, type ProductRow } from './list.ts'
 import { isInStock, isListed } from './states.ts'
 
 /** A product that can be bought in the place of another. */
-interface FoundAlternative {
+export interface FoundAlternative {
   readonly role: string
   readonly why: string
   readonly product: ProductRow
@@ -39,8 +39,8 @@ export async function findAlternatives(ctx: Context, id: string): Promise<FoundA
   }))
 }
 
-/** The same size in families of these standards. */
-async function findSameSize(
+/** What is in stock of the same size in families of these standards. */
+export async function findSameSize(
   ctx: Context,
   { size }: ProductRow,
   standards: readonly string[],

@@ -5,6 +5,7 @@ import { beginsAt, isAlphanumeric } from './1-words/scan.ts'
 import { unglue } from './1-words/unglue.ts'
 import { tokensOf } from './1-words/words.ts'
 import { asHalfTyped, namesBegun } from './2-names/half-typed.ts'
+import { phraseInterrupted } from './2-names/interrupted.ts'
 import { phraseInverted } from './2-names/inverted.ts'
 import { LEXICON, wordsGlued } from './2-names/lexicon.ts'
 import { mendWords, type QueryWord } from './2-names/mend.ts'
@@ -45,6 +46,8 @@ function understandWords(text: string, vocabulary: Vocabulary, isHalfTyped: bool
   const words = mendWords(tokensOf(text), vocabulary, isHalfTyped)
   const subject = subjectOf(folded, words)
   const terms: Term[] = []
+  /** Where words stand that belong to a name before them. */
+  const said = new Set<number>()
   let at = 0
   let index = 0
   while (at < folded.length) {
@@ -79,9 +82,17 @@ function understandWords(text: string, vocabulary: Vocabulary, isHalfTyped: bool
   function readWordsAt(start: number): { readonly terms: readonly Term[]; readonly end: number } {
     const following = wordsFrom(start)
     const rest = following[0]?.start === start ? following : []
+    if (said.has(start)) return { terms: [], end: rest[0]?.end ?? start + 1 }
     const typed = rest.map(({ word }) => word)
     const isEnd = index + rest.length === words.length
     const whole = phraseInverted(folded, rest) ?? phraseAt(LEXICON, typed, 0)
+    const around = phraseInterrupted(rest)
+    if (around && around.first.length >= (whole?.length ?? 0)) {
+      for (const word of around.rest) said.add(word.start)
+      const end = around.first.at(-1)?.end ?? start
+      const found = { words: around.first, text: text.slice(start, end) }
+      return only(phraseTerm(found, [around.entry], vocabulary))
+    }
     const begun = isEnd && whole?.length !== typed.length ? namesBegun(typed) : []
     const [entry, ...others] = begun.length > 0 ? begun : whole ? [whole.entry.entry] : []
     const length = begun.length > 0 ? typed.length : (whole?.length ?? 0)

@@ -29,20 +29,19 @@ import { createOwnerProof } from '#identity/owner-proof.ts'
 import type { SandboxControls } from '#stand-ins/stripe-sandbox.ts'
 import type { WebhookSender } from '#stand-ins/stripe-sandbox-webhooks.ts'
 import type { Config } from '../config/config.ts'
-import { createDrawingPress, type DrawingPress } from '../drawings/drawing-press.ts'
 import { atMost, InFlight } from '../in-flight.ts'
 import type { HoledPage } from '../kept-pages/holed-page.ts'
 import { OgPictures } from '../kept-pages/og-pictures.ts'
 import { type CachedPage, PageCache } from '../kept-pages/page-cache.ts'
 import { PageStore } from '../kept-pages/page-store.ts'
 import { Sitemaps } from '../kept-pages/sitemaps.ts'
-import { createModelPress, type ModelPress } from '../models/model-press.ts'
 import { noteActor } from '../requests/seen-request.ts'
 import type { TraceWork } from '../tracing/tracing.ts'
 import type { WalArchive } from '../wal-archive/archive-log.ts'
 import { Announcements, type SharedTopic } from './announcements.ts'
 import { describeFault } from './faults.ts'
 import { composeFiles } from './images.ts'
+import { composePresses, type ProductPresses } from './presses.ts'
 import { Quarantine } from './quarantine.ts'
 import { composeCards, composeMail, composeOutside, composeSignIn, traceMail } from './services.ts'
 import { Tally } from './tally.ts'
@@ -69,7 +68,7 @@ const RELEASE_EVERY_MS = 2_000
 const OWN_ADDRESS = '127.0.0.1'
 
 /** Everything the front serves, built once. */
-export interface Shop {
+export interface Shop extends ProductPresses {
   readonly config: Config
   readonly log: Logger
   /** The languages of pages and calls besides English. */
@@ -106,8 +105,6 @@ export interface Shop {
   readonly personalPages: PageStore<HoledPage>
   readonly sitemaps: Sitemaps
   readonly ogPictures: OgPictures
-  readonly drawings: DrawingPress
-  readonly models: ModelPress
   /** Background work; whoever opens the shop starts it. */
   readonly workers: readonly Worker[]
   /** Whether requests wait for a connection to the database. */
@@ -196,8 +193,7 @@ export function composeShop({
     )
   const reportDenied = (denied: DeniedRequest) => log.warn(denied, 'a call was refused')
   const press = createPaperPress(reportFault)
-  const drawings = createDrawingPress(reportFault)
-  const models = createModelPress(reportFault)
+  const presses = composePresses(reportFault)
   const {
     cards: openCards,
     sandbox,
@@ -355,7 +351,7 @@ export function composeShop({
     await Promise.all([stopWorkers(graceMs), inFlight.settle(graceMs)])
     await atMost(
       end - performance.now(),
-      Promise.all([shelf.close(), press.close(), drawings.close(), models.close()]),
+      Promise.all([shelf, press, ...Object.values(presses)].map(each => each.close())),
     )
   }
   return {
@@ -378,8 +374,7 @@ export function composeShop({
     personalPages,
     sitemaps: new Sitemaps(origin, () => ({ ...context(), db: reads?.older ?? db })),
     ogPictures: new OgPictures(context, renderShareImage),
-    drawings,
-    models,
+    ...presses,
     reportFault,
     renewSignatures: createSignatureRenewal(authSecrets),
     reportDenied,

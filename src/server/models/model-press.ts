@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { type DrawnFacts, drawnFacts } from '#contract/catalog/drawings.ts'
 import type { ModelFormat } from '#contract/catalog/models.ts'
 import { createPress } from '../drawings/press.ts'
+import { type Crowd, limitQueue, type QueueLimits } from '../drawings/queue.ts'
 import type { Modelled } from './make-model.ts'
 
 /** Stated in docs/SECURITY-POLICY.md. */
@@ -9,10 +10,7 @@ const KEPT_BYTES = 32 * 1024 * 1024
 /** An owner may enter dimensions whose model never ends: how long one may take, in ms. */
 const LONGEST_MS = 20_000
 const MAX_HEAP_MB = 512
-const QUEUE_LIMITS = { ofVisitor: 4, inAll: 20 } as const
-
-/** Why a model is not made: so many of this visitor, or of all, are waiting. */
-export type Crowd = keyof typeof QUEUE_LIMITS
+const QUEUE_LIMITS: QueueLimits = { ofVisitor: 4, inAll: 20 }
 
 /** Makes files of models, away from the thread that answers requests. */
 export interface ModelPress {
@@ -28,7 +26,7 @@ export interface ModelPress {
 /** A press of one worker thread, beside that of the drawings: a model may take a hundred times as long. */
 export function createModelPress(
   reportFault: (error: unknown) => void,
-  limits: Readonly<Record<Crowd, number>> = QUEUE_LIMITS,
+  limits: QueueLimits = QUEUE_LIMITS,
 ): ModelPress {
   const press = createPress<Modelled, Uint8Array<ArrayBuffer>>(
     {
@@ -42,29 +40,9 @@ export function createModelPress(
     },
     reportFault,
   )
-  /** Who asked for what is being made, by its key. */
-  const asked = new Map<string, string>()
-
-  function findCrowd(visitor: string): Crowd | undefined {
-    const own = asked.values().filter(each => each === visitor)
-    if ([...own].length >= limits.ofVisitor) return 'ofVisitor'
-    return asked.size >= limits.inAll ? 'inAll' : undefined
-  }
-
+  const ask = limitQueue(press, limits)
   return {
-    async model(product, format, visitor) {
-      const job = { facts: drawnFacts(product), format }
-      const key = JSON.stringify(job)
-      if (press.has(job) || asked.has(key)) return press.make(job)
-      const crowd = findCrowd(visitor)
-      if (crowd) return crowd
-      asked.set(key, visitor)
-      try {
-        return await press.make(job)
-      } finally {
-        asked.delete(key)
-      }
-    },
+    model: (product, format, visitor) => ask({ facts: drawnFacts(product), format }, visitor),
     close: press.close,
   }
 }

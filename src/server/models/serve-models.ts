@@ -6,14 +6,17 @@ import { say } from '#contract/phrase.ts'
 import type { Context } from '#domain/context.ts'
 import { toNetwork } from '#domain/network.ts'
 import { consumeAttempt, type RateLimit } from '#domain/rate-limits.ts'
+import { refuseCrowd } from '../drawings/queue.ts'
 import { findDrawn } from '../drawings/serve-drawings.ts'
-import type { Crowd, ModelPress } from './model-press.ts'
+import type { ModelPress } from './model-press.ts'
 
 const TYPES: Readonly<Record<ModelFormat, string>> = { stl: 'model/stl', step: 'model/step' }
 /** From one network, also of models that are kept: stated in docs/SECURITY-POLICY.md. */
 const LIMIT: RateLimit = { max: 60, windowMs: 60_000 }
-/** A model takes up to two seconds. */
-const CROWDED_SECONDS = 10
+const CROWDED = {
+  ofVisitor: say`Your other models are still being made.`,
+  inAll: say`Many models are being made just now. Please try again.`,
+}
 
 /**
  * Serves models by `modelPath`. If the product has changed since, its model is that of today, and not to be kept. 429 above the limit
@@ -34,7 +37,7 @@ export function serveModels(
     if (wait !== undefined) return tooMany(wait)
     const facts = drawnFacts(product)
     const model = await press.model(facts, format, network)
-    if (typeof model === 'string') return crowded(model)
+    if (typeof model === 'string') return refuseCrowd(model, CROWDED)
     if (model.length === 0) return missing(UNMADE)
     return new Response(model, {
       headers: {
@@ -52,15 +55,4 @@ const UNMADE = say`No such file can be made of this part: its form is too fine, 
 function tooMany(seconds: number): Response {
   const detail = say`Many models were asked for. Please wait ${seconds} seconds and try again.`
   return problemResponse(429, { detail }, { 'retry-after': String(seconds) })
-}
-
-function crowded(crowd: Crowd): Response {
-  const headers = { 'retry-after': String(CROWDED_SECONDS) }
-  if (crowd === 'ofVisitor')
-    return problemResponse(429, { detail: say`Your other models are still being made.` }, headers)
-  return problemResponse(
-    503,
-    { detail: say`Many models are being made just now. Please try again.` },
-    headers,
-  )
 }

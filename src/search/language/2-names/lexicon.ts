@@ -91,23 +91,22 @@ function singleWordsOf(book: Phrasebook<unknown>): ReadonlySet<string> {
 const MENDABLE = [...NATIVE_WORDS]
   .filter(word => /^[a-z]{4,}$/.test(word))
   .map(word => ({ word, letters: letterBits(word) }))
-const mended = new Remembered<string | undefined>()
+const mended = new Remembered<readonly string[]>()
 
-/** The word of the lexicon that was probably meant, with one mistake, or two in a long word; undefined if none is near enough. */
-export function nearestInLexicon(word: string): string | undefined {
+/** The words of the lexicon that may have been meant, with one mistake, or two in a long word, the likeliest first. */
+export function nearInLexicon(word: string): readonly string[] {
   return mended.of(word, () => searchLexicon(word))
 }
 
-function searchLexicon(word: string): string | undefined {
+function searchLexicon(word: string): readonly string[] {
   const limit = word.length >= 8 ? 2 : 1
   const letters = letterBits(word)
-  let best: { readonly word: string; readonly mistakes: number } | undefined
+  const near: { readonly word: string; readonly mistakes: number }[] = []
   for (const known of MENDABLE) {
     if (!mayBeNear(known.letters, letters, limit) || distanceOf(word, known.word, limit) > limit) continue
-    const made = mistakes(word, known.word)
-    if (!best || made < best.mistakes) best = { word: known.word, mistakes: made }
+    near.push({ word: known.word, mistakes: mistakes(word, known.word) })
   }
-  return best?.word
+  return near.sort((one, other) => one.mistakes - other.mistakes).map(each => each.word)
 }
 
 const SHORTEST_PART = 3

@@ -1,8 +1,9 @@
 import type { Vocabulary } from '../../understanding.ts'
+import { phraseAt } from '../1-words/phrases.ts'
 import type { Token } from '../1-words/words.ts'
 import { ABBREVIATIONS } from '../tables/abbreviations.ts'
 import { isLikely, mistakes } from './distance.ts'
-import { isForeign, LEXICON_WORDS, nearestInLexicon, partsOfCompound } from './lexicon.ts'
+import { isForeign, LEXICON, LEXICON_WORDS, namesPart, nearInLexicon, partsOfCompound } from './lexicon.ts'
 
 /** A word of a query. */
 export interface QueryWord extends Token {
@@ -41,7 +42,7 @@ export function mendWords(
     if (parts) return partTokens(token, parts)
     if ((isLast && beginsInLexicon(word)) || mended === MOST_MENDED) return asWritten
     mended += 1
-    const meant = nearestOf(token, vocabulary)
+    const meant = nearestOf(token, vocabulary, [tokens[index - 1]?.word, tokens[index + 1]?.word])
     return meant === undefined ? asWritten : [{ ...token, word: meant, mistake: word }]
   })
 }
@@ -70,12 +71,30 @@ function partTokens(token: Token, [head, tail]: readonly [string, string]): Quer
   ]
 }
 
-/** The nearest word of the catalogue or of the lexicon, with or without what looks like a plural: 'stainles' has none. */
-function nearestOf({ word, written }: Token, vocabulary: Vocabulary): string | undefined {
+/**
+ * The nearest word of the catalogue or of the lexicon, with or without what looks like a plural: 'stainles' has none. Of words that are
+ * equally near, one that says something with its neighbour, or else names a part: 'couter sunk' is counter sunk, and no cotter; 'castr' is a
+ * castor, and nothing cast.
+ */
+function nearestOf(
+  { word, written }: Token,
+  vocabulary: Vocabulary,
+  [before, after]: readonly [string | undefined, string | undefined],
+): string | undefined {
   const forms = word === written ? [word] : [written, word]
-  const meant = forms.flatMap(form => [vocabulary.nearest(form), nearestInLexicon(form)])
-  return meant
+  const meant = forms
+    .flatMap(form => [vocabulary.nearest(form), ...nearInLexicon(form)])
     .filter(each => each !== undefined)
     .filter(each => isLikely(written, each))
-    .toSorted((a, b) => mistakes(written, a) - mistakes(written, b))[0]
+    .map(each => ({ word: each, mistakes: mistakes(written, each) }))
+    .toSorted((a, b) => a.mistakes - b.mistakes)
+  const nearest = meant.filter(each => each.mistakes === meant[0]?.mistakes)
+  const isPhrase = (each: string) => saysTogether(each, after) || saysTogether(before, each)
+  const likely = nearest.find(each => isPhrase(each.word)) ?? nearest.find(each => namesPart(each.word))
+  return (likely ?? nearest[0])?.word
+}
+
+function saysTogether(one: string | undefined, other: string | undefined): boolean {
+  if (one === undefined || other === undefined) return false
+  return phraseAt(LEXICON, [one, other], 0)?.length === 2
 }

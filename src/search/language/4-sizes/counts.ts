@@ -60,12 +60,15 @@ function angleTerm(folded: string, at: number, isBracket: boolean): Term | undef
 /** What is told apart by numbers: 'style 2' is no size. */
 const NUMBERED = /(style|series|serie|baureihe|reihe) (\d{1,3})(?![\p{L}\d.,/])/uy
 
+/** Nuts of style 2 are those that the catalogue calls high: ISO 4033, ISO 7041. */
+const STYLES: ReadonlyMap<string, string> = new Map([['2', 'style high']])
+
 function numberedTerm(folded: string, at: number): Term | undefined {
   const match = matchAt(NUMBERED, folded, at)
   if (!match) return undefined
   const [text, kind = '', number = ''] = match
   // Words of a single digit are not looked for.
-  const words = wordsOf(kind === 'style' ? kind : `series ${number}`)
+  const words = wordsOf(kind === 'style' ? (STYLES.get(number) ?? kind) : `series ${number}`)
   return { start: at, end: at + text.length, text, note: null, readings: [{ kind: 'words', words }] }
 }
 

@@ -31,7 +31,11 @@ export const NAMES: readonly Example[] = [
   ['cup point set screw m5x8', 'cup point ; set screw | slotted set screw ; [M5 × 8]'],
   ['Madenschraube M4x6', 'set screw | slotted set screw ; [M4 × 6]'],
   ['bolt M8', 'hex bolt | hex cap screw | bolt | screw ; [M8]'],
-  ['screw m8 countersunk', 'hex bolt | screw | bolt ; [M8] ; countersunk | csk | flat head'],
+  ['screw m8 countersunk', 'countersunk screw | flat head screw | countersunk socket screw ; [M8]'],
+  ['long M6 nut', 'coupling nut ; [M6]'],
+  ['retaining ring 25 internal', 'circlip bore ; [25]'],
+  ['couter sunk screw', 'countersunk screw | flat head screw | countersunk socket screw'],
+  ['castr 100', 'swivel castor ; [100]'],
   ['csk screw m5x20', 'countersunk screw | flat head screw | countersunk socket screw ; [M5 × 20]'],
   ['Senkschraube M5x20', 'countersunk screw | flat head screw | countersunk socket screw ; [M5 × 20]'],
   [

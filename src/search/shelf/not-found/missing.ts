@@ -53,7 +53,11 @@ export function findMissing(shelf: Shelf, asked: Asked): MissingSize | null {
     const otherMeasures = sizes.filter(each => each !== size).flatMap(({ measures }) => measures)
     const families = rank(shelf, around, { q: asked.q, sort: 'best', isUsualFirst: !saysWhat(asked) })
     const byFamily = Map.groupBy(around.rows, row => shelf.groupOf(row))
-    for (const { row } of families.slice(0, MAX_FAMILIES)) {
+    const inInches = isInInches(size.measures[0])
+      ? families.filter(({ row }) => isMadeInInches(shelf, row))
+      : []
+    const likely = inInches.length > 0 ? inInches : families
+    for (const { row } of likely.slice(0, MAX_FAMILIES)) {
       const ofFamily = byFamily.get(shelf.groupOf(row)) ?? []
       const nearest = [
         ...(isCoarse && size.isFound ? ofOtherPitch : []),
@@ -81,6 +85,16 @@ function describeAsked(shelf: Shelf, size: ReachedTerm, others: readonly Reached
   const isMadeElsewhere = isMade(shelf, size, matchAll(shelf, [size]).rows)
   const parts = isMadeElsewhere ? [size, ...others] : [size]
   return parts.map(({ term }) => term.text).join(', ')
+}
+
+/** A bolt of 3/8 is near others in inches, however many metric ones there are. */
+function isInInches(measure: Measure | undefined): boolean {
+  return measure?.kind === 'inch-thread' || measure?.text.endsWith('"') === true
+}
+
+function isMadeInInches({ labels, rows }: Shelf, row: number): boolean {
+  const label = rows.label[row] ?? -1
+  return label !== -1 && isInInches(labels.at(label).measures[0])
 }
 
 /** Whether a size alone says of what it may be: M8 or 8 x 40, but not 8. */

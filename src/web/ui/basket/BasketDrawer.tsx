@@ -4,6 +4,7 @@ import type { BasketLine } from '#contract/basket/basket.ts'
 import { notify } from '../base/actions/toast.tsx'
 import { Amount } from '../base/figures/Amount.tsx'
 import { PriceBasis } from '../base/figures/Price.tsx'
+import { describeWeight } from '../product/facts/format-weight.ts'
 import { ProductPicture } from '../product/facts/ProductPicture.tsx'
 import { refreshBasket } from './basket-store.ts'
 import { describeProblem } from './describe-line.ts'
@@ -19,6 +20,7 @@ export function BasketDrawer({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { basket } = useShownBasket()
   const lines = basket?.lines.filter(({ saved }) => !saved) ?? []
+  const weight = basket && describeWeight(basket)
   const net = useNetBasket(basket ?? { lines: [], total: 0 })
   useLayoutEffect(() => {
     const shown = dialog.current
@@ -70,6 +72,7 @@ export function BasketDrawer({ onClose }: { onClose: () => void }) {
             <output className="flex items-baseline justify-between">
               <span>
                 Goods, <PriceBasis />
+                {weight && <span className="block text-sm text-muted">Weight {weight}</span>}
               </span>
               <strong className="text-xl">
                 <Amount euros={basket.total} />

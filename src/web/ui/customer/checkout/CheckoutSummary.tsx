@@ -5,6 +5,7 @@ import { Amount } from '../../base/figures/Amount.tsx'
 import { Figure } from '../../base/figures/Figure.tsx'
 import { formatCount } from '../../base/figures/format.ts'
 import { either, GrossBasis, PriceBasis, useVatPercent } from '../../base/figures/Price.tsx'
+import { describeWeight } from '../../product/facts/format-weight.ts'
 import { Costs } from './Costs.tsx'
 import type { Purchase } from './purchase.ts'
 import type { PurchaseEstimate } from './use-estimate.ts'
@@ -25,7 +26,8 @@ interface CheckoutSummaryProps {
 export function CheckoutSummary(props: CheckoutSummaryProps) {
   const { purchase, shown, hasAddress, payment, account, isVatIdTyped, isOff, checkOut } = props
   const { estimate, isCurrent, isStale, isCheckingVatId, problem, vatIdProblem } = shown
-  const { lines, goods, left } = purchase
+  const { lines, goods, left, weighed } = purchase
+  const weight = weighed && describeWeight(weighed)
   const shares =
     estimate &&
     shareNet(estimate.net, { lines: lines.map(({ total }) => total), delivery: estimate.delivery })
@@ -53,6 +55,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
           </li>
         ))}
       </ul>
+      {weight && <p className="mb-4 text-sm text-muted">Weight {weight}</p>}
       {left > 0 && (
         <p className="mb-4 text-sm">
           {left === 1 ? '1 line stays' : `${formatCount(left)} lines stay`} in your basket, as{' '}

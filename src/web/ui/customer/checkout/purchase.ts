@@ -4,6 +4,7 @@ import type { CheckoutEstimate, CheckoutQuestion, newCheckout } from '#contract/
 import { addCapped, toCents, toEuros } from '#contract/money.ts'
 import type { Quote } from '#contract/quotes/quotes.ts'
 import { answerOf, calls } from '../../../client.ts'
+import type { Weighed } from '../../product/facts/format-weight.ts'
 
 export type PurchaseQuestion = Omit<CheckoutQuestion, 'lines'>
 type PurchaseTerms = Omit<z.input<typeof newCheckout>, 'lines'>
@@ -20,6 +21,8 @@ export interface Purchase {
     readonly total: number
   }[]
   readonly goods: number
+  /** What it weighs; undefined of what does not say. */
+  readonly weighed?: Weighed
   /** How many lines stay in the basket, as they cannot be ordered as they are. */
   readonly left: number
   /** Estimates what it would cost, delivered and taxed so. */
@@ -65,7 +68,7 @@ export function purchaseOfBasket(basket: Basket): Purchase {
     estimate: (json, init) => answerOf(calls.checkout.estimate.$post({ json }, { init })),
     book: (json, headers) => answerOf(calls.checkout.$post({ json }, { headers })),
   })
-  return { ...purchase, left: wanted.length - lines.length }
+  return { ...purchase, weighed: basket, left: wanted.length - lines.length }
 }
 
 export function purchaseOfQuote({ _id, number, lines, goods }: Quote): Purchase {

@@ -7,3 +7,15 @@ export function formatWeight(weight: number, language?: Language): string {
   const format = grams(language)
   return weight < 1000 ? `${format.format(weight)} g` : `${format.format(weight / 1000)} kg`
 }
+
+/** What several lines weigh together; undefined where nothing is known of it. */
+export function describeWeight({ weight, unweighed }: Weighed): string | undefined {
+  if (weight === 0) return undefined
+  return unweighed > 0 ? `more than ${formatWeight(weight)}` : formatWeight(weight)
+}
+
+/** The weight of some lines, in grams, and how many others have one that is not known. */
+export interface Weighed {
+  readonly weight: number
+  readonly unweighed: number
+}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Product } from '#contract/catalog/catalog.ts'
+import { dataSheetPath } from '#contract/catalog/data-sheets.ts'
 import { type ModelFormat, modelPath } from '#contract/catalog/models.ts'
 import { fetchShop, toCallError } from '../../../client.ts'
 import { DownloadButton } from '../../base/actions/DownloadButton.tsx'
@@ -69,8 +70,8 @@ export function ProductGallery({ product }: { product: Product }) {
             ))}
           </fieldset>
         )}
-        {part && (
-          <div className="ml-auto flex flex-wrap gap-2">
+        <div className="ml-auto flex flex-wrap gap-2">
+          {part && (
             <button
               type="button"
               aria-pressed={shown === 'model'}
@@ -79,7 +80,9 @@ export function ProductGallery({ product }: { product: Product }) {
             >
               View in 3D
             </button>
-            {(['stl', 'step'] as const).map(format => (
+          )}
+          {part &&
+            (['stl', 'step'] as const).map(format => (
               <DownloadButton
                 key={format}
                 product={product}
@@ -87,8 +90,10 @@ export function ProductGallery({ product }: { product: Product }) {
                 make={() => fetchModel(product, format)}
               />
             ))}
-          </div>
-        )}
+          <a href={dataSheetPath(product)} className="btn btn-outline btn-sm">
+            Data sheet (PDF)
+          </a>
+        </div>
       </div>
       {part && (
         <p className="px-3 pb-3 text-sm text-muted">

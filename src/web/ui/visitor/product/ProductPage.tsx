@@ -16,7 +16,7 @@ import { ProductGallery } from '../../product/gallery/ProductGallery.tsx'
 import { NoLongerMadeNote } from '../../product/offer/NoLongerMadeNote.tsx'
 import { CompareToggle } from '../compare/CompareToggle.tsx'
 import { ProductReviews } from '../product-reviews/ProductReviews.tsx'
-import { Alternatives } from './Alternatives.tsx'
+import { Alike, Alternatives } from './Alternatives.tsx'
 import { FitsWith } from './FitsWith.tsx'
 import type { LoadedProduct } from './load-product.ts'
 import { OtherSizesList } from './OtherSizesList.tsx'
@@ -74,6 +74,7 @@ export function ProductPage({
             </div>
           )}
           <Alternatives alternatives={beside.alternatives} />
+          <Alike of={product._id} alternatives={beside.alike} />
           {others && <OtherSizesList others={others} />}
         </div>
         <div className="grid min-w-0 gap-8 lg:col-start-1">

@@ -1,0 +1,29 @@
+import type { Product } from './catalog.ts'
+import { type DrawnFacts, digestOf, drawnFacts } from './drawings.ts'
+import type { DispatchFacts, FactsOf } from './plain-facts.ts'
+
+/** What a product's data sheet says besides its drawing. */
+type Said = FactsOf<DispatchFacts> & Readonly<Pick<Product, 'grade' | 'description' | 'min' | 'step'>>
+
+/** What a product's data sheet says, and nothing else: no price, and no stock. */
+export type DataSheetFacts = DrawnFacts & Said
+
+/** Of a product what its data sheet says. */
+export function dataSheetFacts(product: DataSheetFacts): DataSheetFacts {
+  const { weight, customsCode, countryOfOrigin, grade, description, min, step } = product
+  return {
+    ...drawnFacts(product),
+    weight,
+    customsCode,
+    countryOfOrigin,
+    grade,
+    description,
+    min,
+    step,
+  }
+}
+
+/** Where a product's data sheet is: '/data-sheets/0198…/2k8hz….pdf', as its drawing's address. */
+export function dataSheetPath(product: DataSheetFacts & { readonly _id: string }): string {
+  return `/data-sheets/${product._id}/${digestOf(dataSheetFacts(product))}.pdf`
+}
