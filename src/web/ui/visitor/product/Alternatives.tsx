@@ -4,28 +4,24 @@ import { answerOf, calls } from '../../../client.ts'
 import { ProductList } from './ProductList.tsx'
 import { useFresh } from './use-fresh.ts'
 
-interface AlternativesProps {
-  /** As GET /service/{id}/alternatives or /alike have it. */
+/** What is in stock in the place of a product that cannot be bought, as GET /service/{id}/alternatives has it; nothing if there is none. */
+export function Alternatives({
+  alternatives,
+  className = '',
+}: {
   readonly alternatives: readonly Alternative[]
   readonly className?: string
-}
-
-/** What is in stock in the place of a product that cannot be bought; nothing if there is none. */
-export function Alternatives({ alternatives, className = '' }: AlternativesProps) {
+}) {
   return <Section title="In stock instead" entries={alternatives} className={className} />
 }
 
-/** What is cheaper or stronger than the product with this id, on a page that visitors get from memory; nothing if nothing is. */
-export function Alike({ alternatives, of, className = '' }: AlternativesProps & { readonly of: string }) {
-  const fresh = useFresh(alternatives.length > 0 ? of : undefined, readAlike)
-  return (
-    <Section
-      title="Cheaper or stronger alike"
-      entries={fresh ?? alternatives}
-      hasFigures={fresh !== undefined}
-      className={className}
-    />
-  )
+/**
+ * What is cheaper or stronger than the product with this id; nothing if nothing is. Read in the browser alone: it is about other products, with
+ * which the page of this one does not change. Stands last, so that nothing moves when it comes.
+ */
+export function Alike({ of }: { readonly of: string }) {
+  const found = useFresh(of, readAlike)
+  return <Section title="Cheaper or stronger alike" entries={found ?? []} className="" />
 }
 
 const readAlike = (id: string) => answerOf(calls.service[':id'].alike.$get({ param: { id } }))
@@ -33,11 +29,10 @@ const readAlike = (id: string) => answerOf(calls.service[':id'].alike.$get({ par
 interface SectionProps {
   readonly title: string
   readonly entries: readonly Alternative[]
-  readonly hasFigures?: boolean
   readonly className: string
 }
 
-function Section({ title, entries, hasFigures = true, className }: SectionProps) {
+function Section({ title, entries, className }: SectionProps) {
   const id = useId()
   if (entries.length === 0) return null
   return (
@@ -45,7 +40,7 @@ function Section({ title, entries, hasFigures = true, className }: SectionProps)
       <h2 id={id} className="mb-4 text-2xl">
         {title}
       </h2>
-      <ProductList entries={entries} hasFigures={hasFigures} />
+      <ProductList entries={entries} />
     </section>
   )
 }

@@ -14,6 +14,7 @@ import { Specification } from '../../product/facts/Specification.tsx'
 import { listFacts } from '../../product/facts/word-facts.ts'
 import { ProductGallery } from '../../product/gallery/ProductGallery.tsx'
 import { NoLongerMadeNote } from '../../product/offer/NoLongerMadeNote.tsx'
+import { isSoldOut } from '../../product/offer/quantities.ts'
 import { CompareToggle } from '../compare/CompareToggle.tsx'
 import { ProductReviews } from '../product-reviews/ProductReviews.tsx'
 import { Alike, Alternatives } from './Alternatives.tsx'
@@ -74,8 +75,8 @@ export function ProductPage({
             </div>
           )}
           <Alternatives alternatives={beside.alternatives} />
-          <Alike of={product._id} alternatives={beside.alike} />
           {others && <OtherSizesList others={others} />}
+          {!archived && !isSoldOut(product) && <Alike of={product._id} />}
         </div>
         <div className="grid min-w-0 gap-8 lg:col-start-1">
           {(description || dispatch.length > 0) && (
