@@ -22,7 +22,7 @@ const columns: readonly Column<WebhookEndpoint>[] = [
   },
   {
     label: 'Last sent',
-    show: ({ lastSentAt }) => (lastSentAt === null ? 'Never' : formatMoment(lastSentAt)),
+    show: ({ lastSentAt }) => (lastSentAt === null ? 'Nothing sent yet' : `Sent ${formatMoment(lastSentAt)}`),
   },
   {
     label: 'State',
