@@ -142,6 +142,19 @@ describe('answers of the sign-in', () => {
   })
 })
 
+test('signing in and out drops the pages that the browser has fetched ahead', async () => {
+  const person = await demo.signUp()
+  const CLEARED = '"prefetchCache", "prerenderCache"'
+  const signIn = await demo
+    .newVisitor()
+    .send('POST', '/api/auth/sign-in/email', { ...person, password: PASSWORD })
+  expect(signIn.headers.get('clear-site-data')).toBe(CLEARED)
+  const signOut = await person.send('POST', '/api/auth/sign-out', {})
+  expect(signOut.headers.get('clear-site-data')).toBe(CLEARED)
+  const { headers } = await demo.newVisitor().send('GET', '/api/auth/get-session')
+  expect(headers.get('clear-site-data')).toBeNull()
+})
+
 describe('in live mode', () => {
   test.each([
     ['POST', '/sandbox/v1/payment_intents'],

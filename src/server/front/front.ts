@@ -29,7 +29,7 @@ import type { RenderPage } from './render.ts'
 import { BODY_MS, receiveBody } from './request-bodies.ts'
 import { BARE_POLICY, commonHeaders } from './security-headers.ts'
 import { serveImages } from './serve-images.ts'
-import { createRefusal, isFile, isUrgent } from './turn-away.ts'
+import { createRefusal, isAhead, isFile, isUrgent } from './turn-away.ts'
 
 export interface FrontOptions {
   readonly renderPage: RenderPage
@@ -43,6 +43,9 @@ export interface FrontOptions {
 const neverStored: MiddlewareHandler = async (c, next) => {
   await next()
   c.res.headers.set('cache-control', 'no-store')
+  // Whoever signs in or out has no use for pages that the browser fetched ahead.
+  if (c.res.headers.has('set-cookie'))
+    c.res.headers.set('clear-site-data', '"prefetchCache", "prerenderCache"')
 }
 
 /** Calls whose path is also a page: whoever asks for a document gets the page, as a browser does that follows a link, or who reads what no call answers. */
@@ -78,7 +81,8 @@ export function createFront(shop: Shop, options: FrontOptions): Front {
   const refuse = createRefusal(shop)
   const answer = getRequestListener((request, { incoming, outgoing }) => {
     const isFirst = isUrgent(incoming)
-    if (!isFile(incoming) && admission.isFull(isFirst)) return refuse(incoming)
+    if (!isFile(incoming) && (admission.isFull(isFirst) || (isAhead(incoming) && admission.isCrowded)))
+      return refuse(incoming)
     const work = () => app.fetch(request, { incoming, outgoing })
     return receiveBody(incoming, options.bodyMs ?? BODY_MS, () =>
       isFile(incoming)

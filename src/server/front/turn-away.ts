@@ -16,6 +16,12 @@ export function isFile({ method, url = '' }: Pick<IncomingMessage, 'method' | 'u
   return method === 'GET' && FILES.test(url)
 }
 
+/** Whether a browser fetches this before anybody has asked for it. https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Sec-Purpose */
+export function isAhead({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  const { 'sec-purpose': purpose } = headers
+  return typeof purpose === 'string' && purpose.startsWith('prefetch')
+}
+
 /** What comes first while there is too much to do: bookings, payments and their webhooks, and whoever may be signed in. */
 export function isUrgent({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean {
   return (method !== 'GET' && method !== 'HEAD') || mayHaveSession(headers.cookie)

@@ -1,5 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect, useState } from 'react'
+import { hydrated } from '../../hydrated.ts'
 
 /**
  * Shows that another page is loading, while the one that is left stays, and tells when it is there: its title is announced and
@@ -11,6 +12,7 @@ export function PageChange() {
   const [title, setTitle] = useState('')
   useScrollUpForSkeleton()
   useKeptFocus()
+  useLinksTakenOver()
 
   useEffect(() => {
     let left: Element | null = null
@@ -49,6 +51,19 @@ function useScrollUpForSkeleton(): void {
   useLayoutEffect(() => {
     if (isShown) window.scrollTo(0, 0)
   }, [isShown])
+}
+
+/**
+ * From now on links are the router's: no documents are fetched ahead, and the page is loaded that the pointer has come to before the
+ * router heard of it.
+ */
+function useLinksTakenOver(): void {
+  useEffect(() => {
+    hydrated().then(() => {
+      document.querySelector('script[type=speculationrules]')?.remove()
+      document.querySelector('a:hover')?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))
+    })
+  }, [])
 }
 
 /** The code comes when something has the focus: before that, nothing can lose it. */
