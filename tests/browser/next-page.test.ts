@@ -60,3 +60,21 @@ test('once the scripts have come, what the page of a link shows is loaded while 
     await page.waitForLoadState('networkidle')
     expect(calls.slice(ahead)).toEqual([])
   }))
+
+// Whether they do come back, in a browser that keeps them, tells `npm run test:browsers`.
+test('nothing of a page of visitors keeps browsers from showing it at once when somebody comes back', () =>
+  visit({}, async ({ page }) => {
+    await page.addInitScript(() => {
+      const listen = window.addEventListener
+      Object.assign(window, { listened: [] })
+      window.addEventListener = (...listener: Parameters<typeof listen>) => {
+        if (listener[0] === 'unload') Reflect.get(window, 'listened').push(listener[0])
+        listen.apply(window, listener)
+      }
+    })
+    for (const path of ['/home', '/parts', '/parts?q=m10', '/basket']) {
+      const answer = await page.goto(path, { waitUntil: 'networkidle' })
+      expect(await answer?.headerValue('cache-control'), path).toBe('no-cache')
+      expect(await page.evaluate(() => Reflect.get(window, 'listened')), path).toEqual([])
+    }
+  }))
