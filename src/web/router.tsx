@@ -23,6 +23,7 @@ export function getRouter() {
     mode: page?.mode ?? 'demo',
     origin: page?.origin ?? '',
     isQuarantined: page?.isQuarantined ?? false,
+    keepsPages: page?.keepsPages ?? false,
     vatPercent: page?.vatPercent ?? 0,
     signInWith: page?.signInWith ?? [],
     seller: page?.seller ?? { name: '', address: [], phone: '', email: '' },

@@ -155,6 +155,25 @@ test('signing in and out drops the pages that the browser has fetched ahead', as
   expect(headers.get('clear-site-data')).toBeNull()
 })
 
+test('GET /service-worker.js removes what browsers keep, with OFFLINE_PAGES=off', async () => {
+  const front = {
+    renderPage: async () => new Response(null),
+    assetsDir: undefined,
+    serviceWorker: 'keepPages()',
+  }
+  const off = await openTestShop({ env: { OFFLINE_PAGES: 'off' }, front })
+  try {
+    const answer = await off.newVisitor().fetch('/service-worker.js')
+    expect(answer.headers.get('content-type')).toMatch(/^text\/javascript/)
+    expect(answer.headers.get('cache-control')).toBe('no-cache')
+    const script = await answer.text()
+    expect(script).toContain('registration.unregister()')
+    expect(script).not.toContain('keepPages')
+  } finally {
+    await off.close()
+  }
+})
+
 describe('in live mode', () => {
   test.each([
     ['POST', '/sandbox/v1/payment_intents'],

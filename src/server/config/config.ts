@@ -67,6 +67,8 @@ export interface Config {
   }
   /** Whether what it finds is a copy made elsewhere, which is quarantined at the start. */
   readonly isRestored: boolean
+  /** Whether browsers keep visitors' pages for when the shop cannot be reached. */
+  readonly keepsPages: boolean
   /** Encrypts backups; undefined: they can be read by anybody who has them. */
   readonly backupKey: string | undefined
   /** Where the log of the embedded database is archived; undefined: nowhere. */
@@ -209,6 +211,7 @@ const environment = z.object({
     .string()
     .min(16, 'must have at least 16 characters; generate one with: openssl rand -base64 32')
     .optional(),
+  OFFLINE_PAGES: z.enum(['on', 'off'], 'must be on or off').default('on'),
   ACCESS_LOG: z.enum(['on', 'off'], 'must be on or off').default('off'),
   SLOW_QUERY_MS: whole(0, 60_000, 'must be milliseconds, 0 to 60000').default(1_000),
   SANDBOX_FAULTS: z
@@ -303,6 +306,7 @@ export function readConfig(source: Record<string, string | undefined> = process.
       imgbb: env.IMGBB_API_KEY === undefined ? undefined : { apiKey: env.IMGBB_API_KEY },
     },
     isRestored: env.RESTORED === '1',
+    keepsPages: env.OFFLINE_PAGES === 'on',
     backupKey: env.BACKUP_KEY,
     walArchive: readWalArchive(env),
     orderHoldHours: env.ORDER_HOLD_HOURS,

@@ -29,12 +29,15 @@ import type { RenderPage } from './render.ts'
 import { BODY_MS, receiveBody } from './request-bodies.ts'
 import { BARE_POLICY, commonHeaders } from './security-headers.ts'
 import { serveImages } from './serve-images.ts'
+import { serveServiceWorker } from './serve-service-worker.ts'
 import { createRefusal, isAhead, isFile, isUrgent } from './turn-away.ts'
 
 export interface FrontOptions {
   readonly renderPage: RenderPage
   /** The built browser files; undefined in development, where the bundler serves them. */
   readonly assetsDir: string | undefined
+  /** The script of the pages' service worker; undefined: browsers keep no pages. */
+  readonly serviceWorker?: string | undefined
   /** How long the body of a request may take to arrive, whatever its size, in ms; 30 s by default. */
   readonly bodyMs?: number | undefined
 }
@@ -172,6 +175,8 @@ export function createApp(shop: Shop, options: FrontOptions) {
 
   const robots = writeRobots(shop.config.origin)
   app.get('/robots.txt', c => c.text(robots, 200, { 'cache-control': DAY }))
+  const { serviceWorker } = options
+  app.get('/service-worker.js', serveServiceWorker(shop.config.keepsPages ? serviceWorker : undefined))
   app.get('/sitemap.xml', c => shop.sitemaps.answerIndex(c.req.raw))
   app.get('/sitemaps/:file', c => shop.sitemaps.answerFile(c.req.raw, c.req.param('file')))
   app.get('/og/:file', c =>

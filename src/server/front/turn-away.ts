@@ -8,7 +8,7 @@ import { BARE_POLICY, commonHeaders } from './security-headers.ts'
 import { crowdedPage } from './unavailable-page.ts'
 
 /** The paths of files. */
-const FILES = /^\/(?:(?:assets|catalogue|images)\/|[\w-]+\.(?:png|svg|txt|webmanifest)$)/
+const FILES = /^\/(?:(?:assets|catalogue|images)\/|[\w-]+\.(?:png|svg|txt|webmanifest|js)$)/
 const CROWDED = say`More is asked of the shop just now than it can answer. Nothing was changed.`
 
 /** Whether this is a file, which costs next to nothing. */
@@ -16,9 +16,9 @@ export function isFile({ method, url = '' }: Pick<IncomingMessage, 'method' | 'u
   return method === 'GET' && FILES.test(url)
 }
 
-/** Whether a browser fetches this before anybody has asked for it. https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Sec-Purpose */
+/** Whether a browser, or the pages' service worker, fetches this before anybody has asked for it. https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Sec-Purpose */
 export function isAhead({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
-  const { 'sec-purpose': purpose } = headers
+  const { 'sec-purpose': purpose = headers.purpose } = headers
   return typeof purpose === 'string' && purpose.startsWith('prefetch')
 }
 
