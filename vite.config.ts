@@ -131,7 +131,7 @@ function shortenInlined(): Plugin {
     applyToEnvironment: ({ name }) => name === 'ssr',
     enforce: 'post',
     transform: {
-      filter: { id: /\/web\/(late-scripts|ui\/base\/browser\/keep-presses)\.ts$/ },
+      filter: { id: /\/web\/(late-scripts|service-worker|ui\/base\/browser\/keep-presses)\.ts$/ },
       handler: (code, id) => minifySync(id, code).code,
     },
   }

@@ -2,31 +2,43 @@ import { accessSync, constants, globSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { buildShop, findFreePort, startShop } from '../tests/support/built-shop.ts'
 import { buy } from './browsers/buy.ts'
+import { openChromium } from './browsers/chromium.ts'
+import { comeBack } from './browsers/come-back.ts'
 import { openFirefox } from './browsers/firefox.ts'
 import { openWebKit } from './browsers/webkit.ts'
 import type { Window } from './browsers/window.ts'
 
-/** Buys a part in Firefox and in WebKitGTK, as far as they are installed: `npm run test:browsers`. */
+/** Buys a part in Chromium, Firefox and WebKitGTK, as far as they are installed, and goes back and forth in Chromium: `npm run test:browsers`. */
 interface Browser {
   readonly name: string
   /** Undefined if a program is missing. */
   readonly open: (() => Promise<Window>) | undefined
+  readonly journeys: readonly ((window: Window, origin: string) => Promise<void>)[]
   readonly packages: string
 }
 
+const chromium = findProgram('chromium')
 const firefox = findProgram('firefox-esr') ?? findProgram('firefox')
 const driver = findProgram('WebKitWebDriver')
 const screen = findProgram('Xvfb')
 const [miniBrowser] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')
 const browsers: readonly Browser[] = [
   {
+    name: 'Chromium',
+    open: chromium === undefined ? undefined : () => openChromium(chromium),
+    journeys: [buy, comeBack],
+    packages: 'chromium',
+  },
+  {
     name: 'Firefox',
     open: firefox === undefined ? undefined : () => openFirefox(firefox),
+    journeys: [buy],
     packages: 'firefox-esr',
   },
   {
     name: 'WebKitGTK',
     open: driver && screen && miniBrowser ? () => openWebKit({ driver, screen, miniBrowser }) : undefined,
+    journeys: [buy],
     packages: 'webkit2gtk-driver xvfb',
   },
 ]
@@ -40,20 +52,22 @@ try {
   await house.remove()
 }
 
-async function run({ name, open, packages }: Browser): Promise<void> {
+async function run({ name, open, journeys, packages }: Browser): Promise<void> {
   if (!open) {
     console.log(`- ${name} is not installed, and was not tried: apt-get install ${packages}`)
     return
   }
-  const window = await open()
-  try {
-    await buy(window, shop.origin)
-    console.log(`✓ ${name}`)
-  } catch (error) {
-    process.exitCode = 1
-    console.log(`✗ ${name}: ${error instanceof Error ? error.message : error}`)
-  } finally {
-    await window.close()
+  for (const journey of journeys) {
+    const window = await open()
+    try {
+      await journey(window, shop.origin)
+      console.log(`✓ ${name}: ${journey.name}`)
+    } catch (error) {
+      process.exitCode = 1
+      console.log(`✗ ${name}: ${journey.name}: ${error instanceof Error ? error.message : error}`)
+    } finally {
+      await window.close()
+    }
   }
 }
 

@@ -5,6 +5,8 @@ import { renderToString } from 'react-dom/server'
 import type { PageContext, RenderPage } from '#server/front/render.ts'
 import { postponeScripts } from './web/late-scripts.ts'
 
+export { writeServiceWorker } from './web/service-worker.ts'
+
 declare module '@tanstack/react-start' {
   interface Register {
     server: { requestContext: PageContext }

@@ -8,6 +8,9 @@ import { ErrorPage } from './ui/base/page/ErrorPage.tsx'
 import { PageSkeleton } from './ui/base/page/Skeleton.tsx'
 import type { Arrival } from './ui/customer/sign-in/landing.ts'
 
+/** How long the pages that links lead to are as good as loaded when they are pressed. */
+const PRELOAD_FRESH_MS = 5000
+
 const readPage = createIsomorphicFn()
   .server(() => getGlobalStartContext())
   .client(() => undefined)
@@ -20,6 +23,7 @@ export function getRouter() {
     mode: page?.mode ?? 'demo',
     origin: page?.origin ?? '',
     isQuarantined: page?.isQuarantined ?? false,
+    keepsPages: page?.keepsPages ?? false,
     vatPercent: page?.vatPercent ?? 0,
     signInWith: page?.signInWith ?? [],
     seller: page?.seller ?? { name: '', address: [], phone: '', email: '' },
@@ -34,7 +38,8 @@ export function getRouter() {
     stringifySearch,
     scrollRestoration: restoreUnlessScrolled(),
     defaultPreload: 'intent',
-    defaultPreloadStaleTime: 0,
+    // What was loaded when a pointer came is shown at the press, and not asked for again. What is changed meanwhile is: see `invalidate`.
+    defaultPreloadStaleTime: PRELOAD_FRESH_MS,
     // Until then the page that is left stays.
     defaultPendingMs: 3000,
     defaultErrorComponent: ErrorPage,

@@ -16,6 +16,8 @@ export interface Site {
   readonly origin: string
   /** Whether this is a restored copy, which sends and charges nothing until it is released. */
   readonly isQuarantined: boolean
+  /** Whether browsers keep visitors' pages for when the shop cannot be reached. */
+  readonly keepsPages: boolean
   /** The VAT within list prices, in percent. */
   readonly vatPercent: number
   /** The OpenID providers on offer. */

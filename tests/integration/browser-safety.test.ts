@@ -142,6 +142,38 @@ describe('answers of the sign-in', () => {
   })
 })
 
+test('signing in and out drops the pages that the browser has fetched ahead', async () => {
+  const person = await demo.signUp()
+  const CLEARED = '"prefetchCache", "prerenderCache"'
+  const signIn = await demo
+    .newVisitor()
+    .send('POST', '/api/auth/sign-in/email', { ...person, password: PASSWORD })
+  expect(signIn.headers.get('clear-site-data')).toBe(CLEARED)
+  const signOut = await person.send('POST', '/api/auth/sign-out', {})
+  expect(signOut.headers.get('clear-site-data')).toBe(CLEARED)
+  const { headers } = await demo.newVisitor().send('GET', '/api/auth/get-session')
+  expect(headers.get('clear-site-data')).toBeNull()
+})
+
+test('GET /service-worker.js removes what browsers keep, with OFFLINE_PAGES=off', async () => {
+  const front = {
+    renderPage: async () => new Response(null),
+    assetsDir: undefined,
+    serviceWorker: 'keepPages()',
+  }
+  const off = await openTestShop({ env: { OFFLINE_PAGES: 'off' }, front })
+  try {
+    const answer = await off.newVisitor().fetch('/service-worker.js')
+    expect(answer.headers.get('content-type')).toMatch(/^text\/javascript/)
+    expect(answer.headers.get('cache-control')).toBe('no-cache')
+    const script = await answer.text()
+    expect(script).toContain('registration.unregister()')
+    expect(script).not.toContain('keepPages')
+  } finally {
+    await off.close()
+  }
+})
+
 describe('in live mode', () => {
   test.each([
     ['POST', '/sandbox/v1/payment_intents'],

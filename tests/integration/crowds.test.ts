@@ -66,6 +66,19 @@ test('as many as browsers ask at once all wait for a database that is slow, and 
   expect(statusesOf(await waiting)).toEqual([200])
 })
 
+test('what a browser fetches ahead is refused while anybody waits, unless it is kept', async () => {
+  const AHEAD = { ...AS_BROWSER, 'sec-purpose': 'prefetch' }
+  expect((await ask('/blogs?ahead', AHEAD)).status).toBe(200)
+  proxy.hold()
+  const waiting = callMany(FEW)
+  await sleep(700)
+  const [ahead, kept] = [await ask('/blogs?ahead', AHEAD), await ask('/home', AHEAD)]
+  const asked = ask('/blogs?asked', AS_BROWSER)
+  await proxy.restore()
+  expect([ahead.status, kept.status, (await asked).status]).toEqual([503, 200, 200])
+  expect(statusesOf(await waiting)).toEqual([200])
+})
+
 test('more than can be answered are refused at once; those who wait are answered, members first, and the shop recovers by itself', async () => {
   proxy.hold()
   const waiting = callMany(MANY)

@@ -10,6 +10,8 @@ export interface Look {
   readonly origin?: string
   /** Whether scripts run; true by default. */
   readonly hasScripts?: boolean
+  /** Whether the pages' service worker may be registered; false by default, as it would keep files of one journey for the next. */
+  readonly keepsPages?: boolean
   /** Whether nobody has been in this window before: for what a first visit loads, paints or takes. */
   readonly isFresh?: boolean
 }
@@ -46,6 +48,9 @@ const shops = new WeakMap<BrowserContext, string>()
 /** The shop that this window visits. */
 export const originOf = (context: BrowserContext): string => shops.get(context) ?? origin
 
+/** What browsers say of pictures, and of what is loaded ahead, where a journey goes offline. */
+const OFFLINE = /net::ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to fetch/
+
 type Journey = (visit: Visit) => Promise<void>
 
 interface Window {
@@ -75,8 +80,8 @@ export async function visit(look: Look, journey: Journey): Promise<void> {
 }
 
 /** A window that was opened with a look keeps it for further pages: only for the same look it is as good as new. */
-const nameOf = ({ theme = 'light', width = 1280, hasScripts = true }: Look) =>
-  `${theme} ${width} ${hasScripts}`
+const nameOf = ({ theme = 'light', width = 1280, hasScripts = true, keepsPages = false }: Look) =>
+  `${theme} ${width} ${hasScripts} ${keepsPages}`
 
 async function takeWindow(look: Look): Promise<Window> {
   const index = kept.findLastIndex(each => each.look === nameOf(look))
@@ -111,6 +116,7 @@ async function openWindow(look: Look): Promise<Window> {
   const context = await browser.newContext({
     ...media,
     viewport,
+    serviceWorkers: look.keepsPages ? 'allow' : 'block',
     baseURL: look.origin ?? origin,
     javaScriptEnabled: look.hasScripts ?? true,
     extraHTTPHeaders: { 'x-forwarded-for': inventAddress() },
@@ -140,6 +146,7 @@ async function openWindow(look: Look): Promise<Window> {
       )
     })
     const isExpected = (complaint: string) =>
+      (look.keepsPages && OFFLINE.test(complaint)) ||
       [...expected].some(status => complaint.includes(`responded with a status of ${status}`))
     expect(complaints.splice(0).filter(complaint => !isExpected(complaint))).toEqual([])
   }

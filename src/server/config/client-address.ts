@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net'
+import { z } from 'zod'
 
 interface Range {
   readonly address: string
@@ -17,6 +18,16 @@ export function parseRange(text: string): Range | undefined {
   if (prefix < 1 || prefix > whole) return undefined
   return { address, prefix, family: version === 4 ? 'ipv4' : 'ipv6' }
 }
+
+/** A setting that lists such, with commas between; none by default. */
+export const addressRanges = z
+  .string()
+  .transform(value => value.split(',').map(each => each.trim()))
+  .refine(
+    each => each.every(range => parseRange(range) !== undefined),
+    'must be addresses or ranges like 10.0.0.0/8, with commas between',
+  )
+  .default([])
 
 /** The address for connections that have ended, or that come through a socket without addresses. */
 const UNKNOWN_ADDRESS = '127.0.0.1'

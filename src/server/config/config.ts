@@ -8,7 +8,7 @@ import { SANDBOX_FAULTS, type SandboxFault } from '#stand-ins/stripe-sandbox-fau
 import { readAuthSecrets } from './auth-secrets.ts'
 import { backupSettings, readWalArchive, type WalArchiveSettings } from './backup-settings.ts'
 import { bookkeepingSettings, readBookkeeping } from './bookkeeping-settings.ts'
-import { parseRange } from './client-address.ts'
+import { addressRanges } from './client-address.ts'
 import { findProblems } from './config-problems.ts'
 import { readSeller, sellerSettings } from './seller-settings.ts'
 import { readSettingFiles } from './setting-files.ts'
@@ -69,6 +69,8 @@ export interface Config {
   }
   /** Whether what it finds is a copy made elsewhere, which is quarantined at the start. */
   readonly isRestored: boolean
+  /** Whether browsers keep visitors' pages for when the shop cannot be reached. */
+  readonly keepsPages: boolean
   /** Encrypts backups; undefined: they can be read by anybody who has them. */
   readonly backupKey: string | undefined
   /** Where the log of the embedded database is archived; undefined: nowhere. */
@@ -128,15 +130,6 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-const ranges = z
-  .string()
-  .transform(value => value.split(',').map(each => each.trim()))
-  .refine(
-    each => each.every(range => parseRange(range) !== undefined),
-    'must be addresses or ranges like 10.0.0.0/8, with commas between',
-  )
-  .default([])
-
 const environment = z.object({
   SHOP_MODE: z.enum(['demo', 'live'], 'must be demo or live').default('demo'),
   DEMO_CATALOGUE: z.enum(['full', 'small'], 'must be full or small').default('full'),
@@ -147,8 +140,8 @@ const environment = z.object({
     .url({ protocol: /^https?$/, message: 'must be an address like https://shop.example.com' })
     .transform(value => new URL(value).origin)
     .optional(),
-  TRUSTED_PROXIES: ranges,
-  WEBHOOK_NETWORKS: ranges,
+  TRUSTED_PROXIES: addressRanges,
+  WEBHOOK_NETWORKS: addressRanges,
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z
     .string()
@@ -214,6 +207,7 @@ const environment = z.object({
     .string()
     .min(16, 'must have at least 16 characters; generate one with: openssl rand -base64 32')
     .optional(),
+  OFFLINE_PAGES: z.enum(['on', 'off'], 'must be on or off').default('on'),
   ACCESS_LOG: z.enum(['on', 'off'], 'must be on or off').default('off'),
   SLOW_QUERY_MS: whole(0, 60_000, 'must be milliseconds, 0 to 60000').default(1_000),
   SANDBOX_FAULTS: z
@@ -309,6 +303,7 @@ export function readConfig(source: Record<string, string | undefined> = process.
       imgbb: env.IMGBB_API_KEY === undefined ? undefined : { apiKey: env.IMGBB_API_KEY },
     },
     isRestored: env.RESTORED === '1',
+    keepsPages: env.OFFLINE_PAGES === 'on',
     backupKey: env.BACKUP_KEY,
     walArchive: readWalArchive(env),
     orderHoldHours: env.ORDER_HOLD_HOURS,

@@ -51,6 +51,11 @@ export class Admission {
     return ahead * Math.max(this.#paceMs, stalledMs) > LONGEST_WAITS_MS[isUrgent ? 'urgent' : 'other']
   }
 
+  /** Whether anybody waits: nobody is let in then who need not be answered. */
+  get isCrowded(): boolean {
+    return this.#waiting > 0
+  }
+
   /** Does the work, as soon as there is a place. */
   async admit<T>(isUrgent: boolean, work: () => T | Promise<T>): Promise<T> {
     if (this.#waiting === 0 && this.#running < PLACES) this.#running += 1

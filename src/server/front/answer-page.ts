@@ -6,6 +6,7 @@ import { actorOf, type Person } from '#identity/actor.ts'
 import { isToBeExtended } from '#identity/session-lifetime.ts'
 import type { Shop } from '../compose/compose.ts'
 import { HoledPage } from '../kept-pages/holed-page.ts'
+import { tellNextPages } from '../kept-pages/next-pages.ts'
 import { isKept, SILENCE_MS } from '../kept-pages/page-cache.ts'
 import { kindOf, standInFor } from '../kept-pages/stand-in.ts'
 import { callSignIn, withClientAddress } from './call-sign-in.ts'
@@ -82,7 +83,9 @@ async function answerReader(shop: Shop, renderPage: RenderPage, asked: PageReque
   const rendered = await render(shop, renderPage, asked, { findUser, language, caller })
   if (rendered instanceof Response) return rendered
   const withStripe = shop.config.stripe !== undefined && isPaymentPage(pathname)
-  const { html, policy } = sealDocument(rendered.html, rendered.nonce, withStripe)
+  const hasOwnPages = mayHaveSession(cookie) || language !== undefined
+  const told = hasOwnPages ? rendered.html : tellNextPages(rendered.html, rendered.nonce)
+  const { html, policy } = sealDocument(told, rendered.nonce, withStripe)
   const headers = {
     ...documentHeaders(policy),
     // A page rendered for one person is never stored, not even in their own browser for whoever uses it next.

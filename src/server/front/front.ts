@@ -30,12 +30,15 @@ import type { RenderPage } from './render.ts'
 import { BODY_MS, receiveBody } from './request-bodies.ts'
 import { BARE_POLICY, commonHeaders } from './security-headers.ts'
 import { serveImages } from './serve-images.ts'
-import { createRefusal, isFile, isUrgent } from './turn-away.ts'
+import { serveServiceWorker } from './serve-service-worker.ts'
+import { createRefusal, isAhead, isFile, isUrgent } from './turn-away.ts'
 
 export interface FrontOptions {
   readonly renderPage: RenderPage
   /** The built browser files; undefined in development, where the bundler serves them. */
   readonly assetsDir: string | undefined
+  /** The script of the pages' service worker; undefined: browsers keep no pages. */
+  readonly serviceWorker?: string | undefined
   /** How long the body of a request may take to arrive, whatever its size, in ms; 30 s by default. */
   readonly bodyMs?: number | undefined
 }
@@ -44,6 +47,9 @@ export interface FrontOptions {
 const neverStored: MiddlewareHandler = async (c, next) => {
   await next()
   c.res.headers.set('cache-control', 'no-store')
+  // Whoever signs in or out has no use for pages that the browser fetched ahead.
+  if (c.res.headers.has('set-cookie'))
+    c.res.headers.set('clear-site-data', '"prefetchCache", "prerenderCache"')
 }
 
 /** Calls whose path is also a page: whoever asks for a document gets the page, as a browser does that follows a link, or who reads what no call answers. */
@@ -79,7 +85,8 @@ export function createFront(shop: Shop, options: FrontOptions): Front {
   const refuse = createRefusal(shop)
   const answer = getRequestListener((request, { incoming, outgoing }) => {
     const isFirst = isUrgent(incoming)
-    if (!isFile(incoming) && admission.isFull(isFirst)) return refuse(incoming)
+    if (!isFile(incoming) && (admission.isFull(isFirst) || (isAhead(incoming) && admission.isCrowded)))
+      return refuse(incoming)
     const work = () => app.fetch(request, { incoming, outgoing })
     return receiveBody(incoming, options.bodyMs ?? BODY_MS, () =>
       isFile(incoming)
@@ -169,6 +176,8 @@ export function createApp(shop: Shop, options: FrontOptions) {
 
   const robots = writeRobots(shop.config.origin)
   app.get('/robots.txt', c => c.text(robots, 200, { 'cache-control': DAY }))
+  const { serviceWorker } = options
+  app.get('/service-worker.js', serveServiceWorker(shop.config.keepsPages ? serviceWorker : undefined))
   app.get('/sitemap.xml', c => shop.sitemaps.answerIndex(c.req.raw))
   app.get('/sitemaps/:file', c => shop.sitemaps.answerFile(c.req.raw, c.req.param('file')))
   app.get('/og/:file', c =>

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import type { RequestListener, Server } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -8,9 +10,10 @@ import type { RenderPage } from './render.ts'
 /** The exports of `src/server.ts`, built or run by the bundler. */
 interface ServerEntry {
   readonly renderPage: RenderPage
+  readonly writeServiceWorker: (build: string) => string
 }
 
-export interface Pages extends Pick<FrontOptions, 'renderPage' | 'assetsDir'> {
+export interface Pages extends Pick<FrontOptions, 'renderPage' | 'assetsDir' | 'serviceWorker'> {
   /** Lets the bundler answer first; undefined if the pages are built. */
   readonly serveSources: ((listener: RequestListener) => RequestListener) | undefined
 }
@@ -21,8 +24,20 @@ const dist = join(import.meta.dirname, '../../../dist')
 export async function loadPages(): Promise<Pages> {
   const entry = join(dist, 'server/server.js')
   if (!existsSync(entry)) throw new Error('The pages are not built yet; run: npm run build')
-  const { renderPage }: ServerEntry = await import(pathToFileURL(entry).href)
-  return { renderPage, assetsDir: join(dist, 'client'), serveSources: undefined }
+  const { renderPage, writeServiceWorker }: ServerEntry = await import(pathToFileURL(entry).href)
+  const assetsDir = join(dist, 'client')
+  return {
+    renderPage,
+    assetsDir,
+    serviceWorker: writeServiceWorker(await nameBuild(assetsDir)),
+    serveSources: undefined,
+  }
+}
+
+/** The same for the same files, whose names have hashes of what is in them. */
+async function nameBuild(assetsDir: string): Promise<string> {
+  const names = await readdir(join(assetsDir, 'assets'))
+  return createHash('sha256').update(names.toSorted().join()).digest('hex').slice(0, 12)
 }
 
 /**
@@ -38,5 +53,5 @@ export async function loadDevelopmentPages(server: Server): Promise<Pages> {
   const serveSources = (listener: RequestListener): RequestListener => {
     return (request, response) => vite.middlewares(request, response, () => listener(request, response))
   }
-  return { renderPage, assetsDir: undefined, serveSources }
+  return { renderPage, assetsDir: undefined, serviceWorker: undefined, serveSources }
 }

@@ -21,6 +21,8 @@ export interface PageContext {
   readonly origin: string
   /** Whether this is a restored copy, which keeps still. */
   readonly isQuarantined: boolean
+  /** Whether browsers keep visitors' pages for when the shop cannot be reached. */
+  readonly keepsPages: boolean
   /** The VAT within list prices, in percent. */
   readonly vatPercent: number
   /** The OpenID providers people may choose. */
@@ -74,14 +76,14 @@ export async function render(
     isRefused ||= answer.status === 400 || answer.status === 422
     return answer
   }
-  const { mode, origin, billing } = shop.config
+  const { mode, origin, keepsPages, billing } = shop.config
   const { seller: own, vatPercent } = billing
   const { name, address, phone, email } = own
   const { signInWith } = shop
   const isQuarantined = shop.isQuarantined()
   const seller = { name, address, phone, email }
   const draw = (product: DrawnFacts) => shop.drawings.draw(product, 'svg')
-  const settings = { mode, origin, isQuarantined, vatPercent, signInWith, seller, language }
+  const settings = { mode, origin, isQuarantined, keepsPages, vatPercent, signInWith, seller, language }
   const page = { nonce, fetchShop, findUser, draw, ...settings }
   const rendered = await renderPage(request, page)
   if (rendered instanceof Response) return redirectWithin(request, rendered)

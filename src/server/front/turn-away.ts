@@ -8,12 +8,18 @@ import { BARE_POLICY, commonHeaders } from './security-headers.ts'
 import { crowdedPage } from './unavailable-page.ts'
 
 /** The paths of files. */
-const FILES = /^\/(?:(?:assets|catalogue|images)\/|[\w-]+\.(?:png|svg|txt|webmanifest)$)/
+const FILES = /^\/(?:(?:assets|catalogue|images)\/|[\w-]+\.(?:png|svg|txt|webmanifest|js)$)/
 const CROWDED = say`More is asked of the shop just now than it can answer. Nothing was changed.`
 
 /** Whether this is a file, which costs next to nothing. */
 export function isFile({ method, url = '' }: Pick<IncomingMessage, 'method' | 'url'>): boolean {
   return method === 'GET' && FILES.test(url)
+}
+
+/** Whether a browser, or the pages' service worker, fetches this before anybody has asked for it. https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Sec-Purpose */
+export function isAhead({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  const { 'sec-purpose': purpose = headers.purpose } = headers
+  return typeof purpose === 'string' && purpose.startsWith('prefetch')
 }
 
 /** What comes first while there is too much to do: bookings, payments and their webhooks, and whoever may be signed in. */

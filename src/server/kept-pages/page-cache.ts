@@ -17,7 +17,7 @@ export interface CachedPage {
 }
 
 /** The pages, besides those of the catalogue, that are the same for every visitor without a session, and for all signed-in people of a kind. */
-const PAGES = new Set([
+export const KEPT_PAGES: ReadonlySet<string> = new Set([
   '/',
   '/home',
   '/about',
@@ -32,7 +32,7 @@ const PAGES = new Set([
 
 /** Whether pages are kept for who asks like this. */
 export function isKept(method: string | undefined, url: string | undefined): boolean {
-  return method === 'GET' && url !== undefined && (PAGES.has(url) || subjectOf(url) !== undefined)
+  return method === 'GET' && url !== undefined && (KEPT_PAGES.has(url) || subjectOf(url) !== undefined)
 }
 
 /** How old a page may be during an outage of the database, and how long after a failure an outage is assumed, in ms. */

@@ -8,10 +8,13 @@ import { ROWS_PER_PAGE, readTableSearch, writeTableSearch } from '../../ui/visit
 
 type Address = Readonly<Record<string, unknown>>
 
+const FRESH_MS = 60_000
+
 /** The page of a family. */
 export const Route = createFileRoute('/parts/$slug')({
   // The address narrows what is loaded, so that all of it is loaded once.
-  staleTime: 60_000,
+  staleTime: FRESH_MS,
+  preloadStaleTime: FRESH_MS,
   loader: async ({ params: { slug }, location }) => {
     const loaded = await foundOr404(loadFamily(slug, location.search))
     redirectToRow(slug, location.search, loaded.table)

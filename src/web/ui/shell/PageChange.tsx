@@ -1,5 +1,7 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect, useState } from 'react'
+import { hydrated } from '../../hydrated.ts'
+import { keepPages } from './keep-pages.ts'
 
 /**
  * Shows that another page is loading, while the one that is left stays, and tells when it is there: its title is announced and
@@ -11,12 +13,16 @@ export function PageChange() {
   const [title, setTitle] = useState('')
   useScrollUpForSkeleton()
   useKeptFocus()
+  useLinksTakenOver(router)
 
   useEffect(() => {
     let left: Element | null = null
     const stops = [
-      router.subscribe('onBeforeNavigate', () => {
+      router.subscribe('onBeforeNavigate', ({ hrefChanged, toLocation }) => {
         left = document.activeElement
+        // While the shop cannot be reached, the browser may have kept the document; the router would ask the shop.
+        const isAway = !navigator.onLine || document.getElementById('offline-note')
+        if (isAway && hrefChanged) location.assign(toLocation.href)
       }),
       router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
         if (!fromLocation || !pathChanged) return
@@ -49,6 +55,20 @@ function useScrollUpForSkeleton(): void {
   useLayoutEffect(() => {
     if (isShown) window.scrollTo(0, 0)
   }, [isShown])
+}
+
+/**
+ * From now on links are the router's: no documents are fetched ahead, and the page is loaded that the pointer has come to before the
+ * router heard of it. The browser keeps what is seen.
+ */
+function useLinksTakenOver(router: ReturnType<typeof useRouter>): void {
+  useEffect(() => {
+    hydrated().then(() => {
+      document.querySelector('[type=speculationrules]')?.remove()
+      document.querySelector('a:hover')?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))
+      keepPages(router)
+    })
+  }, [router])
 }
 
 /** The code comes when something has the focus: before that, nothing can lose it. */

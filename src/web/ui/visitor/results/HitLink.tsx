@@ -33,7 +33,6 @@ export function HitLink({
       to="/parts/$slug"
       params={{ slug: family.family }}
       search={'grade' in carried && product.grade ? { ...carried, grade: product.grade } : carried}
-      preload={false}
       className={className}
     >
       {children}

@@ -74,7 +74,6 @@ export function ProductCard({
           <Link
             to="/parts/$slug"
             params={{ slug: variants.family }}
-            preload={false}
             className="relative mt-1 inline-block text-sm text-link"
           >
             One of {formatCount(variants.count)} sizes<span className="sr-only"> of {variants.name}</span>
