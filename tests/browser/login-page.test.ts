@@ -151,7 +151,7 @@ test.each(['visitor', 'customer', 'admin'] as const)(
 async function measureBar(page: Page, role: 'visitor' | 'customer' | 'admin', width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
   const bar = page.getByRole('banner')
-  const menu = bar.getByText('Menu', { exact: true })
+  const menu = bar.locator('summary')
   if (width < 1024) await menu.click()
   await bar.getByRole('link', { name: 'Parts', exact: true }).waitFor()
   const size = await page.evaluate(() => ({

@@ -179,7 +179,7 @@ test('net prices are there from the first paint, on a page that is the same for 
 test('on a phone the switch is in the menu, and reached by keyboard', () =>
   visit({ width: 375 }, async ({ page }) => {
     await page.goto('/parts/bearings', { waitUntil: 'networkidle' })
-    await page.getByText('Menu', { exact: true }).click()
+    await page.getByRole('banner').locator('summary').click()
     const prices = page.getByRole('group', { name: 'Prices' })
     await prices.getByRole('radio', { name: 'incl. VAT' }).focus()
     await page.keyboard.press('ArrowRight')

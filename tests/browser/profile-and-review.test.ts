@@ -36,7 +36,7 @@ test.each(looksOf('narrow'))('a profile is saved, and the new name shown everywh
     await expect
       .poll(() => page.evaluate(() => Number(document.documentElement.dataset.seenForMs)))
       .toBeGreaterThan(4000)
-    if (look.width < 1280) await page.getByText('Menu').click()
+    if (look.width < 1280) await page.getByRole('banner').locator('summary').click()
     await page.getByRole('banner').getByText('After Wards').filter({ visible: true }).waitFor()
     await page.reload()
     await expect.poll(() => page.getByLabel('Education').inputValue()).toBe('Tool making')
