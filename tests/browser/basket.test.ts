@@ -157,6 +157,8 @@ test('a changed price is marked until it is accepted, a sold-out line offered to
         .getByRole('button', { name: `Remove ${gone.name}` })
         .first()
         .click()
+      // What says so takes its place above the button.
+      await page.getByText(`Removed ${gone.name}.`).waitFor()
       await page.getByRole('button', { name: 'Accept the new price' }).click()
       await expect.poll(() => page.getByText('The price has changed').count()).toBe(0)
       await expectFocusKept(page)

@@ -37,7 +37,7 @@ test('a backup made while the shop is killed under load holds all that was ackno
   const into = { dataDir, databaseUrl: undefined }
   await restore(() => place.read(name), into, { log: () => undefined })
   expect(await checkCopy(dataDir, acknowledged)).toBeGreaterThan(0)
-}, 60_000)
+}, 180_000)
 
 test('of a shop whose disk is lost under load, its archived log brings back all that was acknowledged until a moment before', async () => {
   const archive = createDiskPlace(join(folder, 'log'))
@@ -45,4 +45,4 @@ test('of a shop whose disk is lost under load, its archived log brings back all 
   const dataDir = join(folder, 'copy')
   await restoreAt(archive, moment, { dataDir, key: undefined })
   expect(await checkCopy(dataDir, acknowledged)).toBeGreaterThan(0)
-}, 60_000)
+}, 180_000)

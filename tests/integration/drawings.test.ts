@@ -89,7 +89,7 @@ test('a size whose drawing would take all memory has none, and the others are dr
   expect(drawn).toMatchObject({ status: 200 })
   expect(shop.faults.splice(0).length).toBeGreaterThan(0)
   expect(await read(await addPart('hex-bolt', mm(BOLT)))).toMatchObject({ status: 200 })
-}, 60_000)
+})
 
 test.each([
   ['without a shape', null, BOLT],
