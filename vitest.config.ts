@@ -28,7 +28,8 @@ const integration = {
   // Also on a machine that does ten other things: what is meant to be quick says so itself.
   testTimeout: 90_000,
   hookTimeout: 180_000,
-  maxWorkers: 4,
+  // Two processors are a fifth idle with four.
+  maxWorkers: 6,
 }
 
 export default defineConfig({
@@ -77,8 +78,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           expect: { poll: { timeout: 10_000 } },
-          // Two processors are never busy with two: a journey waits for pages, mails and the network.
-          maxWorkers: 3,
+          // Two processors are a third idle with three: a journey waits for pages, mails and the network.
+          maxWorkers: 4,
           // A fifth of the time would go into loading modules anew for each file.
           isolate: false,
           sequence: { groupOrder: 2 },
