@@ -18,7 +18,7 @@ for (const worker of shop.workers) worker.start()
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const ada = await shop.signUp({ name: 'Ada Byron', isConfirmed: true })
-const bolt = await shop.addProduct({ productname: 'Eye bolt', price: 11.9 })
+const bolt = await shop.addProduct({ productname: 'Eye bolt', price: 91.87 })
 
 /** A token for an order, as a mail of `at` carries it. */
 async function issue({ _id: orderId }: Pick<Order, '_id'>, at = new Date()): Promise<string> {
@@ -77,7 +77,7 @@ describe('a link to follow an order', () => {
     const tracked = await see(await issue({ _id: order?.id ?? '' }))
     expect(tracked).toMatchObject({ delivery: 'Parcel', expected: { from: expect.any(String) } })
     expect(JSON.stringify(tracked)).not.toMatch(
-      /Ada|Byron|example\.com|Lindengasse|Wien|Austria|7654321|4711|Ring|23\.8|11\.9|pi_/,
+      /Ada|Byron|example\.com|Lindengasse|Wien|Austria|7654321|4711|Ring|183\.74|91\.87|pi_/,
     )
   })
 
