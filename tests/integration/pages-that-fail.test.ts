@@ -1,9 +1,17 @@
+import { once } from 'node:events'
 import { afterAll, expect, test } from 'vitest'
 import { openTestShop } from '../support/shop.ts'
 
+const rendering = new EventTarget()
 const shop = await openTestShop({
   front: {
-    renderPage: async () => {
+    renderPage: async ({ url, signal }) => {
+      if (url.endsWith('/imprint')) {
+        rendering.dispatchEvent(new Event('begun'))
+        // As the framework does when its request ends.
+        await once(signal, 'abort')
+        throw signal.reason
+      }
       throw new TypeError('of undefined (reading secrets)')
     },
     assetsDir: undefined,
@@ -27,3 +35,16 @@ test.each(['/home', '/about?utm=1', '/dashboard', '/parts/fasteners'])(
     }
   },
 )
+
+test('GET /imprint of somebody who leaves while it is rendered is no fault of the shop', async () => {
+  for (const who of [shop.newVisitor(), shop.admin]) {
+    const leaving = new AbortController()
+    const begun = once(rendering, 'begun')
+    const answer = who.fetch('/imprint', { headers: { accept: 'text/html' }, signal: leaving.signal })
+    await begun
+    // The server's adapter words it so.
+    leaving.abort('Error: aborted')
+    expect((await answer).body).toBeNull()
+    expect(shop.faults).toEqual([])
+  }
+})

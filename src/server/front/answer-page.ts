@@ -47,6 +47,8 @@ export async function answerPage(shop: Shop, renderPage: RenderPage, asked: Page
   const page = await Promise.race([rendering, late, kept])
     .catch((error: unknown) => {
       if (watch.wasUnavailable) return 'late' as const
+      // Whoever has left needs no answer, and the framework ends what it was making for them.
+      if (request.signal.aborted && error === request.signal.reason) return new Response(null)
       shop.reportFault(error, request)
       return brokenPage()
     })
