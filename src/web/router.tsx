@@ -5,6 +5,7 @@ import { parseSearch, stringifySearch } from './search-params.ts'
 import { createSessionStore } from './session.ts'
 import type { Site } from './site.ts'
 import { ErrorPage } from './ui/base/page/ErrorPage.tsx'
+import { NotFoundPage } from './ui/base/page/NotFoundPage.tsx'
 import { PageSkeleton } from './ui/base/page/Skeleton.tsx'
 import type { Arrival } from './ui/customer/sign-in/landing.ts'
 
@@ -14,6 +15,11 @@ const PRELOAD_FRESH_MS = 5000
 const readPage = createIsomorphicFn()
   .server(() => getGlobalStartContext())
   .client(() => undefined)
+
+/** Browsers fetch it when they want it. On the server it is there: the router waits for the parts of routes, not for those of all routes. */
+const findNotFoundPage = createIsomorphicFn()
+  .server((): typeof NotFoundPage => NotFoundPage)
+  .client(() => lazyRouteComponent(() => import('./ui/base/page/NotFoundPage.tsx'), 'NotFoundPage'))
 
 /** A router for one rendering on the server, or for the lifetime of a page in the browser. */
 export function getRouter() {
@@ -43,10 +49,7 @@ export function getRouter() {
     // Until then the page that is left stays.
     defaultPendingMs: 3000,
     defaultErrorComponent: ErrorPage,
-    defaultNotFoundComponent: lazyRouteComponent(
-      () => import('./ui/base/page/NotFoundPage.tsx'),
-      'NotFoundPage',
-    ),
+    defaultNotFoundComponent: findNotFoundPage(),
     defaultPendingComponent: PageSkeleton,
     dehydrate: () => ({
       user: session.peek() ?? null,

@@ -140,18 +140,38 @@ test.each([
   60_000,
 )
 
-/** How often the database goes and comes back. */
-const OUTAGES = Number(process.env.OUTAGES ?? 10)
-/** What is read of the catalogue, beside pages. */
-const READ = ['/service?limit=3', '/search?q=nut', '/facets', '/sitemap.xml', '/og/x.jpg', '/parts?q=bolt']
-
 async function listPages(): Promise<string[]> {
   const tree = await readFile(join(builtShop.path, 'src/web/routeTree.gen.ts'), 'utf8')
   return [...new Set([...tree.matchAll(/fullPath: '([^']+)'/g)].map(([, path = '']) => path))]
 }
 
+/** Each page, its parameters being what nothing has. */
+const listPagesOfNothing = async () => (await listPages()).map(path => path.replaceAll(/\$\w*/g, 'x'))
+
+/** How React marks what the server left to the browser. */
+const LEFT_TO_BROWSERS = /<!--\$[!?]-->/
+
+test('GET of every page, also of what is not there, answers all of it to browsers without scripts', async () => {
+  const unfinished: string[] = []
+  let pages = 0
+  for (const path of await listPagesOfNothing())
+    for (const as of ['', cookie]) {
+      const answer = await look(path, as)
+      const html = await answer.text()
+      if (answer.status < 300 || answer.status === 404) pages += 1
+      if (LEFT_TO_BROWSERS.test(html)) unfinished.push(`${answer.status} ${path}`)
+    }
+  expect(unfinished).toEqual([])
+  expect(pages).toBeGreaterThan(60)
+})
+
+/** How often the database goes and comes back. */
+const OUTAGES = Number(process.env.OUTAGES ?? 10)
+/** What is read of the catalogue, beside pages. */
+const READ = ['/service?limit=3', '/search?q=nut', '/facets', '/sitemap.xml', '/og/x.jpg', '/parts?q=bolt']
+
 test('GET of every page answers no 5xx but 503, however often the database goes and comes back', async () => {
-  const pages = (await listPages()).map(path => path.replaceAll(/\$\w*/g, 'x'))
+  const pages = await listPagesOfNothing()
   const ways = [
     () => proxy.reset(),
     () => proxy.cutQueries(),
