@@ -170,17 +170,22 @@ describe('two instances on one database', () => {
     [
       'neither',
       {},
-      /\nS3_… and AUTH_SECRET: not set, .* pictures and the secret of the sign-in .* parts-hub \S+ \S+ \d+, /,
+      /\nS3_… and AUTH_SECRET: not set, .* pictures, certificates of lots and the secret of the sign-in .* parts-hub \S+ \S+ \d+, /,
     ],
     [
       'a secret and no S3',
       { AUTH_SECRET },
-      /\nS3_…: not set, so this instance would keep pictures in its own DATA_DIR, beside /,
+      /\nS3_…: not set, so this instance would keep pictures and certificates of lots in its own DATA_DIR, beside /,
+    ],
+    [
+      'a secret, and pictures at imgbb alone',
+      { AUTH_SECRET, IMGBB_API_KEY: 'k' },
+      /\nS3_…: not set, so this instance would keep certificates of lots in its own DATA_DIR, beside /,
     ],
     [
       'both',
       { AUTH_SECRET, ...S3 },
-      /\nDATABASE_URL: parts-hub \S+ \S+ \d+ is on this database and keeps pictures or /,
+      /\nDATABASE_URL: parts-hub \S+ \S+ \d+ is on this database and keeps pictures, certificates of lots or /,
     ],
   ])('let none with another DATA_DIR open beside them that has %s', async (_, env, reason) => {
     await expect(startElsewhere(env)).rejects.toThrow(reason)

@@ -252,7 +252,16 @@ describe('a webhook that is not taken', () => {
     const { id } = await tellOfOrder()
     state.status = 410
     await sendAll()
-    expect(await readEndpoint(id)).toMatchObject({ offReason: 'It answered that it is gone (410)' })
+    const reason = 'It answered that it is gone (410)'
+    expect(await readEndpoint(id)).toMatchObject({ offReason: reason })
+    const { body } = await owner.send('GET', '/audit?action=webhook-endpoint-edited')
+    const noted = {
+      subject: `webhook ${id}`,
+      person: null,
+      before: { on: true },
+      after: { on: false, reason },
+    }
+    expect(body).toContainEqual(expect.objectContaining(noted))
   })
 
   test('is not sent where the answer points to', async () => {

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { webhookEndpoints, webhookMessages } from '#db/schema.ts'
+import { recordAudit, shopActor } from '../audit.ts'
 import type { Context } from '../context.ts'
 import { type WebhookAnswer, WebhookNotSent } from '../ports.ts'
 import type { EndpointRecord } from './endpoints.ts'
@@ -155,7 +156,7 @@ async function noteFailure(ctx: Context, { endpoint, message }: Errand, told: To
     if (!isOver) return
     const offReason = isGone ? 'It answered that it is gone (410)' : 'It took nothing for three days'
     const hasTaken = gt(webhookEndpoints.lastSentAt, message.createdAt)
-    await tx
+    const switched = await tx
       .update(webhookEndpoints)
       .set({ offSince: at, offReason })
       .where(
@@ -165,5 +166,9 @@ async function noteFailure(ctx: Context, { endpoint, message }: Errand, told: To
           isGone ? undefined : sql`${hasTaken} is not true`,
         ),
       )
+    if (switched.rowCount !== 1) return
+    const subject = `webhook ${endpoint.id}`
+    const facts = { before: { on: true }, after: { on: false, reason: offReason } }
+    await recordAudit(tx, shopActor(ctx), { action: 'webhook-endpoint-edited', subject, ...facts })
   })
 }

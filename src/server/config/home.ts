@@ -8,6 +8,7 @@ import type { Config } from './config.ts'
 function listKept({ images, authSecrets }: Config): readonly { what: string; settings: string }[] {
   return [
     ...(images.s3 || images.imgbb ? [] : [{ what: 'pictures', settings: 'S3_…' }]),
+    ...(images.s3 ? [] : [{ what: 'certificates of lots', settings: 'S3_…' }]),
     ...(authSecrets ? [] : [{ what: 'the secret of the sign-in', settings: 'AUTH_SECRET' }]),
   ]
 }
@@ -32,11 +33,13 @@ async function makeOnce(file: string): Promise<void> {
   await rm(draft)
 }
 
+const LIST = new Intl.ListFormat('en-GB')
+
 /** Says which settings are missing, and where, as these two instances would not share what they keep. */
 export function describeOtherHome(config: Config, { instance }: OtherHome): string {
   const kept = listKept(config)
-  const list = (key: 'what' | 'settings') => kept.map(each => each[key]).join(' and ')
+  const list = (key: 'what' | 'settings') => LIST.format(new Set(kept.map(each => each[key])))
   return kept.length > 0
     ? `${list('settings')}: not set, so this instance would keep ${list('what')} in its own DATA_DIR, beside ${instance}, which could not read them there; set them at all instances, or let them share one DATA_DIR`
-    : `DATABASE_URL: ${instance} is on this database and keeps pictures or the secret of the sign-in in its own DATA_DIR, where this instance cannot read them; set S3_… and AUTH_SECRET there, too`
+    : `DATABASE_URL: ${instance} is on this database and keeps pictures, certificates of lots or the secret of the sign-in in its own DATA_DIR, where this instance cannot read them; set S3_… and AUTH_SECRET there, too`
 }
