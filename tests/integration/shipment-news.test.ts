@@ -5,6 +5,7 @@ import type { Order } from '#contract/orders/orders.ts'
 import { mails } from '#db/schema.ts'
 import { readAnswer } from '../support/caller.ts'
 import { newAddressForm } from '../support/forms.ts'
+import { addCertificate, listLots, receiveLot } from '../support/lots.ts'
 import { readPdf } from '../support/pdf.ts'
 import { expectProblem } from '../support/problems.ts'
 import { readSentMails } from '../support/sent-mails.ts'
@@ -53,6 +54,25 @@ describe('the mail about a shipment', () => {
     const rest = (await readNews(order)).find(({ subject }) => subject.startsWith('The rest of your order'))
     expect(rest?.body).toContain('Eye bolt\n4 pieces\nWing nut\n4 pieces')
     expect(rest?.body).not.toContain('Still to come')
+  })
+
+  test('names the lots that the pieces are of, and says which certificates are with the order', async () => {
+    const { admin, ada } = shop
+    const product = await shop.addProduct({ productname: 'Shackle', available: 0 })
+    for (const [number, pieces] of [
+      ['S-1', 3],
+      ['S-2', 20],
+    ] as const)
+      await receiveLot(admin, product, number, pieces)
+    const [, first] = await listLots(admin, `?product=${product._id}`)
+    await addCertificate(admin, first?._id ?? '')
+    const order = await shop.checkOut(ada, [[product, 10]])
+    await shop.pay(ada, order)
+    await shop.giveAddress(ada, order._id)
+    await ship(order, { shipped: 0 })
+    const [mail] = await readNews(order)
+    expect(mail?.body).toContain('Lot: S-1: Shackle, 3 pieces\nLot: S-2: Shackle, 7 pieces')
+    expect(mail?.body).toContain('certificates (EN 10204 3.1) of 1 of these lots are with your order')
   })
 
   test('a parcel that is noted after it is told in another mail, with what is in it', async () => {

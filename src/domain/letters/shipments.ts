@@ -51,6 +51,7 @@ function tellOfWhole({
       say`Your order has been shipped and is on its way to you.`,
       ...listParcels(dispatched.parcels),
       describeOrder(order),
+      ...listLots(dispatched.shipments.flatMap(({ lines }) => lines)),
       ...(invoice && dispatchedAt
         ? [say`Day of supply, for invoice ${invoice.number}: ${{ day: dispatchedAt, timeZone }}`]
         : []),
@@ -74,6 +75,7 @@ function tellOfPart(
         : say`A part of your order has been shipped and is on its way to you.`,
       listPieces(shipment.lines, order),
       ...listParcels(shipment.parcels),
+      ...listLots(shipment.lines),
       ...(toCome.length > 0
         ? [say`Still to come, in another shipment:`, { items: toCome.map(describe), facts: [] }]
         : []),
@@ -102,4 +104,21 @@ function describe({ name, quantity }: ShippedLine) {
 function listParcels(parcels: readonly Parcel[]): MailTable<Phrase>[] {
   const facts = parcels.map(parcel => [say`Parcel`, say`${describeParcel(parcel)}`] as const)
   return facts.length > 0 ? [{ facts }] : []
+}
+
+/** Of which lots the pieces are, and whose inspection certificates are with the order. */
+function listLots(lines: Shipment['lines']): (Phrase | MailTable<Phrase>)[] {
+  const lots = lines.flatMap(line => line.lots.map(lot => ({ ...lot, name: line.name })))
+  if (lots.length === 0) return []
+  const facts = lots.map(
+    ({ number, name, pieces }) => [say`Lot`, say`${number}: ${name}, ${countOf(pieces)}`] as const,
+  )
+  const certified = lots.filter(({ hasCertificate }) => hasCertificate).length
+  if (certified === 0) return [{ facts }]
+  return [
+    { facts },
+    certified === lots.length
+      ? say`The inspection certificates (EN 10204 3.1) of these lots are with your order.`
+      : say`The inspection certificates (EN 10204 3.1) of ${certified} of these lots are with your order.`,
+  ]
 }
