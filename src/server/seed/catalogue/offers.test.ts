@@ -70,6 +70,15 @@ it.each(PULLEYS)('the pulley %s weighs what its model does, with steel flanges a
   expect(Math.abs(part.grams / grams - 1)).toBeLessThan(0.02)
 })
 
+it('a product with a text of its own is named as its siblings, unless it is of another material or finish', () => {
+  const listed = new Map(catalogue.map(part => [part.sku, part]))
+  const wrong = parts.flatMap(({ sku, name, material, finish }) => {
+    const own = listed.get(sku)
+    return own && own.material === material && own.finish === finish && own.name !== name ? [own.name] : []
+  })
+  expect(wrong).toEqual([])
+})
+
 /** What a size's label says before its length, and its length in mm; null where its label does not end with one. */
 function lengthOf({ size, dimensions: { l, L0, L } }: OfferedPart) {
   const length = l ?? L0 ?? L
