@@ -101,7 +101,7 @@ test('the page shows standard, SKU, material, finish and every dimension with it
 
 test.each([
   ['hexagon-screws-iso-4017', 'FreeCAD Fasteners workbench'],
-  ['hexagon-sockets-1-2-inch', 'not confirmed'],
+  ['cold-chisels-din-6453', 'not confirmed'],
 ])('the page of the family %s says that the source of its dimensions is: %s', (family, source) =>
   visit({ hasScripts: false }, async ({ page }) => {
     await page.goto(`/parts/${family}`)

@@ -19,7 +19,7 @@ export const dies: readonly Range[] = [
   defineRange(
     '22568F',
     'round-die',
-    { ...din374, standard: 'EN 22568' },
+    { standard: 'EN 22568', source: null },
     din374.rows.map(({ d, P }) => fine({ d, P }, fineDie(d, P))),
   ),
   defineRange(

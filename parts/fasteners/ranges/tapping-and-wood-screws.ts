@@ -55,7 +55,7 @@ export const tappingScrews: readonly Range[] = [
   defineRange(
     '95',
     'slotted-raised-tapping-screw',
-    { standard: 'DIN 95', source: null },
+    { standard: 'DIN 95', source: 'mpi-inox; domes, heads of 2 and 8 mm not confirmed' },
     wood(slottedRaisedWood),
   ),
   defineRange('7996', 'cross-pan-tapping-screw', din7996, wood(crossRoundWood)),

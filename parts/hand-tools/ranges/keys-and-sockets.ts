@@ -52,7 +52,7 @@ function sockets(
   return defineRange(
     code,
     family,
-    { standard: code.startsWith('3129') ? 'DIN 3129' : 'DIN 3124', source: null },
+    { standard: code.startsWith('3129') ? 'DIN 3129' : 'DIN 3124', source: drive.table.source },
     drive.table.nominals.filter(s => s >= from && s <= to).map(s => acrossFlats(socketOf(s, drive))),
   )
 }

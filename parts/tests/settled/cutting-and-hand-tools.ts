@@ -26,6 +26,22 @@ export const cuttingAndHandTools: readonly Settled[] = [
     why: 'a maker has 84; the lists that name DIN 6527 for other makers have 83',
   },
   {
+    range: 'B9411L',
+    size: 'Letter E',
+    symbol: 'l1',
+    read: 101.00056,
+    ours: 101.6,
+    why: 'Drill Spec has the lengths of a metric drill of 6.3 mm; those of 1/4 inch, which is as thick, it has as ours',
+  },
+  {
+    range: 'B9411L',
+    size: 'Letter E',
+    symbol: 'l2',
+    read: 62.99962,
+    ours: 69.85,
+    why: 'Drill Spec has the lengths of a metric drill of 6.3 mm; those of 1/4 inch, which is as thick, it has as ours',
+  },
+  {
     range: 'B9411N',
     size: 'No. 5',
     symbol: 'd',

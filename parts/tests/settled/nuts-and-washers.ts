@@ -83,6 +83,14 @@ export const nutsAndWashers: readonly Settled[] = [
   },
   {
     range: '315',
+    size: 'M12',
+    symbol: 'h',
+    read: 27.25,
+    ours: 33.5,
+    why: 'five tables, as the gridfinity label generator quotes them, allow 33.5; 27.25 fits neither M10 nor M16 beside it',
+  },
+  {
+    range: '315',
     size: 'M24',
     symbol: 'P',
     read: 2.5,

@@ -3,10 +3,13 @@ import { joinBodies } from '@parts-hub/parts/join'
 import { buildPart } from '@parts-hub/parts/model'
 import { describe, expect, it } from 'vitest'
 import { categories, newProduct } from '#contract/catalog/catalog.ts'
-import { expandOffer } from './expand.ts'
+import { expandOffer, type OfferedPart } from './expand.ts'
+import { catalogue } from './index.ts'
 import { offers } from './offers/index.ts'
 
-const parts = (await Promise.all(offers.map(offer => expandOffer(offer, 'full')))).flat()
+/** The sizes of each offer. */
+const offered = await Promise.all(offers.map(offer => expandOffer(offer, 'full')))
+const parts = offered.flat()
 
 it('no two families share an address, no two sizes a name or a SKU', () => {
   for (const values of [
@@ -65,6 +68,44 @@ it.each(PULLEYS)('the pulley %s weighs what its model does, with steel flanges a
   const { bodies } = await buildPart(part.family, part.dimensions, finishes[part.finish])
   const { grams } = await joinBodies(bodies)
   expect(Math.abs(part.grams / grams - 1)).toBeLessThan(0.02)
+})
+
+it('a product with a text of its own is named as its siblings, unless it is of another material or finish', () => {
+  const listed = new Map(catalogue.map(part => [part.sku, part]))
+  const wrong = parts.flatMap(({ sku, name, material, finish }) => {
+    const own = listed.get(sku)
+    return own && own.material === material && own.finish === finish && own.name !== name ? [own.name] : []
+  })
+  expect(wrong).toEqual([])
+})
+
+/** What a size's label says before its length, and its length in mm; null where its label does not end with one. */
+function lengthOf({ size, dimensions: { l, L0, L } }: OfferedPart) {
+  const length = l ?? L0 ?? L
+  const [, before] = /^(.+) x [\d /.-]+"?$/.exec(size) ?? []
+  return before === undefined || length === undefined ? null : { before, length }
+}
+
+it('of sizes that differ in length alone, a longer one never costs less', () => {
+  const listed = new Map(catalogue.map(part => [part.sku, part]))
+  const pairs = offered.flatMap(sizes => {
+    const sold = sizes.flatMap(part => {
+      const { finish, priceCents } = listed.get(part.sku) ?? part
+      const sized = lengthOf(part)
+      return sized && finish === part.finish ? [{ ...part, ...sized, priceCents }] : []
+    })
+    const alike = Map.groupBy(sold, ({ before, grade }) => `${before}, ${grade}`)
+    return [...alike.values()].flatMap(group => {
+      const rising = group.toSorted((one, other) => one.length - other.length)
+      return rising.flatMap((shorter, index) => {
+        const longer = rising[index + 1]
+        return longer ? [{ shorter, longer }] : []
+      })
+    })
+  })
+  expect(pairs.length).toBeGreaterThan(20_000)
+  const wrong = pairs.filter(({ shorter, longer }) => shorter.priceCents > longer.priceCents)
+  expect(wrong.map(({ shorter, longer }) => `${shorter.sku}, ${longer.sku}`)).toEqual([])
 })
 
 it('every category has families', () => {
