@@ -6,7 +6,7 @@ import { plainFacts, spaceCustomsCode, UNCONFIRMED, wordFact } from '#contract/c
 import { inchesOf } from '#contract/inches.ts'
 
 /** What a person has to confirm before it may be relied on. */
-const TO_BE_CONFIRMED = 'to be confirmed'
+export const TO_BE_CONFIRMED = 'to be confirmed'
 /** The units of what is measured on a part; others are of loads, teeth and pieces. */
 const MEASURED: ReadonlySet<string> = new Set(['mm', '°'])
 
