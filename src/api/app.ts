@@ -11,6 +11,7 @@ import { createRouter } from './base/openapi.ts'
 import { fromError, refuse } from './base/problem.ts'
 import { baskets } from './basket/basket.ts'
 import { billsOfMaterials } from './bills-of-materials/bills-of-materials.ts'
+import { partFiles } from './bills-of-materials/part-files.ts'
 import { bookings } from './bookkeeping/bookings.ts'
 import { bookkeeping } from './bookkeeping/bookkeeping.ts'
 import { bookedPapers } from './bookkeeping/papers.ts'
@@ -99,6 +100,7 @@ export function createApi(services: ApiServices) {
     .route('/', stockWatches)
     .route('/', baskets)
     .route('/', billsOfMaterials)
+    .route('/', partFiles)
     .route('/', quickOrders)
     .route('/', partNumbers)
     .route('/', shoppingLists)

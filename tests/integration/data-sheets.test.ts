@@ -124,7 +124,12 @@ test('a data sheet is not to be kept under the address of what a part was, nor f
 })
 
 test('a drawing is printed on one lying A4 page, in lines and letters, with mass, scale and day in its title block', async () => {
-  const known = { productname: 'A printed bolt', sku: 'PH-PRINT', material: 'Steel 8.8', finish: 'Zinc-plated' }
+  const known = {
+    productname: 'A printed bolt',
+    sku: 'PH-PRINT',
+    material: 'Steel 8.8',
+    finish: 'Zinc-plated',
+  }
   const bolt = await addPart({ ...known, weight: 26.7 })
   const { status, headers, bytes, text } = await read(printedDrawingPath(bolt))
   expect([status, ...headers]).toEqual([

@@ -7,6 +7,13 @@ export const PRESS_LIMITS: readonly (readonly [row: string, figure: string, file
   ['a model (', '512 MB of memory', 'server/models/model-press.ts', 'MAX_HEAP_MB = 512'],
   ['a model (', '32 MB of them kept', 'server/models/model-press.ts', 'KEPT_BYTES = 32 * 1024 * 1024'],
   ['models (STL', '60 a minute', 'server/models/serve-models.ts', 'max: 60, windowMs: 60_000'],
+  [
+    'ZIP files of parts',
+    '20 an hour',
+    'domain/bills-of-materials/pack-files.ts',
+    'max: 20, windowMs: 3_600_000',
+  ],
+  ['parts in a ZIP', '100 (422)', 'contract/basket/terms.ts', 'MAX_PACKED_LINES = 100'],
   ['models being made', '4 (429)', 'server/models/model-press.ts', 'ofVisitor: 4'],
   ['models being made', '20 (503', 'server/models/model-press.ts', 'inAll: 20'],
   ['data sheets being made', '4 (429)', 'server/data-sheets/data-sheet-press.ts', 'ofVisitor: 4'],

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { postalAddressInput } from '#contract/postal-addresses/postal-addresses.ts'
 import { findUnprintable, type Subset, subsetOf, toPrinted } from '#contract/printable.ts'
-import { dependencies } from '../../../package.json' with { type: 'json' }
+import manifest from '../../../package.json' with { type: 'json' }
 import { registerFonts } from './text.ts'
 
 const document = new PDFDocument({ font: '' })
@@ -91,6 +91,6 @@ test('the letters of papers are of packages that are installed also where nothin
   const source = readFileSync(new URL('./text.ts', import.meta.url), 'utf8')
   const families = new Set(Array.from(source.matchAll(/'(barlow[a-z-]*|ibm-[a-z-]+)'/g), ([, name]) => name))
   expect(families.size).toBe(3)
-  const installed = Object.keys(dependencies)
+  const installed = Object.keys(manifest.dependencies)
   for (const family of families) expect(installed).toContain(`@fontsource/${family}`)
 })
