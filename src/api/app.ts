@@ -16,6 +16,7 @@ import { bookings } from './bookkeeping/bookings.ts'
 import { bookkeeping } from './bookkeeping/bookkeeping.ts'
 import { bookedPapers } from './bookkeeping/papers.ts'
 import { catalog } from './catalog/catalog.ts'
+import { declarations } from './catalog/declarations.ts'
 import { families } from './catalog/families.ts'
 import { fits } from './catalog/fits.ts'
 import { media } from './catalog/images.ts'
@@ -100,6 +101,7 @@ export function createApi(services: ApiServices) {
     .route('/', stockWatches)
     .route('/', baskets)
     .route('/', billsOfMaterials)
+    .route('/', declarations)
     .route('/', partFiles)
     .route('/', quickOrders)
     .route('/', partNumbers)

@@ -69,6 +69,8 @@ test('a data sheet says on one page what a part is, in inches first where its st
     'Sold in packs of 10',
     'Customs code 7318 15 88',
     'Country of origin Germany',
+    'RoHS to be confirmed',
+    'REACH to be confirmed',
     'Source of dimensions our own design',
     'Tightening torque 54 N·m.',
     '/parts/fasteners/PH-INCH%2F1',

@@ -19,7 +19,8 @@ const nut = await shop.addProduct({
   dimensions: mm({ d: 10, P: 1.5, s: 16, m: 8.4 }),
 })
 await shop.database.pool.query(`update products set model = 'hex-nut' where id = $1`, [nut._id])
-const plain = await shop.addProduct({ productname: '=/../Plain', sku: null })
+const plain = await shop.addProduct({ productname: '=/../Plain' })
+await shop.database.pool.query('update products set sku = null where id = $1', [plain._id])
 const lines = [nut, plain].map(({ _id }) => ({ product: _id, quantity: 2 }))
 
 const post = (asked: readonly object[]) => ({

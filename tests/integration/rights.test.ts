@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { bookCalls, listCalls } from '../support/calls.ts'
 import { billRights } from '../support/bill-rights.ts'
+import { bookCalls, listCalls } from '../support/calls.ts'
 import { deskCallsOfStaff, deskRights } from '../support/desk-rights.ts'
 import { lotCallsOfStaff, lotRights } from '../support/lots.ts'
 import { machineRights } from '../support/machines.ts'

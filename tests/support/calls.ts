@@ -254,6 +254,8 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     call('GET', '/sales'),
     call('GET', '/sales/products'),
     call('GET', '/sales/stock'),
+    call('GET', '/open-declaration'),
+    call('GET', '/open-declaration/table'),
     call('POST', '/money/reconcile'),
     ...bookCalls.map(path => call('GET', path)),
     call('GET', '/money/orders/{id}', mine),

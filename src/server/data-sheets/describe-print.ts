@@ -2,11 +2,11 @@ import { weigh } from '#adapters/papers/words.ts'
 import { partPath } from '#contract/catalog/addresses.ts'
 import { type DataSheetFacts, dataSheetFacts, printedFacts } from '#contract/catalog/data-sheets.ts'
 import { type DrawnFacts, drawnFacts } from '#contract/catalog/drawings.ts'
-import { dispatchFacts, readFacts } from '#contract/catalog/plain-facts.ts'
+import { dispatchFacts, readFacts, TO_BE_CONFIRMED } from '#contract/catalog/plain-facts.ts'
 import type { ProductRow } from '#domain/catalog/list.ts'
 import type { Context } from '#domain/context.ts'
 import { dayIn, noonOf } from '#domain/days.ts'
-import { composeDataSheet, TO_BE_CONFIRMED } from './compose-data-sheet.ts'
+import { composeDataSheet } from './compose-data-sheet.ts'
 import type { SheetJob } from './make-data-sheet.ts'
 
 /** What is made of a product as a PDF. */
