@@ -14,7 +14,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   db: ['contract/**'],
   // What a query means and where it leads, without a database.
   search: ['contract/**', 'csv/**'],
-  domain: ['contract/**', 'db/**', 'search/**'],
+  domain: ['contract/**', 'csv/**', 'db/**', 'search/**'],
   adapters: ['contract/**', 'domain/ports.ts'],
   'stand-ins': ['contract/**', 'db/**'],
   identity: ['contract/**', 'db/**', 'domain/**'],
@@ -43,7 +43,7 @@ const domainFloors: readonly (readonly string[])[] = [
   // What knows nothing of goods: how countries write addresses, how a list is read, the post.
   ['address-forms', 'list-reading', 'mail', 'texts'],
   // The catalogue and people.
-  ['accounts', 'reviews', 'lots', 'catalog', 'search', 'stock-watches'],
+  ['accounts', 'reviews', 'lots', 'declarations', 'catalog', 'search', 'stock-watches'],
   ['tax', 'postal-addresses', 'delivery'],
   // What it costs, and what somebody may want to order.
   ['prices', 'basket', 'shopping-lists', 'part-numbers', 'bills-of-materials', 'quick-order'],

@@ -12,6 +12,7 @@ export { densities, type Finish, finishes, type Surface, surfaceOf } from './fin
 export { formatDimension } from './format-dimension.ts'
 export { recessNumber } from './geometry/cross-recess.ts'
 export { fractionOfInch, INCH } from './geometry/inches.ts'
+export { A4 } from './sheet/border.ts'
 export { describeSheet } from './sheet/describe-sheet.ts'
 export { boxOfInk } from './sheet/ink.ts'
 export { makeSheet, type Sheet, type SheetPart } from './sheet/sheet.ts'

@@ -1,5 +1,5 @@
 import type { ManifoldToplevel, Manifold as Solid } from 'manifold-3d'
-import { densities } from '../finishes.ts'
+import { densities, type Surface } from '../finishes.ts'
 import type { Body } from '../solids/model.ts'
 import { cap } from './cap.ts'
 import { loadLibrary, meshOf } from './library.ts'
@@ -19,6 +19,8 @@ export interface JoinedPart {
 
 /** What is left where bodies only touch: pieces and bubbles of so small a share of the whole are left out. */
 const DUST = 1e-5
+/** By how much the sum of a part's surfaces may differ from the whole. */
+const SAME_VOLUME = 1e-3
 /** What encloses less than this, in mm³, is a sheet without a thickness. */
 const NOTHING = 1e-6
 
@@ -42,16 +44,51 @@ export async function joinBodies(bodies: readonly Body[]): Promise<JoinedPart> {
     solid.delete()
     whole = next
   }
-  const pieces = whole.decompose()
-  const lasting = pieces.filter(piece => Math.abs(piece.volume()) > whole.volume() * DUST)
-  const joined = {
-    mesh: besideEachOther(lasting.map(meshOf)),
-    pieces: lasting.length,
-    volume: whole.volume(),
-    grams,
-  }
-  for (const solid of [...pieces, whole]) solid.delete()
+  const joined = { ...withoutDust(whole), volume: whole.volume(), grams }
+  whole.delete()
   return joined
+}
+
+/** What of a part has one surface. */
+export interface JoinedSurface {
+  readonly surface: Surface
+  readonly mesh: Mesh
+}
+
+/**
+ * The bodies of a part as closed solids of one surface each, which may touch and do not overlap: where they do, the heaviest fills the space.
+ * Bodies of several surfaces that close each other only together are one, of the surface that most of them have.
+ */
+export async function joinSurfaces(bodies: readonly Body[]): Promise<readonly JoinedSurface[]> {
+  const library = await loadLibrary()
+  const groups = [...Map.groupBy(bodies, ({ surface }) => surface)]
+  groups.sort(([one], [other]) => densities[other] - densities[one])
+  const found: JoinedSurface[] = []
+  let whole = library.Manifold.union([])
+  for (const [surface, group] of groups) {
+    const solid = solidOf(library, group)
+    const own = solid.subtract(whole)
+    const { mesh } = withoutDust(own)
+    if (mesh.triangles.length > 0) found.push({ surface, mesh })
+    const next = whole.add(solid)
+    for (const one of [solid, own, whole]) one.delete()
+    whole = next
+  }
+  const sum = whole.volume()
+  whole.delete()
+  const { mesh, volume } = await joinBodies(bodies)
+  if (Math.abs(sum / volume - 1) < SAME_VOLUME) return found
+  const [[surface] = ['steel' as const]] = groups.toSorted(([, one], [, other]) => other.length - one.length)
+  return [{ surface, mesh }]
+}
+
+/** The surface of a solid, and of how many pieces it is. */
+function withoutDust(solid: Solid): Pick<JoinedPart, 'mesh' | 'pieces'> {
+  const pieces = solid.decompose()
+  const lasting = pieces.filter(piece => Math.abs(piece.volume()) > solid.volume() * DUST)
+  const mesh = besideEachOther(lasting.map(meshOf))
+  for (const piece of pieces) piece.delete()
+  return { mesh, pieces: lasting.length }
 }
 
 function besideEachOther(meshes: readonly Mesh[]): Mesh {

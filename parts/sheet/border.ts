@@ -12,7 +12,8 @@ export interface Paper {
 const A5: Paper = { width: 210, height: 148, columns: 4, rows: 2, block: 136 }
 /** As high as A5 and as wide as A4, one of the lengthened sizes: for slender parts. */
 const A5_LONG: Paper = { width: 297, height: 148, columns: 6, rows: 2, block: 164 }
-const A4: Paper = { width: 297, height: 210, columns: 6, rows: 4, block: 164 }
+/** The largest: how a drawing is handed on. */
+export const A4: Paper = { width: 297, height: 210, columns: 6, rows: 4, block: 164 }
 
 /** The sizes a sheet may have, the smallest first. */
 export const papers = [A5, A5_LONG, A4] as const

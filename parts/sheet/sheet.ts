@@ -2,7 +2,7 @@ import type { Drawing } from '../drawing/drawing.ts'
 import { symbolsOf } from '../drawing/measures.ts'
 import type { Box } from '../geometry/box.ts'
 import { arrange, centreIn, fits, showScale } from './arrange.ts'
-import { border, MARGIN, type Paper, papers } from './border.ts'
+import { A4, border, MARGIN, type Paper, papers } from './border.ts'
 import { type Datum, dataTable, tableWidth } from './data-table.ts'
 import type { Ink } from './ink.ts'
 import { itemsOf } from './resolve-view.ts'
@@ -29,13 +29,13 @@ const PADDING = 3
 
 /**
  * The sheet of a part's drawing: its views, its dimensions, what else its table says, its title block. The scale is the
- * largest for A4, the paper the smallest that has room at that scale. Throws if the part is too large for any scale.
+ * largest for A4, the paper the smallest of `sizes` that has room at that scale. Throws if the part is too large for any scale.
  */
-export function makeSheet(part: SheetPart, drawing: Drawing): Sheet {
+export function makeSheet(part: SheetPart, drawing: Drawing, sizes: readonly Paper[] = papers): Sheet {
   const drawn = drawnSymbols(drawing)
   const data = part.dimensions.filter(({ symbol }) => !drawn.has(symbol))
   const notes = drawing.notes ?? []
-  const { paper, scale, ink } = choosePaper(drawing, data.length + notes.length)
+  const { paper, scale, ink } = choosePaper(drawing, data.length + notes.length, sizes)
   return {
     width: paper.width,
     height: paper.height,
@@ -54,13 +54,13 @@ export function makeSheet(part: SheetPart, drawing: Drawing): Sheet {
 function choosePaper(
   { views }: Drawing,
   rows: number,
+  sizes: readonly Paper[],
 ): { readonly paper: Paper; readonly scale: number; readonly ink: readonly Ink[] } {
-  const [, , largest] = papers
-  const arrangement = arrange(views, areaOf(largest))
+  const arrangement = arrange(views, areaOf(A4))
   if (!arrangement) throw new Error('the views do not fit on a sheet')
   const hasRoom = (paper: Paper) =>
     tableWidth(rows) <= paper.width - 2 * MARGIN - paper.block && fits(arrangement.box, areaOf(paper))
-  const paper = papers.find(hasRoom) ?? largest
+  const paper = sizes.find(hasRoom) ?? A4
   return { paper, scale: arrangement.scale, ink: centreIn(arrangement, areaOf(paper)) }
 }
 

@@ -12,6 +12,8 @@ export interface PartData {
   readonly finish: string
   /** Whose table its dimensions are of: 'our own design', 'not confirmed'. */
   readonly source: string
+  /** On a sheet that is handed on: what a piece weighs, and the day of its figures. */
+  readonly issue?: { readonly mass: string; readonly asOf: string }
 }
 
 export const BLOCK_HEIGHT = 27
@@ -30,6 +32,8 @@ const ROW = 9
 export function titleBlock(part: PartData, scale: string, width: number, [right, bottom]: Point): Ink[] {
   const left = right - width
   const [one, middle, two, three] = [width * 0.24, width * 0.34, width * 0.5, width * 0.667]
+  const { issue } = part
+  const issued = width * 0.834
   const cells: Cell[] = [
     { label: 'Material', text: part.material, left: 0, right: middle, row: 2 },
     { label: 'Standard', text: part.standard ?? '–', left: middle, right: two, row: 2 },
@@ -39,7 +43,13 @@ export function titleBlock(part: PartData, scale: string, width: number, [right,
     { label: 'Dimensions in mm, source', text: part.source, left: one, right: three, row: 1 },
     { label: 'Part number', text: part.sku, left: three, right: width, row: 1, size: 4.8 },
     { label: '', text: '', left: 0, right: one, row: 0 },
-    { label: 'Title', text: part.name, left: one, right: width, row: 0, size: 4.8 },
+    { label: 'Title', text: part.name, left: one, right: issue ? three : width, row: 0, size: 4.8 },
+    ...(issue
+      ? [
+          { label: 'Mass', text: issue.mass, left: three, right: issued, row: 0 },
+          { label: 'As of', text: issue.asOf, left: issued, right: width, row: 0 },
+        ]
+      : []),
   ]
   return [
     ...cells.flatMap(cell => inkOfCell(cell, left, bottom)),

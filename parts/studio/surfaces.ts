@@ -13,7 +13,8 @@ interface Look {
   readonly patches?: number
 }
 
-const looks: Readonly<Record<Surface, Look>> = {
+/** Colours are as screens show them, sRGB. */
+export const looks: Readonly<Record<Surface, Look>> = {
   steel: { colour: '#c3c6c9', roughness: 0.3, isMetal: true, patches: 0.25 },
   'ground-steel': { colour: '#d2d5d8', roughness: 0.2, isMetal: true, patches: 0.2 },
   stainless: { colour: '#c9c8c4', roughness: 0.27, isMetal: true, patches: 0.2 },

@@ -88,6 +88,7 @@ export function listRoutes(seen: {
     ['dashboard-requests', '/dashboard/requests'],
     ['dashboard-returns', '/dashboard/returns'],
     ['dashboard-lots', '/dashboard/lots'],
+    ['dashboard-products-papers', '/dashboard/products/papers'],
     ['dashboard-request', `/dashboard/requests/${seen.request}`],
     ['dashboard-messages', '/dashboard/messages'],
     ['dashboard-message-templates', '/dashboard/message-templates'],

@@ -11,10 +11,12 @@ import { createRouter } from './base/openapi.ts'
 import { fromError, refuse } from './base/problem.ts'
 import { baskets } from './basket/basket.ts'
 import { billsOfMaterials } from './bills-of-materials/bills-of-materials.ts'
+import { partFiles } from './bills-of-materials/part-files.ts'
 import { bookings } from './bookkeeping/bookings.ts'
 import { bookkeeping } from './bookkeeping/bookkeeping.ts'
 import { bookedPapers } from './bookkeeping/papers.ts'
 import { catalog } from './catalog/catalog.ts'
+import { declarations } from './catalog/declarations.ts'
 import { families } from './catalog/families.ts'
 import { fits } from './catalog/fits.ts'
 import { media } from './catalog/images.ts'
@@ -99,6 +101,8 @@ export function createApi(services: ApiServices) {
     .route('/', stockWatches)
     .route('/', baskets)
     .route('/', billsOfMaterials)
+    .route('/', declarations)
+    .route('/', partFiles)
     .route('/', quickOrders)
     .route('/', partNumbers)
     .route('/', shoppingLists)

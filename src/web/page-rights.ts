@@ -15,6 +15,7 @@ export const rightOfPage: Readonly<Record<AdminPage, StaffRight>> = {
   '/dashboard/_admin/products/': 'seeStock',
   '/dashboard/_admin/products/$id': 'seeStock',
   '/dashboard/_admin/products/import': 'manageProducts',
+  '/dashboard/_admin/products/papers': 'manageProducts',
   '/dashboard/_admin/lots/': 'seeLots',
   '/dashboard/_admin/lots/$id': 'seeLots',
   '/dashboard/_admin/addproduct': 'addProduct',

@@ -80,6 +80,7 @@ import { Route as DashboardAdminOrdersIndexRouteImport } from './routes/dashboar
 import { Route as DashboardAdminProductsIndexRouteImport } from './routes/dashboard/_admin/products.index'
 import { Route as DashboardAdminProductsIdRouteImport } from './routes/dashboard/_admin/products.$id'
 import { Route as DashboardAdminProductsImportRouteImport } from './routes/dashboard/_admin/products.import'
+import { Route as DashboardAdminProductsPapersRouteImport } from './routes/dashboard/_admin/products.papers'
 import { Route as DashboardAdminRequestsIndexRouteImport } from './routes/dashboard/_admin/requests.index'
 import { Route as DashboardAdminRequestsIdRouteImport } from './routes/dashboard/_admin/requests.$id'
 
@@ -450,6 +451,12 @@ const DashboardAdminProductsImportRoute =
     path: '/products/import',
     getParentRoute: () => DashboardAdminRoute,
   } as any)
+const DashboardAdminProductsPapersRoute =
+  DashboardAdminProductsPapersRouteImport.update({
+    id: '/products/papers',
+    path: '/products/papers',
+    getParentRoute: () => DashboardAdminRoute,
+  } as any)
 const DashboardAdminRequestsIndexRoute =
   DashboardAdminRequestsIndexRouteImport.update({
     id: '/requests/',
@@ -528,6 +535,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/messages/$id': typeof DashboardAdminMessagesIdRoute
   '/dashboard/products/$id': typeof DashboardAdminProductsIdRoute
   '/dashboard/products/import': typeof DashboardAdminProductsImportRoute
+  '/dashboard/products/papers': typeof DashboardAdminProductsPapersRoute
   '/dashboard/requests/$id': typeof DashboardAdminRequestsIdRoute
   '/dashboard/bookkeeping/': typeof DashboardAdminBookkeepingIndexRoute
   '/dashboard/lots/': typeof DashboardAdminLotsIndexRoute
@@ -601,6 +609,7 @@ export interface FileRoutesByTo {
   '/dashboard/messages/$id': typeof DashboardAdminMessagesIdRoute
   '/dashboard/products/$id': typeof DashboardAdminProductsIdRoute
   '/dashboard/products/import': typeof DashboardAdminProductsImportRoute
+  '/dashboard/products/papers': typeof DashboardAdminProductsPapersRoute
   '/dashboard/requests/$id': typeof DashboardAdminRequestsIdRoute
   '/dashboard/bookkeeping': typeof DashboardAdminBookkeepingIndexRoute
   '/dashboard/lots': typeof DashboardAdminLotsIndexRoute
@@ -677,6 +686,7 @@ export interface FileRoutesById {
   '/dashboard/_admin/messages/$id': typeof DashboardAdminMessagesIdRoute
   '/dashboard/_admin/products/$id': typeof DashboardAdminProductsIdRoute
   '/dashboard/_admin/products/import': typeof DashboardAdminProductsImportRoute
+  '/dashboard/_admin/products/papers': typeof DashboardAdminProductsPapersRoute
   '/dashboard/_admin/requests/$id': typeof DashboardAdminRequestsIdRoute
   '/dashboard/_admin/bookkeeping/': typeof DashboardAdminBookkeepingIndexRoute
   '/dashboard/_admin/lots/': typeof DashboardAdminLotsIndexRoute
@@ -753,6 +763,7 @@ export interface FileRouteTypes {
     | '/dashboard/messages/$id'
     | '/dashboard/products/$id'
     | '/dashboard/products/import'
+    | '/dashboard/products/papers'
     | '/dashboard/requests/$id'
     | '/dashboard/bookkeeping/'
     | '/dashboard/lots/'
@@ -826,6 +837,7 @@ export interface FileRouteTypes {
     | '/dashboard/messages/$id'
     | '/dashboard/products/$id'
     | '/dashboard/products/import'
+    | '/dashboard/products/papers'
     | '/dashboard/requests/$id'
     | '/dashboard/bookkeeping'
     | '/dashboard/lots'
@@ -901,6 +913,7 @@ export interface FileRouteTypes {
     | '/dashboard/_admin/messages/$id'
     | '/dashboard/_admin/products/$id'
     | '/dashboard/_admin/products/import'
+    | '/dashboard/_admin/products/papers'
     | '/dashboard/_admin/requests/$id'
     | '/dashboard/_admin/bookkeeping/'
     | '/dashboard/_admin/lots/'
@@ -1445,6 +1458,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAdminProductsImportRouteImport
       parentRoute: typeof DashboardAdminRoute
     }
+    '/dashboard/_admin/products/papers': {
+      id: '/dashboard/_admin/products/papers'
+      path: '/products/papers'
+      fullPath: '/dashboard/products/papers'
+      preLoaderRoute: typeof DashboardAdminProductsPapersRouteImport
+      parentRoute: typeof DashboardAdminRoute
+    }
     '/dashboard/_admin/requests/': {
       id: '/dashboard/_admin/requests/'
       path: '/requests'
@@ -1482,6 +1502,7 @@ interface DashboardAdminRouteChildren {
   DashboardAdminMessagesIdRoute: typeof DashboardAdminMessagesIdRoute
   DashboardAdminProductsIdRoute: typeof DashboardAdminProductsIdRoute
   DashboardAdminProductsImportRoute: typeof DashboardAdminProductsImportRoute
+  DashboardAdminProductsPapersRoute: typeof DashboardAdminProductsPapersRoute
   DashboardAdminRequestsIdRoute: typeof DashboardAdminRequestsIdRoute
   DashboardAdminBookkeepingIndexRoute: typeof DashboardAdminBookkeepingIndexRoute
   DashboardAdminLotsIndexRoute: typeof DashboardAdminLotsIndexRoute
@@ -1512,6 +1533,7 @@ const DashboardAdminRouteChildren: DashboardAdminRouteChildren = {
   DashboardAdminMessagesIdRoute: DashboardAdminMessagesIdRoute,
   DashboardAdminProductsIdRoute: DashboardAdminProductsIdRoute,
   DashboardAdminProductsImportRoute: DashboardAdminProductsImportRoute,
+  DashboardAdminProductsPapersRoute: DashboardAdminProductsPapersRoute,
   DashboardAdminRequestsIdRoute: DashboardAdminRequestsIdRoute,
   DashboardAdminBookkeepingIndexRoute: DashboardAdminBookkeepingIndexRoute,
   DashboardAdminLotsIndexRoute: DashboardAdminLotsIndexRoute,

@@ -16,6 +16,7 @@ const administration = [
   '/dashboard/addproduct',
   '/dashboard/lots',
   '/dashboard/lots/7',
+  '/dashboard/products/papers',
   '/dashboard/delivery',
   '/dashboard/messages',
   '/dashboard/messages/7',

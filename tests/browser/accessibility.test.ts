@@ -90,6 +90,7 @@ const adminPages = [
   '/dashboard/products/$id',
   '/dashboard/addproduct',
   '/dashboard/lots',
+  '/dashboard/products/papers',
   '/dashboard/lots/$id',
   '/dashboard/money',
   '/dashboard/bookkeeping',

@@ -218,8 +218,8 @@ const isFault = (status: number) => status >= 500
 
 /** What is somebody's own, and what keeps who stole a key from staying. */
 const NOT_OF_KEYS = Object.entries({
-  GET: `/address /admin/{email} /api-key /basket /basket/bom /invitation /my-account-terms /my-data /my-messages /my-orders /my-reviews /part-number
-    /part-number.csv /part-number/{id} /profile/{email} /quote /service/{id}/watch /shopping-list /shopping-list/{id} /shopping-list/{id}/bom /staff /user /webhook-endpoint /webhook-message`,
+  GET: `/address /admin/{email} /api-key /basket /basket/bom /basket/files.zip /invitation /my-account-terms /my-data /my-messages /my-orders /my-reviews /part-number
+    /part-number.csv /part-number/{id} /profile/{email} /quote /service/{id}/watch /shopping-list /shopping-list/{id} /shopping-list/{id}/bom /shopping-list/{id}/files.zip /staff /user /webhook-endpoint /webhook-message`,
   POST: `/address /api-key /basket /basket/seen /checkout /invitation /invitation/accept /my-messages/{id} /order /part-number
     /part-number/import /quote /review /shopping-list /shopping-list/{id}/lines /vat-check /webhook-endpoint
     /webhook-endpoint/{id}/secret /webhook-message/replay`,

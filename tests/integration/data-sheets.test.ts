@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import type { Product } from '#contract/catalog/catalog.ts'
-import { dataSheetPath } from '#contract/catalog/data-sheets.ts'
+import { dataSheetPath, printedDrawingPath } from '#contract/catalog/data-sheets.ts'
 import { limitQueue } from '#server/drawings/queue.ts'
 import { readPdf } from '../support/pdf.ts'
 import { expectProblem } from '../support/problems.ts'
@@ -69,6 +69,8 @@ test('a data sheet says on one page what a part is, in inches first where its st
     'Sold in packs of 10',
     'Customs code 7318 15 88',
     'Country of origin Germany',
+    'RoHS to be confirmed',
+    'REACH to be confirmed',
     'Source of dimensions our own design',
     'Tightening torque 54 N·m.',
     '/parts/fasteners/PH-INCH%2F1',
@@ -121,6 +123,35 @@ test('a data sheet is not to be kept under the address of what a part was, nor f
   expect(text).toContain(change.description)
   expectProblem(await visitor.send('GET', dataSheetPath(bolt).replace('.pdf', '.svg')), 404)
   expectProblem(await visitor.send('GET', '/data-sheets/none/1.pdf'), 404)
+})
+
+test('a drawing is printed on one lying A4 page, in lines and letters, with mass, scale and day in its title block', async () => {
+  const known = {
+    productname: 'A printed bolt',
+    sku: 'PH-PRINT',
+    material: 'Steel 8.8',
+    finish: 'Zinc-plated',
+  }
+  const bolt = await addPart({ ...known, weight: 26.7 })
+  const { status, headers, bytes, text } = await read(printedDrawingPath(bolt))
+  expect([status, ...headers]).toEqual([
+    200,
+    'application/pdf',
+    'inline; filename="PH-PRINT-drawing.pdf"',
+    'public, max-age=86400',
+  ])
+  const words = 'A printed bolt|PH-PRINT|Steel 8.8|Zinc-plated|Mass 26.7 g|not confirmed|Scale 2:1'.split('|')
+  for (const each of words) expect(text).toContain(each)
+  expect(text).toMatch(/As of \d{4}-\d\d-\d\d/)
+  const file = Buffer.from(bytes).toString('latin1')
+  expect(file).toContain('/MediaBox [0 0 841.89 595.28]')
+  expect(file.match(/\/Type \/Page\b/g)).toHaveLength(1)
+  expect(file).not.toContain('/Subtype /Image')
+  expect(file).toMatch(/\/Alt \(Dimensioned drawing of A printed bolt/)
+  await shop.admin.send('PATCH', `/product/${bolt._id}`, { weight: 27 }, { 'if-match': '*' })
+  const now = await read(printedDrawingPath(bolt))
+  expect([now.headers.at(-1), now.text]).toEqual(['no-cache', expect.stringContaining('Mass 27 g')])
+  expectProblem(await visitor.send('GET', printedDrawingPath(await addPart({}, null))), 404)
 })
 
 test('too many data sheets waited for are refused: 429 for those of one network, 503 for those of all', async () => {

@@ -43,7 +43,7 @@ async function read(product: Product, format: ModelFormat) {
   }
 }
 
-test('a model is answered as STL and as STEP, to be kept for a day', async () => {
+test('a model is answered as STL, STEP and glTF, to be kept for a day', async () => {
   const nut = await addPart('hex-nut', mm(NUT), { productname: "A nut's name" })
   const stl = await read(nut, 'stl')
   expect(stl).toMatchObject({ status: 200, type: 'model/stl', kept: 'public, max-age=86400' })
@@ -52,6 +52,9 @@ test('a model is answered as STL and as STEP, to be kept for a day', async () =>
   expect(step).toMatchObject({ status: 200, type: 'model/step', kept: 'public, max-age=86400' })
   const text = step.bytes.toString()
   expect(text).toContain('MANIFOLD_SOLID_BREP')
+  const glb = await read(nut, 'glb')
+  expect(glb).toMatchObject({ status: 200, type: 'model/gltf-binary', kept: 'public, max-age=86400' })
+  expect([glb.bytes.toString('latin1', 0, 4), glb.bytes.readUInt32LE(8)]).toEqual(['glTF', glb.bytes.length])
   expect(text).toContain("A nut''s name; thread 10 x 1.5 mm shown as a cylinder")
 })
 

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { billRights } from '../support/bill-rights.ts'
 import { bookCalls, listCalls } from '../support/calls.ts'
 import { deskCallsOfStaff, deskRights } from '../support/desk-rights.ts'
 import { lotCallsOfStaff, lotRights } from '../support/lots.ts'
@@ -53,8 +54,6 @@ const rights: Record<
   'POST /basket': [401, 200, 200, 200, 401],
   'POST /basket/seen': [401, 200, 200, 200, 401],
   'POST /basket/preview': [200, 200, 200, 200, 200],
-  'GET /basket/bom': [401, 200, 200, 200, 401],
-  'POST /basket/bom': [200, 200, 200, 200, 200],
   'PUT /basket/{id}': [401, 200, 200, 200, 401],
   'DELETE /basket/{id}': [401, 200, 200, 200, 401],
   'POST /quick-order': [200, 200, 200, 200, 200],
@@ -70,7 +69,6 @@ const rights: Record<
   'GET /shopping-list': [401, 200, 200, 200, 401],
   'POST /shopping-list': [401, 201, 201, 201, 401],
   'GET /shopping-list/{id}': [401, 200, 404, 404, 401],
-  'GET /shopping-list/{id}/bom': [401, 200, 404, 404, 401],
   'PUT /shopping-list/{id}': [401, 200, 404, 404, 401],
   'DELETE /shopping-list/{id}': [401, 200, 404, 404, 401],
   'POST /shopping-list/{id}/lines': [401, 200, 404, 404, 401],
@@ -209,6 +207,7 @@ const rights: Record<
   ...messageRights,
   ...machineRights,
   'GET /text/{name}': [200, 200, 200, 200, 200],
+  ...billRights,
   ...deskRights,
   'GET /audit': [401, 403, 403, 200, 401],
   'GET /audit.csv': [401, 403, 403, 200, 401],

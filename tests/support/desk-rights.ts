@@ -8,6 +8,8 @@ export const deskRights: Record<string, [number, number, number, number, number]
   'GET /sales': STAFF_ALONE,
   'GET /sales/products': STAFF_ALONE,
   'GET /sales/stock': STAFF_ALONE,
+  'GET /open-declaration': STAFF_ALONE,
+  'GET /open-declaration/table': STAFF_ALONE,
 }
 
 export const deskCallsOfStaff = {

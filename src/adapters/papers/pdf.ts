@@ -9,6 +9,7 @@ import { drawPickList } from './pick-list.ts'
 import { drawReturnSlip } from './return-slip.ts'
 import type { Pdf } from './sheet.ts'
 import { registerFonts } from './text.ts'
+import { drawWhole, type Views } from './views.ts'
 import { nameOf } from './words.ts'
 
 /**
@@ -31,13 +32,33 @@ export function renderDataSheet(sheet: DataSheet): Promise<Uint8Array> {
   return render({ title, author: seller.name, madeAt }, document => drawDataSheet(document, sheet))
 }
 
+/** A part's drawing with its title block, laid out for A4 lying. */
+export interface DrawingPaper extends Pick<DataSheet, 'name' | 'sku' | 'seller' | 'madeAt'> {
+  readonly views: Views
+}
+
+/** Renders a drawing, in lines and letters, as large as it is laid out. */
+export function renderDrawing({ name, sku, seller, madeAt, views }: DrawingPaper): Promise<Uint8Array> {
+  const title = ['Drawing', sku, name].filter(Boolean).join(' ')
+  const made = { title, author: seller.name, madeAt, layout: 'landscape' } as const
+  return render(made, document => drawWhole(document, views))
+}
+
+interface Made {
+  readonly title: string
+  readonly author: string
+  readonly madeAt: string
+  readonly layout?: 'landscape'
+}
+
 async function render(
-  { title, author, madeAt }: { title: string; author: string; madeAt: string },
+  { title, author, madeAt, layout }: Made,
   drawOn: (document: Pdf) => void | Promise<void>,
 ): Promise<Uint8Array> {
   const { default: PDFDocument } = await import('pdfkit')
   const document = new PDFDocument({
     size: 'A4',
+    layout,
     margin: 0,
     lang: 'en',
     displayTitle: true,

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import PDFDocument from 'pdfkit'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { postalAddressInput } from '#contract/postal-addresses/postal-addresses.ts'
 import { findUnprintable, type Subset, subsetOf, toPrinted } from '#contract/printable.ts'
+import manifest from '../../../package.json' with { type: 'json' }
 import { registerFonts } from './text.ts'
 
 const document = new PDFDocument({ font: '' })
@@ -26,11 +28,11 @@ const subsets: readonly Subset[] = [
   'cyrillic-ext',
 ]
 
-test.each(subsets)('both weights of the subset %s have every letter that is printed from it', subset => {
+test.each(subsets)('all faces of the subset %s have every letter that is printed from it', subset => {
   const printed = plane.filter(letter => subsetOf(letter) === subset)
   expect(printed.length).toBeGreaterThan(0)
-  for (const weight of ['plain', 'strong']) {
-    const letters = lettersOf(`${weight} ${subset}`)
+  for (const face of ['plain', 'strong', 'condensed']) {
+    const letters = lettersOf(`${face} ${subset}`)
     expect(printed.filter(letter => !letters.has(letter))).toEqual([])
   }
 })
@@ -83,4 +85,12 @@ describe('an address', () => {
     const message = `has “${letter}”, which papers cannot print: please write it in Latin letters`
     expect(parse(name).error?.issues).toMatchObject([{ path: ['name'], message }])
   })
+})
+
+test('the letters of papers are of packages that are installed also where nothing is built', () => {
+  const source = readFileSync(new URL('./text.ts', import.meta.url), 'utf8')
+  const families = new Set(Array.from(source.matchAll(/'(barlow[a-z-]*|ibm-[a-z-]+)'/g), ([, name]) => name))
+  expect(families.size).toBe(3)
+  const installed = Object.keys(manifest.dependencies)
+  for (const family of families) expect(installed).toContain(`@fontsource/${family}`)
 })

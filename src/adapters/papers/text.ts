@@ -5,17 +5,22 @@ import { unpackWoff } from './woff.ts'
 
 type Pdf = PDFKit.PDFDocument
 
-/** The shop's typeface by subsets of its letters, and another for what it does not have. */
-const families: Readonly<Record<Subset, readonly [family: string, files: string]>> = {
-  latin: ['barlow', 'latin'],
-  'latin-ext': ['barlow', 'latin-ext'],
-  vietnamese: ['barlow', 'vietnamese'],
-  'latin-rest': ['ibm-plex-sans', 'latin-ext'],
-  greek: ['ibm-plex-sans', 'greek'],
-  cyrillic: ['ibm-plex-sans', 'cyrillic'],
-  'cyrillic-ext': ['ibm-plex-sans', 'cyrillic-ext'],
+/** The shop's typeface by subsets of its letters; false: of another, which has what it does not. */
+const subsets: Readonly<Record<Subset, readonly [isOwn: boolean, files: string]>> = {
+  latin: [true, 'latin'],
+  'latin-ext': [true, 'latin-ext'],
+  vietnamese: [true, 'vietnamese'],
+  'latin-rest': [false, 'latin-ext'],
+  greek: [false, 'greek'],
+  cyrillic: [false, 'cyrillic'],
+  'cyrillic-ext': [false, 'cyrillic-ext'],
 }
-const weights = { plain: 400, strong: 600 } as const
+const faces = {
+  plain: ['barlow', 400],
+  strong: ['barlow', 600],
+  condensed: ['barlow-condensed', 600],
+} as const
+type Face = keyof typeof faces
 
 const LINE_HEIGHT = 1.35
 
@@ -30,8 +35,9 @@ export function registerFonts(document: Pdf): void {
 function readFonts(): Map<string, Buffer> {
   const { resolve } = createRequire(import.meta.url)
   const fonts = new Map<string, Buffer>()
-  for (const [subset, [family, files]] of Object.entries(families))
-    for (const [name, weight] of Object.entries(weights)) {
+  for (const [subset, [isOwn, files]] of Object.entries(subsets))
+    for (const [name, [own, weight]] of Object.entries(faces)) {
+      const family = isOwn ? own : 'ibm-plex-sans'
       const file = `@fontsource/${family}/files/${family}-${files}-${weight}-normal.woff`
       fonts.set(`${name} ${subset}`, unpackWoff(readFileSync(resolve(file))))
     }
@@ -44,6 +50,8 @@ export interface TextBox {
   readonly width: number
   readonly size: number
   readonly isStrong?: boolean
+  /** Of narrow strong letters, as the title blocks of drawings have them. */
+  readonly isCondensed?: boolean
   readonly colour: string
   readonly align?: 'left' | 'right'
 }
@@ -65,7 +73,7 @@ export function setText(document: Pdf, text: string, box: TextBox): number {
 }
 
 /** A line of text about the place `x` on the base line `y`. */
-export interface TextLine extends Pick<TextBox, 'x' | 'y' | 'size' | 'isStrong' | 'colour'> {
+export interface TextLine extends Pick<TextBox, 'x' | 'y' | 'size' | 'isStrong' | 'isCondensed' | 'colour'> {
   readonly anchor: 'start' | 'middle' | 'end'
   /** How far around it what lies beneath is painted white; not at all by default. */
   readonly halo?: number
@@ -153,5 +161,7 @@ function splitRuns(text: string): string[] {
 }
 
 /** All letters of a run are from one subset. */
-const fontOf = (run: string, { isStrong = false }: TextBox) =>
-  `${isStrong ? 'strong' : 'plain'} ${subsetOf(run)}`
+function fontOf(run: string, { isStrong = false, isCondensed = false }: TextBox): `${Face} ${string}` {
+  const strong = isStrong ? 'strong' : 'plain'
+  return `${isCondensed ? 'condensed' : strong} ${subsetOf(run)}`
+}

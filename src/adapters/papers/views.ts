@@ -36,7 +36,8 @@ export interface Views {
   readonly notes: readonly string[]
 }
 
-const MM = 72 / 25.4
+/** In points. */
+export const MM = 72 / 25.4
 /** On paper of this size its letters are easily read, a little smaller than on a drawing. */
 const LARGEST = 0.85 * MM
 
@@ -70,13 +71,29 @@ export function drawViews(
   root.add(document.struct('Figure', { alt: title }, [draw]))
 }
 
+/** Draws a whole sheet, as large as it is laid out. */
+export function drawWhole(document: Pdf, views: Views): void {
+  const root = document.struct('Document')
+  document.addStructure(root)
+  drawViews({ document, root }, views, { top: 0, scale: MM })
+  root.end()
+}
+
 /** How far around a dimension no line runs, in mm. */
 const HALO = 0.4
 
-function drawText(document: Pdf, { transform, hasHalo, text, ...at }: Views['texts'][number]): void {
+function drawText(
+  document: Pdf,
+  { transform, hasHalo, isStrong, text, ...at }: Views['texts'][number],
+): void {
   const [, degrees, x, y] = /^rotate\((\S+) (\S+) (\S+)\)$/.exec(transform ?? '') ?? []
   document.save()
   if (degrees) document.rotate(Number(degrees), { origin: [Number(x), Number(y)] })
-  setLine(document, text, { ...at, colour: COLOURS.ink, ...(hasHalo && { halo: HALO }) })
+  setLine(document, text, {
+    ...at,
+    isCondensed: isStrong,
+    colour: COLOURS.ink,
+    ...(hasHalo && { halo: HALO }),
+  })
   document.restore()
 }

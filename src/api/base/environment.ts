@@ -1,5 +1,6 @@
 import type { ShopMode } from '#contract/accounts/sign-in.ts'
 import type { Language } from '#contract/language.ts'
+import type { MakePartFile } from '#domain/bills-of-materials/pack-files.ts'
 import type { Actor, Context } from '#domain/context.ts'
 import type { Proof } from '#domain/own-data/delete.ts'
 import type { Cache } from '../caching/cache.ts'
@@ -35,6 +36,7 @@ export interface ApiServices {
   readonly catalogAnswers: Cache<CachedAnswer>
   /** What searches answer, cached until the shelf changes. */
   readonly shelfAnswers: RevisedCache<CachedAnswer>
+  readonly makePartFile: MakePartFile
   /** Called for every server-side fault; visitors only learn that there was one. */
   readonly reportFault: (error: unknown, request: Request) => void
   /** Called for every request that was denied for lack of permission. */

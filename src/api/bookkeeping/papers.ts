@@ -1,5 +1,4 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { makeZip } from 'client-zip'
 import { type ListedPaper, listedPaper, paperFilter, paperQuery } from '#contract/bookkeeping/bookkeeping.ts'
 import { MAX_PAPERS } from '#contract/bookkeeping/sale-kinds.ts'
 import { toCsv, toCsvRows } from '#contract/csv.ts'
@@ -18,6 +17,7 @@ import { maybeOlder } from '../base/older-reads.ts'
 import { createRouter, json, problems } from '../base/openapi.ts'
 import { pageHeaders } from '../base/paging.ts'
 import { streamParts, streamText } from '../base/stream.ts'
+import { type ZippedFile, zipFiles } from '../base/zip.ts'
 
 const tags = ['Bookkeeping']
 
@@ -94,21 +94,16 @@ export const bookedPapers = createRouter()
     const { reportFault } = c.get('services')
     const files = await printPapers(c.get('ctx'), c.req.valid('query'))
     return c.body(
-      streamParts(zip(files), error => reportFault(error, c.req.raw)),
+      streamParts(zipFiles(filesOf(files)), error => reportFault(error, c.req.raw)),
       200,
       fileHeaders('papers.zip', 'application/zip'),
     )
   })
 
-/** Each file is made once the client has taken those before. */
-async function* zip(
-  files: Awaited<ReturnType<typeof printPapers>>,
-): AsyncGenerator<Uint8Array<ArrayBuffer>, undefined> {
-  const inputs = async function* () {
-    for await (const { name, bytes, createdAt } of files)
-      yield { name, input: Uint8Array.from(bytes), lastModified: createdAt }
-  }
-  for await (const part of makeZip(inputs())) yield Uint8Array.from(part)
+async function* filesOf(
+  papers: Awaited<ReturnType<typeof printPapers>>,
+): AsyncGenerator<ZippedFile, undefined> {
+  for await (const { createdAt, ...file } of papers) yield { ...file, modifiedAt: createdAt }
 }
 
 const columns = [

@@ -3,6 +3,8 @@ import { MAX_QUANTITY } from '../catalog/price-tiers.ts'
 
 /** The most lines of a basket, those saved for later included. */
 export const MAX_BASKET_LINES = 500
+/** The most lines whose files are packed: they are made one after the other, models in up to seconds each. */
+export const MAX_PACKED_LINES = 100
 
 /** What so many pieces become: at least the minimum, in whole packs. */
 export function fitQuantity(

@@ -27,3 +27,15 @@ export function dataSheetFacts(product: DataSheetFacts): DataSheetFacts {
 export function dataSheetPath(product: DataSheetFacts & { readonly _id: string }): string {
   return `/data-sheets/${product._id}/${digestOf(dataSheetFacts(product))}.pdf`
 }
+
+/** Of a product what its drawing says as a PDF: what a piece weighs, too. */
+export function printedFacts(product: DrawnFacts & Pick<Said, 'weight'>): DrawnFacts & Pick<Said, 'weight'> {
+  return { ...drawnFacts(product), weight: product.weight }
+}
+
+/** Where a product's drawing is as a PDF: '/drawings/0198…/2k8hz….pdf'. */
+export function printedDrawingPath(
+  product: DrawnFacts & Pick<Said, 'weight'> & { readonly _id: string },
+): string {
+  return `/drawings/${product._id}/${digestOf(printedFacts(product))}.pdf`
+}

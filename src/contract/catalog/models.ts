@@ -1,7 +1,7 @@
 import { type DrawnFacts, digestOf, drawnFacts } from './drawings.ts'
 
-/** `stl` for printers and machines, `step` for CAD. */
-const FORMATS = ['stl', 'step'] as const
+/** `stl` for printers and machines, `step` for CAD, `glb` (binary glTF) for pictures, pages and headsets. */
+const FORMATS = ['stl', 'step', 'glb'] as const
 export type ModelFormat = (typeof FORMATS)[number]
 
 /** Whether a model can be had as such a file. */

@@ -65,6 +65,8 @@ export function spaceCustomsCode(code: string): string {
 
 /** What is said of dimensions without a source. */
 export const UNCONFIRMED = 'not confirmed'
+/** What a person has to confirm before it may be relied on. */
+export const TO_BE_CONFIRMED = 'to be confirmed'
 
 /** Which of its family it is: in the way to its page and in its family's table. */
 export const sizeFacts = {

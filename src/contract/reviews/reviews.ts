@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { category, MAX_PAGE, product } from '../catalog/catalog.ts'
+import { declaration } from '../catalog/declarations.ts'
 import { kindLink } from '../catalog/part-kinds.ts'
 import { absentable, entityId, integer, isoTime, optionalText, text } from '../common.ts'
 
@@ -91,6 +92,10 @@ export type ProductRating = z.infer<typeof productRating>
 
 /** A product with its rating, null without reviews, and the kinds in which its family lies, from the outermost on. */
 export const ratedProduct = product
-  .extend({ rating: productRating.nullable(), kinds: z.array(kindLink) })
+  .extend({
+    rating: productRating.nullable(),
+    kinds: z.array(kindLink),
+    declarations: z.array(declaration),
+  })
   .meta({ id: 'RatedProduct' })
 export type RatedProduct = z.infer<typeof ratedProduct>

@@ -41,7 +41,7 @@ import type { WalArchive } from '../wal-archive/archive-log.ts'
 import { Announcements, type SharedTopic } from './announcements.ts'
 import { describeFault } from './faults.ts'
 import { composeFiles } from './images.ts'
-import { composePresses, type ProductPresses } from './presses.ts'
+import { composePresses, createPartFileMaker, type ProductPresses } from './presses.ts'
 import { Quarantine } from './quarantine.ts'
 import { composeCards, composeMail, composeOutside, composeSignIn, traceMail } from './services.ts'
 import { Tally } from './tally.ts'
@@ -320,6 +320,7 @@ export function composeShop({
     reads,
     catalogAnswers,
     shelfAnswers,
+    makePartFile: createPartFileMaker(presses, context, origin),
     reportFault,
     reportDenied,
   })

@@ -2,11 +2,16 @@ import { formatDimension } from '@parts-hub/parts'
 import type { DataSheet } from '#adapters/papers/data-sheet.ts'
 import { pieces, weigh } from '#adapters/papers/words.ts'
 import type { DataSheetFacts } from '#contract/catalog/data-sheets.ts'
-import { plainFacts, spaceCustomsCode, UNCONFIRMED, wordFact } from '#contract/catalog/plain-facts.ts'
+import {
+  plainFacts,
+  spaceCustomsCode,
+  TO_BE_CONFIRMED,
+  UNCONFIRMED,
+  wordFact,
+} from '#contract/catalog/plain-facts.ts'
 import { inchesOf } from '#contract/inches.ts'
+import { declare } from '#domain/declarations/declare.ts'
 
-/** What a person has to confirm before it may be relied on. */
-const TO_BE_CONFIRMED = 'to be confirmed'
 /** The units of what is measured on a part; others are of loads, teeth and pieces. */
 const MEASURED: ReadonlySet<string> = new Set(['mm', '°'])
 
@@ -57,6 +62,7 @@ function listFacts(product: DataSheetFacts): DataSheet['facts'] {
     [plainFacts.customsCode.label]: customsCode === null ? TO_BE_CONFIRMED : spaceCustomsCode(customsCode),
     [plainFacts.countryOfOrigin.label]:
       countryOfOrigin === null ? TO_BE_CONFIRMED : wordFact(plainFacts.countryOfOrigin, countryOfOrigin),
+    ...Object.fromEntries(declare(product).map(({ subject, statement }) => [subject, statement])),
     [plainFacts.dimensionSource.label]: dimensions.length === 0 ? null : (dimensionSource ?? UNCONFIRMED),
   }
   return Object.entries(facts).flatMap(([term, words]) => (words ? [[term, words] as const] : []))

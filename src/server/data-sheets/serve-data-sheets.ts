@@ -1,18 +1,14 @@
 import type { Context as HonoContext } from 'hono'
 import { problemResponse } from '#api/base/problem.ts'
-import { partPath } from '#contract/catalog/addresses.ts'
-import { dataSheetFacts } from '#contract/catalog/data-sheets.ts'
-import { digestOf, drawnFacts } from '#contract/catalog/drawings.ts'
-import { dispatchFacts, readFacts } from '#contract/catalog/plain-facts.ts'
+import { digestOf } from '#contract/catalog/drawings.ts'
 import { say } from '#contract/phrase.ts'
 import type { ProductRow } from '#domain/catalog/list.ts'
 import type { Context } from '#domain/context.ts'
-import { dayIn, noonOf } from '#domain/days.ts'
 import { toNetwork } from '#domain/network.ts'
 import { refuseCrowd } from '../drawings/queue.ts'
 import { findDrawn } from '../drawings/serve-drawings.ts'
-import { composeDataSheet } from './compose-data-sheet.ts'
 import type { DataSheetPress } from './data-sheet-press.ts'
+import { describePrint, factsOfPrint, type Print } from './describe-print.ts'
 
 const CROWDED = {
   ofVisitor: say`Your other data sheets are still being made.`,
@@ -20,10 +16,11 @@ const CROWDED = {
 }
 
 /**
- * Serves data sheets by `dataSheetPath`, to be read in the browser. If the product has changed since, its data sheet is that of today,
- * and not to be kept. 429 and 503 while too many are waited for.
+ * Serves data sheets by `dataSheetPath`, or drawings by `printedDrawingPath`, as PDFs to be read in the browser. If the product has changed
+ * since, what is answered is that of today, and not to be kept. 429 and 503 while too many are waited for.
  */
-export function serveDataSheets(
+export function servePrints(
+  print: Print,
   context: () => Context,
   press: DataSheetPress,
   { origin, addressOf }: { readonly origin: string; readonly addressOf: (c: HonoContext) => string },
@@ -32,37 +29,28 @@ export function serveDataSheets(
     const [digest, format] = (c.req.param('file') ?? '').split('.')
     const ctx = context()
     const product = await findDrawn(ctx, c.req.param('id') ?? '')
-    if (!product || format !== 'pdf') return missing()
-    const facts = dataSheetFacts({
-      ...product,
-      ...readFacts(dispatchFacts, product),
-      min: product.minQuantity,
-      step: product.packStep,
-    })
-    const { seller, timeZone } = ctx.billing
-    const sheet = {
-      ...composeDataSheet(facts),
-      seller,
-      timeZone,
-      madeAt: noonOf(dayIn(timeZone, ctx.now())),
-      address: origin + partPath({ ...product, _id: product.id, family: product.familyId }),
-    }
-    const file = await press.print({ sheet, facts: drawnFacts(product) }, toNetwork(addressOf(c)))
+    if (!product || format !== 'pdf') return missing(print)
+    const file = await press.print(describePrint(print, ctx, product, origin), toNetwork(addressOf(c)))
     if (typeof file === 'string') return refuseCrowd(file, CROWDED)
-    if (file.length === 0) return missing()
+    if (file.length === 0) return missing(print)
     return new Response(file, {
       headers: {
         'content-type': 'application/pdf',
-        'content-disposition': `inline; filename="${nameOf(product)}"`,
-        'cache-control': digest === digestOf(facts) ? 'public, max-age=86400' : 'no-cache',
+        'content-disposition': `inline; filename="${nameOf(print, product)}"`,
+        'cache-control':
+          digest === digestOf(factsOfPrint(print, product)) ? 'public, max-age=86400' : 'no-cache',
       },
     })
   }
 }
 
 /** What it is saved as: 'PH-4017-M10X40-data-sheet.pdf'. */
-function nameOf({ sku, id }: Pick<ProductRow, 'sku' | 'id'>): string {
-  return `${(sku ?? id).replaceAll('/', '-')}-data-sheet.pdf`
+function nameOf(print: Print, { sku, id }: Pick<ProductRow, 'sku' | 'id'>): string {
+  return `${(sku ?? id).replaceAll('/', '-')}-${print}.pdf`
 }
 
-const missing = () => problemResponse(404, { detail: say`There is no such data sheet.` })
+const MISSING = {
+  'data-sheet': say`There is no such data sheet.`,
+  drawing: say`There is no such drawing.`,
+}
+const missing = (print: Print) => problemResponse(404, { detail: MISSING[print] })

@@ -16,7 +16,7 @@ import { OPENID_PATH } from '#stand-ins/openid-options.ts'
 import type { Shop } from '../compose/compose.ts'
 import { IMAGES_PATH, imagesDir } from '../compose/images.ts'
 import { createAddressFinder } from '../config/client-address.ts'
-import { serveDataSheets } from '../data-sheets/serve-data-sheets.ts'
+import { servePrints } from '../data-sheets/serve-data-sheets.ts'
 import { serveDrawings } from '../drawings/serve-drawings.ts'
 import { writeRobots } from '../kept-pages/crawlers.ts'
 import { serveModels } from '../models/serve-models.ts'
@@ -188,9 +188,11 @@ export function createApp(shop: Shop, options: FrontOptions) {
   app.get('/dashboard/money/:id', c =>
     c.redirect(`/dashboard/orders/${encodeURIComponent(c.req.param('id'))}`, 301),
   )
-  app.get('/drawings/:id/:file', serveDrawings(shop.context, shop.drawings))
   const { origin } = shop.config
-  app.get('/data-sheets/:id/:file', serveDataSheets(shop.context, shop.dataSheets, { origin, addressOf }))
+  const printed = { origin, addressOf }
+  app.get('/drawings/:id/:file{.+\\.pdf}', servePrints('drawing', shop.context, shop.dataSheets, printed))
+  app.get('/drawings/:id/:file', serveDrawings(shop.context, shop.drawings))
+  app.get('/data-sheets/:id/:file', servePrints('data-sheet', shop.context, shop.dataSheets, printed))
   app.get('/models/:id/:file', serveModels(shop.context, shop.models, addressOf))
 
   app.get(`${IMAGES_PATH}/:name`, serveImages(imagesDir(shop.config)))

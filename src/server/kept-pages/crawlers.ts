@@ -17,7 +17,15 @@ const PUBLIC_PAGES = [
   ...textNames.map(name => `/${name}`),
 ]
 /** Paths that are personal, or not pages. */
-const CLOSED = ['/dashboard', '/api/', '/sandbox/', '/data-sheets/']
+const CLOSED = [
+  '/dashboard',
+  '/api/',
+  '/sandbox/',
+  '/data-sheets/',
+  '/drawings/',
+  '/models/',
+  '/basket/files.zip',
+]
 /** How many addresses a sitemap has at most; the protocol allows 50,000. */
 const MAX_ADDRESSES = 10_000
 

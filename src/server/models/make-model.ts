@@ -1,5 +1,6 @@
 import { isFamily, surfaceOf } from '@parts-hub/parts'
 import { coarsen } from '@parts-hub/parts/coarsen'
+import { glbOf } from '@parts-hub/parts/gltf'
 import { joinBodies } from '@parts-hub/parts/join'
 import { type Body, buildPart } from '@parts-hub/parts/model'
 import { stepOf } from '@parts-hub/parts/step'
@@ -16,6 +17,8 @@ export interface Modelled {
 const MOST_TRIANGLES = 250_000
 /** An STL file has no more of them, which is 5 MB. */
 const STL_TRIANGLES = 100_000
+/** Pages load and turn them: 0.7 MB. */
+const GLB_TRIANGLES = 40_000
 
 /**
  * The model of a product as a file; empty if it has no model, its dimensions are invalid, or its form is too fine for such a file. Takes
@@ -29,6 +32,7 @@ export async function makeModel({ facts, format }: Modelled): Promise<Uint8Array
     const { bodies } = await buildPart(model, values, surfaceOf(finish), format === 'step' ? 'plain' : 'fine')
     if (countTriangles(bodies) > MOST_TRIANGLES) return new Uint8Array()
     if (format === 'stl') return writeStl(await coarsen((await joinBodies(bodies)).mesh, STL_TRIANGLES))
+    if (format === 'glb') return await glbOf(bodies, { name: sku ?? name, most: GLB_TRIANGLES })
     const { text } = await stepOf(bodies, { name: sku ?? name, description: describe(facts), at: ISSUED })
     return new TextEncoder().encode(text)
   } catch {

@@ -10,7 +10,11 @@ import { refuseCrowd } from '../drawings/queue.ts'
 import { findDrawn } from '../drawings/serve-drawings.ts'
 import type { ModelPress } from './model-press.ts'
 
-const TYPES: Readonly<Record<ModelFormat, string>> = { stl: 'model/stl', step: 'model/step' }
+const TYPES: Readonly<Record<ModelFormat, string>> = {
+  stl: 'model/stl',
+  step: 'model/step',
+  glb: 'model/gltf-binary',
+}
 /** From one network, also of models that are kept: stated in docs/SECURITY-POLICY.md. */
 const LIMIT: RateLimit = { max: 60, windowMs: 60_000 }
 const CROWDED = {

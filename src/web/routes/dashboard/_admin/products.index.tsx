@@ -73,6 +73,9 @@ function Products() {
             <Link to="/dashboard/products/import" className="btn btn-outline">
               Import or export
             </Link>
+            <Link to="/dashboard/products/papers" className="btn btn-outline">
+              To be confirmed
+            </Link>
           </div>
         )
       }

@@ -4,7 +4,7 @@ import { keepPage, useAction } from './use-action.ts'
 interface DownloadButtonProps {
   product: { readonly sku: string | null; readonly name: string }
   /** The ending of the file's name, also shown on the button. */
-  extension: 'dxf' | 'stl' | 'step'
+  extension: 'dxf' | 'stl' | 'step' | 'glb'
   /** Makes the file, fetching the code it needs. */
   make: () => Promise<Blob>
 }

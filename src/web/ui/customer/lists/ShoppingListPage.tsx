@@ -11,7 +11,7 @@ import { PriceBasis } from '../../base/figures/Price.tsx'
 import { useIdempotencyKey } from '../../base/forms/use-idempotency-key.ts'
 import { SheetTable } from '../../base/list/SheetTable.tsx'
 import { PageHeading } from '../../base/page/PageHeading.tsx'
-import { BillLinks } from '../../basket/BillOfMaterials.tsx'
+import { BillLinks, FilesLink } from '../../basket/BillOfMaterials.tsx'
 import { changeBasket } from '../../basket/basket-store.ts'
 import { quantitiesOf } from './list-quantities.ts'
 import { RenameList } from './RenameList.tsx'
@@ -47,6 +47,7 @@ export function ShoppingListPage({ list }: { list: ShoppingList }) {
         actions={
           <div className="flex flex-wrap gap-3">
             {lines.length > 0 && <BillLinks path={`/shopping-list/${_id}/bom`} />}
+            {lines.length > 0 && <FilesLink path={`/shopping-list/${_id}`} count={lines.length} />}
             <RenameList id={_id} name={name} />
             <DeleteList id={_id} name={name} />
           </div>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { Product } from '#contract/catalog/catalog.ts'
+import { printedDrawingPath } from '#contract/catalog/data-sheets.ts'
 import { DownloadButton } from '../../base/actions/DownloadButton.tsx'
 import { drawingOf, fetchDxf, SHEET_ID } from './load-drawing.ts'
 
@@ -15,7 +16,12 @@ export function ProductDrawing({ product, className = '' }: { product: Product; 
         <h2 id="drawing-heading" className="text-2xl">
           Drawing
         </h2>
-        <DownloadButton product={product} extension="dxf" make={() => fetchDxf(product)} />
+        <div className="flex flex-wrap gap-2">
+          <a href={printedDrawingPath(product)} className="btn btn-outline btn-sm">
+            Drawing (PDF)
+          </a>
+          <DownloadButton product={product} extension="dxf" make={() => fetchDxf(product)} />
+        </div>
       </div>
       {/* Scaled down to a small screen it would be unreadable, so there it scrolls sideways, also by keyboard. */}
       <section

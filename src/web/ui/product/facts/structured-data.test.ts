@@ -35,6 +35,7 @@ const product: RatedProduct = {
   variants: { family: 'hexagon-screws', name: 'Hexagon screw', count: 3, from: 0.1, to: 12 },
   rating: null,
   kinds: [],
+  declarations: [],
 }
 const describe = (
   facts: Partial<RatedProduct>,

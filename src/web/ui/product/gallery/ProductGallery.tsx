@@ -82,7 +82,7 @@ export function ProductGallery({ product }: { product: Product }) {
             </button>
           )}
           {part &&
-            (['stl', 'step'] as const).map(format => (
+            (['stl', 'step', 'glb'] as const).map(format => (
               <DownloadButton
                 key={format}
                 product={product}

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useId } from 'react'
 import type { BasketLine } from '#contract/basket/basket.ts'
 import { CopyButton } from '../../base/actions/CopyButton.tsx'
-import { BillLinks, BillOfLines } from '../../basket/BillOfMaterials.tsx'
+import { BillLinks, BillOfLines, FilesLink, FilesOfLines } from '../../basket/BillOfMaterials.tsx'
 import { SaveAsList } from '../../customer/lists/SaveAsList.tsx'
 import { sharedPath } from './shared-link.ts'
 
@@ -17,6 +17,7 @@ export function BasketTools({ lines, isSignedIn }: { lines: readonly BasketLine[
         Print
       </button>
       {isSignedIn ? <BillLinks path="/basket/bom" /> : <BillOfLines lines={lines} />}
+      {isSignedIn ? <FilesLink path="/basket" count={lines.length} /> : <FilesOfLines lines={lines} />}
       {isSignedIn && <SaveAsList lines={lines} />}
       <details className="open:grow">
         <summary className="btn btn-outline btn-sm list-none">Share</summary>

@@ -10,6 +10,7 @@ import { ProductDrawing } from '../../product/drawing/ProductDrawing.tsx'
 import { addressedOf } from '../../product/facts/addressed-of.ts'
 import { Breadcrumbs } from '../../product/facts/Breadcrumbs.tsx'
 import { crumbsOfProduct } from '../../product/facts/crumbs.ts'
+import { Declarations } from '../../product/facts/Declarations.tsx'
 import { Specification } from '../../product/facts/Specification.tsx'
 import { listFacts } from '../../product/facts/word-facts.ts'
 import { ProductGallery } from '../../product/gallery/ProductGallery.tsx'
@@ -88,6 +89,7 @@ export function ProductPage({
             </section>
           )}
           <Specification product={product} className="min-w-0" />
+          <Declarations product={product} declarations={product.declarations} />
         </div>
       </div>
       <FitsWith fits={beside.fits} rereadFor={product._id} className="mt-8" />

@@ -1,0 +1,127 @@
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { Declaration } from '#contract/catalog/declarations.ts'
+import { TO_BE_CONFIRMED } from '#contract/catalog/plain-facts.ts'
+import { readRowsOf, words } from '#csv/rows.ts'
+import type { products } from '#db/schema.ts'
+
+const tableOf = <Row>(file: string, row: z.ZodType<Row>) => readRowsOf(join(import.meta.dirname, file), row)
+
+const exemption = z.string().regex(/^\d+\([a-z]\)(-[IVX]+)?$/)
+const substances = tableOf(
+  'substances.csv',
+  z.strictObject({
+    of: z.enum(['material', 'finish', 'remark']),
+    words,
+    rohs: z.enum(['conforms', 'exceeds', 'open', 'chromium', '']).or(exemption),
+    reach: z.enum(['none', 'lead', 'open', 'chromium', '']),
+    why: z.string(),
+    source: z.string(),
+  }),
+)
+type Substances = (typeof substances)[number]
+
+const laws = tableOf('laws.csv', z.strictObject({ standard: words, paper: words, why: words, source: words }))
+type Law = (typeof laws)[number]
+const lawOf: ReadonlyMap<string, Law> = new Map(laws.map(law => [law.standard, law]))
+
+/** Those of materials, the longest first: 'steel c45' stands for more than 'steel'. */
+const materials = substances
+  .filter(({ of }) => of !== 'finish')
+  .toSorted((one, other) => other.words.length - one.words.length)
+const finishes: ReadonlyMap<string, Substances> = new Map(
+  substances.filter(({ of }) => of === 'finish').map(row => [row.words, row]),
+)
+
+const UNKNOWN: Substances = {
+  of: 'material',
+  words: '',
+  rohs: 'open',
+  reach: 'open',
+  why: 'what it is made of is not known well enough',
+  source: '',
+}
+/** As makers' texts of plated parts say it. */
+export const CHROMIUM_FREE = 'free of chromium vi'
+
+/** A part as declarations are made of it. */
+export type Declared = Pick<typeof products.$inferSelect, 'material' | 'finish' | 'standard' | 'description'>
+
+/**
+ * What is known of a part by RoHS and REACH, from its material and its finish, and which papers a law asks for, from its standard. What no
+ * table says is to be confirmed.
+ */
+export function declare({ material, finish, standard, description }: Declared): Declaration[] {
+  const coat = finish === null ? undefined : finishes.get(finish)
+  const rows = [...findMaterials(material ?? ''), coat ?? { ...UNKNOWN, why: 'its finish is not known' }]
+  const isFree = description.toLowerCase().includes(CHROMIUM_FREE)
+  const law = standard === null ? undefined : lawOf.get(standard)
+  return [
+    {
+      subject: 'RoHS',
+      ...judge(rows, ({ rohs }) => wordRohs(rohs === 'chromium' ? (isFree ? 'conforms' : 'open') : rohs)),
+    },
+    {
+      subject: 'REACH',
+      ...judge(rows, ({ reach }) => wordReach(reach === 'chromium' ? (isFree ? 'none' : 'open') : reach)),
+    },
+    ...(law ? [{ subject: law.paper, statement: TO_BE_CONFIRMED, why: law.why, source: law.source }] : []),
+  ]
+}
+
+/** How much a statement weighs: of several the heaviest is that of the part. */
+type Word = readonly [weight: number, statement: string]
+
+function wordRohs(rohs: string): Word {
+  if (rohs === 'conforms') return [0, 'conforms']
+  if (rohs === 'open') return [2, TO_BE_CONFIRMED]
+  if (rohs === 'exceeds') return [3, 'does not conform']
+  return [1, `conforms with exemption ${rohs}`]
+}
+
+function wordReach(reach: string): Word {
+  if (reach === 'none') return [0, 'no substance of very high concern above 0.1 %']
+  if (reach === 'lead') return [2, 'lead above 0.1 % (Article 33)']
+  return [1, TO_BE_CONFIRMED]
+}
+
+function judge(rows: readonly Substances[], wordOf: (row: Substances) => Word): Omit<Declaration, 'subject'> {
+  const judged = rows.map(row => ({ row, word: wordOf(row) }))
+  const heaviest = judged.reduce((one, other) => (other.word[0] > one.word[0] ? other : one), {
+    row: UNKNOWN,
+    word: [-1, TO_BE_CONFIRMED] as Word,
+  })
+  const deciding = judged.filter(({ word }) => word[1] === heaviest.word[1]).map(({ row }) => row)
+  const joined = (of: (row: Substances) => string) =>
+    [...new Set(deciding.map(of).filter(Boolean))].join('; ')
+  return {
+    statement: heaviest.word[1],
+    why: joined(({ why }) => why),
+    source: joined(({ source }) => source),
+  }
+}
+
+/** '420 to 520 HV', '52-57 HRC': how hard it is says nothing of substances. */
+const HARDNESS = /\b\d{2,3}(?:(?: to |-)\d{2,3})? (?:hv|hrc|shore a)\b/g
+const LETTER = /[\p{L}\p{N}]/u
+
+/** What the table says of the words of a material; what it does not know of it besides. */
+function findMaterials(material: string): Substances[] {
+  let rest = material.toLowerCase().replaceAll(HARDNESS, ' ')
+  const found: Substances[] = []
+  for (const row of materials)
+    for (let at = placeOf(row.words, rest); at !== -1; at = placeOf(row.words, rest)) {
+      rest = `${rest.slice(0, at)} ${rest.slice(at + row.words.length)}`
+      if (row.of === 'material') found.push(row)
+    }
+  return found.length > 0 && !LETTER.test(rest) ? found : [UNKNOWN, ...found]
+}
+
+/** Where whole words stand in a text; -1 if they do not. */
+function placeOf(phrase: string, text: string): number {
+  for (let at = text.indexOf(phrase); at !== -1; at = text.indexOf(phrase, at + 1)) {
+    const around = (text[at - 1] ?? ' ') + (text[at + phrase.length] ?? ' ')
+    if (!LETTER.test(around)) return at
+  }
+  return -1
+}

@@ -1,0 +1,60 @@
+import type { Product } from '#contract/catalog/catalog.ts'
+import type { Declaration } from '#contract/catalog/declarations.ts'
+import { plainFacts, TO_BE_CONFIRMED } from '#contract/catalog/plain-facts.ts'
+
+/** What stands under dispatch once it is known, and here until then. */
+const CODES = ['customsCode', 'countryOfOrigin'] as const
+
+/** What is known of a product by laws and standards on what it is made of and on its papers, and what a person is still to confirm. */
+export function Declarations({
+  product,
+  declarations,
+}: {
+  product: Pick<Product, (typeof CODES)[number]>
+  declarations: readonly Declaration[]
+}) {
+  const rows: readonly Pick<Declaration, 'subject' | 'statement' | 'why' | 'source'>[] = [
+    ...declarations,
+    ...CODES.filter(name => product[name] === null).map(name => ({
+      subject: plainFacts[name].label,
+      statement: TO_BE_CONFIRMED,
+      why: '',
+      source: '',
+    })),
+    {
+      subject: 'EN 10204',
+      statement: '3.1 of its lot',
+      why: 'at your order once it is shipped, where the lot has a certificate',
+      source: '',
+    },
+  ]
+  return (
+    <section aria-labelledby="declarations-heading" className="sheet p-5 sm:p-6">
+      <h2 id="declarations-heading" className="mb-4 text-2xl">
+        Papers
+      </h2>
+      <table className="w-full text-left">
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">By</th>
+            <th scope="col">What is known</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ subject, statement, why, source }) => (
+            <tr key={subject} className="border-t border-line align-baseline">
+              <th scope="row" className="w-2/5 py-2 pr-4 font-normal text-muted wrap-anywhere">
+                {subject}
+              </th>
+              <td className="py-2 text-right wrap-anywhere">
+                <span className="font-semibold">{statement}</span>
+                {why && <span className="block text-sm text-muted">{why}</span>}
+                {source && <span className="block text-sm text-muted">{source}</span>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
