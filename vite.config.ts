@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, minifySync, type Plugin } from 'vite'
+import { includeHandbook } from './scripts/handbook/plugin.ts'
 
 export default defineConfig({
   plugins: [
@@ -24,6 +25,7 @@ export default defineConfig({
       server: { entry: 'server.ts' },
     }),
     react(),
+    includeHandbook(),
     fetchServerFunctionsLazily(),
     listRoutesWithoutNames(),
     leaveDeskPagesToBrowsers(),

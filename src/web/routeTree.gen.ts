@@ -71,6 +71,8 @@ import { Route as DashboardAdminBookkeepingIndexRouteImport } from './routes/das
 import { Route as DashboardAdminBookkeepingPapersRouteImport } from './routes/dashboard/_admin/bookkeeping.papers'
 import { Route as DashboardAdminBookkeepingVatRouteImport } from './routes/dashboard/_admin/bookkeeping.vat'
 import { Route as DashboardAdminCustomersEmailRouteImport } from './routes/dashboard/_admin/customers.$email'
+import { Route as DashboardAdminHandbookIndexRouteImport } from './routes/dashboard/_admin/handbook.index'
+import { Route as DashboardAdminHandbookNameRouteImport } from './routes/dashboard/_admin/handbook.$name'
 import { Route as DashboardAdminLotsIndexRouteImport } from './routes/dashboard/_admin/lots.index'
 import { Route as DashboardAdminLotsIdRouteImport } from './routes/dashboard/_admin/lots.$id'
 import { Route as DashboardAdminMessagesIndexRouteImport } from './routes/dashboard/_admin/messages.index'
@@ -398,6 +400,18 @@ const DashboardAdminCustomersEmailRoute =
     path: '/customers/$email',
     getParentRoute: () => DashboardAdminRoute,
   } as any)
+const DashboardAdminHandbookIndexRoute =
+  DashboardAdminHandbookIndexRouteImport.update({
+    id: '/handbook/',
+    path: '/handbook/',
+    getParentRoute: () => DashboardAdminRoute,
+  } as any)
+const DashboardAdminHandbookNameRoute =
+  DashboardAdminHandbookNameRouteImport.update({
+    id: '/handbook/$name',
+    path: '/handbook/$name',
+    getParentRoute: () => DashboardAdminRoute,
+  } as any)
 const DashboardAdminLotsIndexRoute = DashboardAdminLotsIndexRouteImport.update({
   id: '/lots/',
   path: '/lots/',
@@ -524,12 +538,14 @@ export interface FileRoutesByFullPath {
   '/dashboard/bookkeeping/papers': typeof DashboardAdminBookkeepingPapersRoute
   '/dashboard/bookkeeping/vat': typeof DashboardAdminBookkeepingVatRoute
   '/dashboard/customers/$email': typeof DashboardAdminCustomersEmailRoute
+  '/dashboard/handbook/$name': typeof DashboardAdminHandbookNameRoute
   '/dashboard/lots/$id': typeof DashboardAdminLotsIdRoute
   '/dashboard/messages/$id': typeof DashboardAdminMessagesIdRoute
   '/dashboard/products/$id': typeof DashboardAdminProductsIdRoute
   '/dashboard/products/import': typeof DashboardAdminProductsImportRoute
   '/dashboard/requests/$id': typeof DashboardAdminRequestsIdRoute
   '/dashboard/bookkeeping/': typeof DashboardAdminBookkeepingIndexRoute
+  '/dashboard/handbook/': typeof DashboardAdminHandbookIndexRoute
   '/dashboard/lots/': typeof DashboardAdminLotsIndexRoute
   '/dashboard/messages/': typeof DashboardAdminMessagesIndexRoute
   '/dashboard/money/': typeof DashboardAdminMoneyIndexRoute
@@ -597,12 +613,14 @@ export interface FileRoutesByTo {
   '/dashboard/bookkeeping/papers': typeof DashboardAdminBookkeepingPapersRoute
   '/dashboard/bookkeeping/vat': typeof DashboardAdminBookkeepingVatRoute
   '/dashboard/customers/$email': typeof DashboardAdminCustomersEmailRoute
+  '/dashboard/handbook/$name': typeof DashboardAdminHandbookNameRoute
   '/dashboard/lots/$id': typeof DashboardAdminLotsIdRoute
   '/dashboard/messages/$id': typeof DashboardAdminMessagesIdRoute
   '/dashboard/products/$id': typeof DashboardAdminProductsIdRoute
   '/dashboard/products/import': typeof DashboardAdminProductsImportRoute
   '/dashboard/requests/$id': typeof DashboardAdminRequestsIdRoute
   '/dashboard/bookkeeping': typeof DashboardAdminBookkeepingIndexRoute
+  '/dashboard/handbook': typeof DashboardAdminHandbookIndexRoute
   '/dashboard/lots': typeof DashboardAdminLotsIndexRoute
   '/dashboard/messages': typeof DashboardAdminMessagesIndexRoute
   '/dashboard/money': typeof DashboardAdminMoneyIndexRoute
@@ -673,12 +691,14 @@ export interface FileRoutesById {
   '/dashboard/_admin/bookkeeping/papers': typeof DashboardAdminBookkeepingPapersRoute
   '/dashboard/_admin/bookkeeping/vat': typeof DashboardAdminBookkeepingVatRoute
   '/dashboard/_admin/customers/$email': typeof DashboardAdminCustomersEmailRoute
+  '/dashboard/_admin/handbook/$name': typeof DashboardAdminHandbookNameRoute
   '/dashboard/_admin/lots/$id': typeof DashboardAdminLotsIdRoute
   '/dashboard/_admin/messages/$id': typeof DashboardAdminMessagesIdRoute
   '/dashboard/_admin/products/$id': typeof DashboardAdminProductsIdRoute
   '/dashboard/_admin/products/import': typeof DashboardAdminProductsImportRoute
   '/dashboard/_admin/requests/$id': typeof DashboardAdminRequestsIdRoute
   '/dashboard/_admin/bookkeeping/': typeof DashboardAdminBookkeepingIndexRoute
+  '/dashboard/_admin/handbook/': typeof DashboardAdminHandbookIndexRoute
   '/dashboard/_admin/lots/': typeof DashboardAdminLotsIndexRoute
   '/dashboard/_admin/messages/': typeof DashboardAdminMessagesIndexRoute
   '/dashboard/_admin/money/': typeof DashboardAdminMoneyIndexRoute
@@ -749,12 +769,14 @@ export interface FileRouteTypes {
     | '/dashboard/bookkeeping/papers'
     | '/dashboard/bookkeeping/vat'
     | '/dashboard/customers/$email'
+    | '/dashboard/handbook/$name'
     | '/dashboard/lots/$id'
     | '/dashboard/messages/$id'
     | '/dashboard/products/$id'
     | '/dashboard/products/import'
     | '/dashboard/requests/$id'
     | '/dashboard/bookkeeping/'
+    | '/dashboard/handbook/'
     | '/dashboard/lots/'
     | '/dashboard/messages/'
     | '/dashboard/money/'
@@ -822,12 +844,14 @@ export interface FileRouteTypes {
     | '/dashboard/bookkeeping/papers'
     | '/dashboard/bookkeeping/vat'
     | '/dashboard/customers/$email'
+    | '/dashboard/handbook/$name'
     | '/dashboard/lots/$id'
     | '/dashboard/messages/$id'
     | '/dashboard/products/$id'
     | '/dashboard/products/import'
     | '/dashboard/requests/$id'
     | '/dashboard/bookkeeping'
+    | '/dashboard/handbook'
     | '/dashboard/lots'
     | '/dashboard/messages'
     | '/dashboard/money'
@@ -897,12 +921,14 @@ export interface FileRouteTypes {
     | '/dashboard/_admin/bookkeeping/papers'
     | '/dashboard/_admin/bookkeeping/vat'
     | '/dashboard/_admin/customers/$email'
+    | '/dashboard/_admin/handbook/$name'
     | '/dashboard/_admin/lots/$id'
     | '/dashboard/_admin/messages/$id'
     | '/dashboard/_admin/products/$id'
     | '/dashboard/_admin/products/import'
     | '/dashboard/_admin/requests/$id'
     | '/dashboard/_admin/bookkeeping/'
+    | '/dashboard/_admin/handbook/'
     | '/dashboard/_admin/lots/'
     | '/dashboard/_admin/messages/'
     | '/dashboard/_admin/money/'
@@ -1382,6 +1408,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAdminCustomersEmailRouteImport
       parentRoute: typeof DashboardAdminRoute
     }
+    '/dashboard/_admin/handbook/': {
+      id: '/dashboard/_admin/handbook/'
+      path: '/handbook'
+      fullPath: '/dashboard/handbook/'
+      preLoaderRoute: typeof DashboardAdminHandbookIndexRouteImport
+      parentRoute: typeof DashboardAdminRoute
+    }
+    '/dashboard/_admin/handbook/$name': {
+      id: '/dashboard/_admin/handbook/$name'
+      path: '/handbook/$name'
+      fullPath: '/dashboard/handbook/$name'
+      preLoaderRoute: typeof DashboardAdminHandbookNameRouteImport
+      parentRoute: typeof DashboardAdminRoute
+    }
     '/dashboard/_admin/lots/': {
       id: '/dashboard/_admin/lots/'
       path: '/lots'
@@ -1478,12 +1518,14 @@ interface DashboardAdminRouteChildren {
   DashboardAdminBookkeepingPapersRoute: typeof DashboardAdminBookkeepingPapersRoute
   DashboardAdminBookkeepingVatRoute: typeof DashboardAdminBookkeepingVatRoute
   DashboardAdminCustomersEmailRoute: typeof DashboardAdminCustomersEmailRoute
+  DashboardAdminHandbookNameRoute: typeof DashboardAdminHandbookNameRoute
   DashboardAdminLotsIdRoute: typeof DashboardAdminLotsIdRoute
   DashboardAdminMessagesIdRoute: typeof DashboardAdminMessagesIdRoute
   DashboardAdminProductsIdRoute: typeof DashboardAdminProductsIdRoute
   DashboardAdminProductsImportRoute: typeof DashboardAdminProductsImportRoute
   DashboardAdminRequestsIdRoute: typeof DashboardAdminRequestsIdRoute
   DashboardAdminBookkeepingIndexRoute: typeof DashboardAdminBookkeepingIndexRoute
+  DashboardAdminHandbookIndexRoute: typeof DashboardAdminHandbookIndexRoute
   DashboardAdminLotsIndexRoute: typeof DashboardAdminLotsIndexRoute
   DashboardAdminMessagesIndexRoute: typeof DashboardAdminMessagesIndexRoute
   DashboardAdminMoneyIndexRoute: typeof DashboardAdminMoneyIndexRoute
@@ -1508,12 +1550,14 @@ const DashboardAdminRouteChildren: DashboardAdminRouteChildren = {
   DashboardAdminBookkeepingPapersRoute: DashboardAdminBookkeepingPapersRoute,
   DashboardAdminBookkeepingVatRoute: DashboardAdminBookkeepingVatRoute,
   DashboardAdminCustomersEmailRoute: DashboardAdminCustomersEmailRoute,
+  DashboardAdminHandbookNameRoute: DashboardAdminHandbookNameRoute,
   DashboardAdminLotsIdRoute: DashboardAdminLotsIdRoute,
   DashboardAdminMessagesIdRoute: DashboardAdminMessagesIdRoute,
   DashboardAdminProductsIdRoute: DashboardAdminProductsIdRoute,
   DashboardAdminProductsImportRoute: DashboardAdminProductsImportRoute,
   DashboardAdminRequestsIdRoute: DashboardAdminRequestsIdRoute,
   DashboardAdminBookkeepingIndexRoute: DashboardAdminBookkeepingIndexRoute,
+  DashboardAdminHandbookIndexRoute: DashboardAdminHandbookIndexRoute,
   DashboardAdminLotsIndexRoute: DashboardAdminLotsIndexRoute,
   DashboardAdminMessagesIndexRoute: DashboardAdminMessagesIndexRoute,
   DashboardAdminMoneyIndexRoute: DashboardAdminMoneyIndexRoute,

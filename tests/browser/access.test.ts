@@ -25,6 +25,8 @@ const administration = [
   '/dashboard/money',
   '/dashboard/audit',
   '/dashboard/sales',
+  '/dashboard/handbook',
+  '/dashboard/handbook/warehouse',
 ]
 const personal = [
   ...administration,

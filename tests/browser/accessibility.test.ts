@@ -104,6 +104,8 @@ const adminPages = [
   '/dashboard/reviews',
   '/dashboard/audit',
   '/dashboard/sales',
+  '/dashboard/handbook',
+  '/dashboard/handbook/$name',
   '/addreview',
   '/myprofile',
 ]
@@ -232,6 +234,7 @@ async function findSubject(page: Page, path: string, wanted: Product): Promise<s
   if (path.startsWith('/dashboard/lots')) return receiveLot(page, wanted)
   if (path.startsWith('/dashboard/requests')) return ask(page, wanted, 'Is there a better price?')
   if (path.startsWith('/dashboard/messages')) return write(page)
+  if (path.startsWith('/dashboard/handbook')) return 'warehouse'
   return book(page, wanted)
 }
 
