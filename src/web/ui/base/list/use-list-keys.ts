@@ -4,8 +4,8 @@ const FIELD = 'main search input[name=q]'
 
 /**
  * Walks a list by the keyboard: `j` and `k` move the focus to the link of the next or the previous row (`data-row-link` within `rows`),
- * where Enter follows it, and `/` moves it to the page's field for words, which gives it back once the words are sent. Not while somebody
- * types, nor in a dialog.
+ * where Enter follows it, and `/` moves it to the page's field for words. Once these are sent, it is at the `rows`, so that the next `j` is
+ * for them. Not while somebody types, nor in a dialog.
  */
 export function useListKeys(rows: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -17,20 +17,17 @@ export function useListKeys(rows: RefObject<HTMLElement | null>): void {
       event.stopPropagation()
       goal.focus()
     }
+    function onSubmit(): void {
+      if (document.activeElement?.matches(FIELD)) rows.current?.focus({ preventScroll: true })
+    }
     // Before the field of the bar, which `/` leads to on other pages.
     document.addEventListener('keydown', onKey, { capture: true })
-    document.addEventListener('submit', leaveField, { capture: true })
+    document.addEventListener('submit', onSubmit, { capture: true })
     return () => {
       document.removeEventListener('keydown', onKey, { capture: true })
-      document.removeEventListener('submit', leaveField, { capture: true })
+      document.removeEventListener('submit', onSubmit, { capture: true })
     }
   }, [rows])
-}
-
-/** The next `j` is for the list. */
-function leaveField(): void {
-  const { activeElement } = document
-  if (activeElement instanceof HTMLElement && activeElement.matches(FIELD)) activeElement.blur()
 }
 
 function isTyping(target: EventTarget | null): boolean {
