@@ -149,6 +149,10 @@ async function takeAll(browser: Browser): Promise<void> {
 async function take(window: BrowserContext, picture: Picture, theme: 'light' | 'dark'): Promise<number> {
   const { name, path, height, prepare, of, from = heading } = picture
   const page = await window.newPage()
+  // The scripts come when somebody is there: later they would write their own days over those of the picture.
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove'))),
+  )
   await page.goto(path, { waitUntil: 'networkidle' })
   await prepare?.(page)
   await page.evaluate(holdTime)
