@@ -36,8 +36,7 @@ export const rightOfPage: Readonly<Record<AdminPage, StaffRight>> = {
   '/dashboard/_admin/bookkeeping/papers': 'readMoney',
   '/dashboard/_admin/sales': 'readSales',
   '/dashboard/_admin/audit': 'readAudit',
-  '/dashboard/_admin/handbook/': 'readDesk',
-  '/dashboard/_admin/handbook/$name': 'readDesk',
+  '/dashboard/_admin/handbook/{-$name}': 'readDesk',
 }
 
 /** Whether this is a page of the administration that the visitor may see. */

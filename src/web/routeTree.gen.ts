@@ -71,8 +71,7 @@ import { Route as DashboardAdminBookkeepingIndexRouteImport } from './routes/das
 import { Route as DashboardAdminBookkeepingPapersRouteImport } from './routes/dashboard/_admin/bookkeeping.papers'
 import { Route as DashboardAdminBookkeepingVatRouteImport } from './routes/dashboard/_admin/bookkeeping.vat'
 import { Route as DashboardAdminCustomersEmailRouteImport } from './routes/dashboard/_admin/customers.$email'
-import { Route as DashboardAdminHandbookIndexRouteImport } from './routes/dashboard/_admin/handbook.index'
-import { Route as DashboardAdminHandbookNameRouteImport } from './routes/dashboard/_admin/handbook.$name'
+import { Route as DashboardAdminHandbookChar123NameChar125RouteImport } from './routes/dashboard/_admin/handbook.{-$name}'
 import { Route as DashboardAdminLotsIndexRouteImport } from './routes/dashboard/_admin/lots.index'
 import { Route as DashboardAdminLotsIdRouteImport } from './routes/dashboard/_admin/lots.$id'
 import { Route as DashboardAdminMessagesIndexRouteImport } from './routes/dashboard/_admin/messages.index'
@@ -400,16 +399,10 @@ const DashboardAdminCustomersEmailRoute =
     path: '/customers/$email',
     getParentRoute: () => DashboardAdminRoute,
   } as any)
-const DashboardAdminHandbookIndexRoute =
-  DashboardAdminHandbookIndexRouteImport.update({
-    id: '/handbook/',
-    path: '/handbook/',
-    getParentRoute: () => DashboardAdminRoute,
-  } as any)
-const DashboardAdminHandbookNameRoute =
-  DashboardAdminHandbookNameRouteImport.update({
-    id: '/handbook/$name',
-    path: '/handbook/$name',
+const DashboardAdminHandbookChar123NameChar125Route =
+  DashboardAdminHandbookChar123NameChar125RouteImport.update({
+    id: '/handbook/{-$name}',
+    path: '/handbook/{-$name}',
     getParentRoute: () => DashboardAdminRoute,
   } as any)
 const DashboardAdminLotsIndexRoute = DashboardAdminLotsIndexRouteImport.update({
@@ -538,14 +531,13 @@ export interface FileRoutesByFullPath {
   '/dashboard/bookkeeping/papers': typeof DashboardAdminBookkeepingPapersRoute
   '/dashboard/bookkeeping/vat': typeof DashboardAdminBookkeepingVatRoute
   '/dashboard/customers/$email': typeof DashboardAdminCustomersEmailRoute
-  '/dashboard/handbook/$name': typeof DashboardAdminHandbookNameRoute
+  '/dashboard/handbook/{-$name}': typeof DashboardAdminHandbookChar123NameChar125Route
   '/dashboard/lots/$id': typeof DashboardAdminLotsIdRoute
   '/dashboard/messages/$id': typeof DashboardAdminMessagesIdRoute
   '/dashboard/products/$id': typeof DashboardAdminProductsIdRoute
   '/dashboard/products/import': typeof DashboardAdminProductsImportRoute
   '/dashboard/requests/$id': typeof DashboardAdminRequestsIdRoute
   '/dashboard/bookkeeping/': typeof DashboardAdminBookkeepingIndexRoute
-  '/dashboard/handbook/': typeof DashboardAdminHandbookIndexRoute
   '/dashboard/lots/': typeof DashboardAdminLotsIndexRoute
   '/dashboard/messages/': typeof DashboardAdminMessagesIndexRoute
   '/dashboard/money/': typeof DashboardAdminMoneyIndexRoute
@@ -613,14 +605,13 @@ export interface FileRoutesByTo {
   '/dashboard/bookkeeping/papers': typeof DashboardAdminBookkeepingPapersRoute
   '/dashboard/bookkeeping/vat': typeof DashboardAdminBookkeepingVatRoute
   '/dashboard/customers/$email': typeof DashboardAdminCustomersEmailRoute
-  '/dashboard/handbook/$name': typeof DashboardAdminHandbookNameRoute
+  '/dashboard/handbook/{-$name}': typeof DashboardAdminHandbookChar123NameChar125Route
   '/dashboard/lots/$id': typeof DashboardAdminLotsIdRoute
   '/dashboard/messages/$id': typeof DashboardAdminMessagesIdRoute
   '/dashboard/products/$id': typeof DashboardAdminProductsIdRoute
   '/dashboard/products/import': typeof DashboardAdminProductsImportRoute
   '/dashboard/requests/$id': typeof DashboardAdminRequestsIdRoute
   '/dashboard/bookkeeping': typeof DashboardAdminBookkeepingIndexRoute
-  '/dashboard/handbook': typeof DashboardAdminHandbookIndexRoute
   '/dashboard/lots': typeof DashboardAdminLotsIndexRoute
   '/dashboard/messages': typeof DashboardAdminMessagesIndexRoute
   '/dashboard/money': typeof DashboardAdminMoneyIndexRoute
@@ -691,14 +682,13 @@ export interface FileRoutesById {
   '/dashboard/_admin/bookkeeping/papers': typeof DashboardAdminBookkeepingPapersRoute
   '/dashboard/_admin/bookkeeping/vat': typeof DashboardAdminBookkeepingVatRoute
   '/dashboard/_admin/customers/$email': typeof DashboardAdminCustomersEmailRoute
-  '/dashboard/_admin/handbook/$name': typeof DashboardAdminHandbookNameRoute
+  '/dashboard/_admin/handbook/{-$name}': typeof DashboardAdminHandbookChar123NameChar125Route
   '/dashboard/_admin/lots/$id': typeof DashboardAdminLotsIdRoute
   '/dashboard/_admin/messages/$id': typeof DashboardAdminMessagesIdRoute
   '/dashboard/_admin/products/$id': typeof DashboardAdminProductsIdRoute
   '/dashboard/_admin/products/import': typeof DashboardAdminProductsImportRoute
   '/dashboard/_admin/requests/$id': typeof DashboardAdminRequestsIdRoute
   '/dashboard/_admin/bookkeeping/': typeof DashboardAdminBookkeepingIndexRoute
-  '/dashboard/_admin/handbook/': typeof DashboardAdminHandbookIndexRoute
   '/dashboard/_admin/lots/': typeof DashboardAdminLotsIndexRoute
   '/dashboard/_admin/messages/': typeof DashboardAdminMessagesIndexRoute
   '/dashboard/_admin/money/': typeof DashboardAdminMoneyIndexRoute
@@ -769,14 +759,13 @@ export interface FileRouteTypes {
     | '/dashboard/bookkeeping/papers'
     | '/dashboard/bookkeeping/vat'
     | '/dashboard/customers/$email'
-    | '/dashboard/handbook/$name'
+    | '/dashboard/handbook/{-$name}'
     | '/dashboard/lots/$id'
     | '/dashboard/messages/$id'
     | '/dashboard/products/$id'
     | '/dashboard/products/import'
     | '/dashboard/requests/$id'
     | '/dashboard/bookkeeping/'
-    | '/dashboard/handbook/'
     | '/dashboard/lots/'
     | '/dashboard/messages/'
     | '/dashboard/money/'
@@ -844,14 +833,13 @@ export interface FileRouteTypes {
     | '/dashboard/bookkeeping/papers'
     | '/dashboard/bookkeeping/vat'
     | '/dashboard/customers/$email'
-    | '/dashboard/handbook/$name'
+    | '/dashboard/handbook/{-$name}'
     | '/dashboard/lots/$id'
     | '/dashboard/messages/$id'
     | '/dashboard/products/$id'
     | '/dashboard/products/import'
     | '/dashboard/requests/$id'
     | '/dashboard/bookkeeping'
-    | '/dashboard/handbook'
     | '/dashboard/lots'
     | '/dashboard/messages'
     | '/dashboard/money'
@@ -921,14 +909,13 @@ export interface FileRouteTypes {
     | '/dashboard/_admin/bookkeeping/papers'
     | '/dashboard/_admin/bookkeeping/vat'
     | '/dashboard/_admin/customers/$email'
-    | '/dashboard/_admin/handbook/$name'
+    | '/dashboard/_admin/handbook/{-$name}'
     | '/dashboard/_admin/lots/$id'
     | '/dashboard/_admin/messages/$id'
     | '/dashboard/_admin/products/$id'
     | '/dashboard/_admin/products/import'
     | '/dashboard/_admin/requests/$id'
     | '/dashboard/_admin/bookkeeping/'
-    | '/dashboard/_admin/handbook/'
     | '/dashboard/_admin/lots/'
     | '/dashboard/_admin/messages/'
     | '/dashboard/_admin/money/'
@@ -1408,18 +1395,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAdminCustomersEmailRouteImport
       parentRoute: typeof DashboardAdminRoute
     }
-    '/dashboard/_admin/handbook/': {
-      id: '/dashboard/_admin/handbook/'
-      path: '/handbook'
-      fullPath: '/dashboard/handbook/'
-      preLoaderRoute: typeof DashboardAdminHandbookIndexRouteImport
-      parentRoute: typeof DashboardAdminRoute
-    }
-    '/dashboard/_admin/handbook/$name': {
-      id: '/dashboard/_admin/handbook/$name'
-      path: '/handbook/$name'
-      fullPath: '/dashboard/handbook/$name'
-      preLoaderRoute: typeof DashboardAdminHandbookNameRouteImport
+    '/dashboard/_admin/handbook/{-$name}': {
+      id: '/dashboard/_admin/handbook/{-$name}'
+      path: '/handbook/{-$name}'
+      fullPath: '/dashboard/handbook/{-$name}'
+      preLoaderRoute: typeof DashboardAdminHandbookChar123NameChar125RouteImport
       parentRoute: typeof DashboardAdminRoute
     }
     '/dashboard/_admin/lots/': {
@@ -1518,14 +1498,13 @@ interface DashboardAdminRouteChildren {
   DashboardAdminBookkeepingPapersRoute: typeof DashboardAdminBookkeepingPapersRoute
   DashboardAdminBookkeepingVatRoute: typeof DashboardAdminBookkeepingVatRoute
   DashboardAdminCustomersEmailRoute: typeof DashboardAdminCustomersEmailRoute
-  DashboardAdminHandbookNameRoute: typeof DashboardAdminHandbookNameRoute
+  DashboardAdminHandbookChar123NameChar125Route: typeof DashboardAdminHandbookChar123NameChar125Route
   DashboardAdminLotsIdRoute: typeof DashboardAdminLotsIdRoute
   DashboardAdminMessagesIdRoute: typeof DashboardAdminMessagesIdRoute
   DashboardAdminProductsIdRoute: typeof DashboardAdminProductsIdRoute
   DashboardAdminProductsImportRoute: typeof DashboardAdminProductsImportRoute
   DashboardAdminRequestsIdRoute: typeof DashboardAdminRequestsIdRoute
   DashboardAdminBookkeepingIndexRoute: typeof DashboardAdminBookkeepingIndexRoute
-  DashboardAdminHandbookIndexRoute: typeof DashboardAdminHandbookIndexRoute
   DashboardAdminLotsIndexRoute: typeof DashboardAdminLotsIndexRoute
   DashboardAdminMessagesIndexRoute: typeof DashboardAdminMessagesIndexRoute
   DashboardAdminMoneyIndexRoute: typeof DashboardAdminMoneyIndexRoute
@@ -1550,14 +1529,14 @@ const DashboardAdminRouteChildren: DashboardAdminRouteChildren = {
   DashboardAdminBookkeepingPapersRoute: DashboardAdminBookkeepingPapersRoute,
   DashboardAdminBookkeepingVatRoute: DashboardAdminBookkeepingVatRoute,
   DashboardAdminCustomersEmailRoute: DashboardAdminCustomersEmailRoute,
-  DashboardAdminHandbookNameRoute: DashboardAdminHandbookNameRoute,
+  DashboardAdminHandbookChar123NameChar125Route:
+    DashboardAdminHandbookChar123NameChar125Route,
   DashboardAdminLotsIdRoute: DashboardAdminLotsIdRoute,
   DashboardAdminMessagesIdRoute: DashboardAdminMessagesIdRoute,
   DashboardAdminProductsIdRoute: DashboardAdminProductsIdRoute,
   DashboardAdminProductsImportRoute: DashboardAdminProductsImportRoute,
   DashboardAdminRequestsIdRoute: DashboardAdminRequestsIdRoute,
   DashboardAdminBookkeepingIndexRoute: DashboardAdminBookkeepingIndexRoute,
-  DashboardAdminHandbookIndexRoute: DashboardAdminHandbookIndexRoute,
   DashboardAdminLotsIndexRoute: DashboardAdminLotsIndexRoute,
   DashboardAdminMessagesIndexRoute: DashboardAdminMessagesIndexRoute,
   DashboardAdminMoneyIndexRoute: DashboardAdminMoneyIndexRoute,

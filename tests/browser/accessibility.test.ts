@@ -104,8 +104,7 @@ const adminPages = [
   '/dashboard/reviews',
   '/dashboard/audit',
   '/dashboard/sales',
-  '/dashboard/handbook',
-  '/dashboard/handbook/$name',
+  '/dashboard/handbook/{-$name}',
   '/addreview',
   '/myprofile',
 ]
@@ -120,7 +119,7 @@ test.each(adminPages)('%s is accessible and never wider than the screen, for an 
   visitAsAdmin(async ({ page }) => {
     const product = await findProduct(page)
     const subject = path.includes('$email') ? ADMIN.email : await findSubject(page, path, product)
-    await inspect(page, path.replace(/\$\w+/, subject))
+    await inspect(page, path.replace(/\$\w+|\{-\$\w+\}/, subject))
   }),
 )
 

@@ -149,7 +149,9 @@ test('a day at the desk, from the mail about new orders over picking, shipping, 
       .poll(() => place(admin.getByRole('heading', { name: 'The day’s takings and the export' })))
       .toBeLessThan(900)
     const picture = admin.getByAltText('The takings by day, with the buttons that export them').first()
-    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(600)
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(600)
 
     expect({ shipping, returning, answering, lookingUp, settling, exporting }).toEqual({
       shipping: 8,

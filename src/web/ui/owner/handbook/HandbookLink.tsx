@@ -17,7 +17,7 @@ export function HandbookLink() {
   return (
     <p className="-mt-6 flex justify-end text-sm print:hidden">
       <Link
-        to="/dashboard/handbook/$name"
+        to="/dashboard/handbook/{-$name}"
         params={{ name: place.name }}
         hash={place.hash}
         preload={false}

@@ -12,7 +12,7 @@ import {
   handbookNames,
 } from './handbook.ts'
 
-const linkTo = (name: HandbookName) => linkOptions({ to: '/dashboard/handbook/$name', params: { name } })
+const linkTo = (name: HandbookName) => linkOptions({ to: '/dashboard/handbook/{-$name}', params: { name } })
 const { customer: _, admin: owner, ...others } = roleNames
 const titles: Readonly<Record<HandbookName, string>> = { owner, ...others }
 const pages = handbookNames.map(name => [name, titles[name]] as const)
