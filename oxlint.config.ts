@@ -118,6 +118,7 @@ const uiFloors: readonly (readonly string[])[] = [
   ],
   // The desk of those who run the shop.
   [
+    'owner/handbook',
     'owner/audit',
     'owner/products',
     'owner/lots',

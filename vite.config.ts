@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, minifySync, type Plugin } from 'vite'
+import { includeHandbook } from './scripts/handbook/plugin.ts'
 
 export default defineConfig({
   plugins: [
@@ -24,6 +25,7 @@ export default defineConfig({
       server: { entry: 'server.ts' },
     }),
     react(),
+    includeHandbook(),
     fetchServerFunctionsLazily(),
     listRoutesWithoutNames(),
     leaveDeskPagesToBrowsers(),
@@ -118,7 +120,7 @@ function listRoutesWithoutNames(): Plugin {
       handler: code =>
         code.replace(
           /RouteChildren = \{([\w\s:,]+)\}/g,
-          (_, routes: string) => `RouteChildren = [${routes.replace(/\w+: /g, '')}]`,
+          (_, routes: string) => `RouteChildren = [${routes.replace(/\w+:\s+/g, '')}]`,
         ),
     },
   }
@@ -153,7 +155,7 @@ function leaveDeskPagesToBrowsers(): Plugin {
       handler(_, bundle) {
         const files = Object.values(bundle).filter(file => file.type === 'chunk')
         const isOfDesk = ({ facadeModuleId }: (typeof files)[number]) =>
-          facadeModuleId?.includes('/routes/dashboard/_admin/')
+          facadeModuleId !== null && /\/routes\/dashboard\/_admin[./]/.test(facadeModuleId)
         const deskPages = new Set(files.filter(isOfDesk).map(({ fileName }) => basename(fileName)))
         for (const file of files) if (file.isEntry) file.code = shorten(file.code, deskPages)
       },

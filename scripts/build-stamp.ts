@@ -7,7 +7,8 @@ const SOURCES = [
   'src/**/*.{ts,tsx,css}',
   'parts/**/*.{ts,json}',
   'public/**/*',
-  'scripts/{bundle-shop,note-packages}.ts',
+  'handbook/**/*',
+  'scripts/{bundle-shop,note-packages,handbook/*}.ts',
   'vite.config.ts',
   'package-lock.json',
 ]

@@ -10,7 +10,7 @@ interface Credentials {
   readonly password: string
 }
 
-const CUSTOMER = { name: 'Grace Hopper', email: 'grace@example.com', password: 'a lighthouse at dawn' }
+export const CUSTOMER = { name: 'Grace Hopper', email: 'grace@example.com', password: 'a lighthouse at dawn' }
 const MESSAGES = [
   {
     first: 'Ada',
@@ -69,19 +69,22 @@ function openWindow(origin: string): Promise<APIRequestContext> {
   return request.newContext({ baseURL: origin, extraHTTPHeaders: { origin } })
 }
 
-async function signUp(origin: string, account: Credentials & { name: string }): Promise<void> {
+/** Makes an account. */
+export async function signUp(origin: string, account: Credentials & { name: string }): Promise<void> {
   const window = await openWindow(origin)
   await send(window, '/api/auth/sign-up/email', account)
   await window.dispose()
 }
 
-async function signIn(origin: string, credentials: Credentials): Promise<APIRequestContext> {
+/** A window in which somebody is signed in. */
+export async function signIn(origin: string, credentials: Credentials): Promise<APIRequestContext> {
   const window = await openWindow(origin)
   await send(window, '/api/auth/sign-in/email', { email: credentials.email, password: credentials.password })
   return window
 }
 
-async function send(window: APIRequestContext, path: string, data: object): Promise<unknown> {
+/** Sends JSON, and returns what is answered. */
+export async function send(window: APIRequestContext, path: string, data: object): Promise<unknown> {
   const answer = await window.post(path, { data })
   if (!answer.ok()) throw new Error(`POST ${path}: ${answer.status()} ${await answer.text()}`)
   return answer.json()
@@ -139,7 +142,8 @@ async function manage(
   await edit(window, { _id }, { price: dearer, lowStock: 20, description: `${rest.description} New batch.` })
 }
 
-async function edit(window: APIRequestContext, { _id }: { _id: string }, data: object): Promise<void> {
+/** Edits a product, whatever its version. */
+export async function edit(window: APIRequestContext, { _id }: { _id: string }, data: object): Promise<void> {
   const answer = await window.patch(`/product/${_id}`, { data, headers: { 'if-match': '*' } })
   if (!answer.ok()) throw new Error(`the product was not edited: ${await answer.text()}`)
 }

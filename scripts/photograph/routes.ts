@@ -101,6 +101,8 @@ export function listRoutes(seen: {
     ['dashboard-bookkeeping-vat', '/dashboard/bookkeeping/vat'],
     ['dashboard-bookkeeping-papers', '/dashboard/bookkeeping/papers'],
     ['dashboard-audit', '/dashboard/audit'],
+    ['dashboard-handbook', '/dashboard/handbook'],
+    ['dashboard-handbook-warehouse', '/dashboard/handbook/warehouse'],
     ['dashboard-empty', '/dashboard'],
   ] as const
   return [

@@ -4,6 +4,9 @@ import { rightsOf, type Visit } from './rights.ts'
 
 type AdminPage = Extract<RouteIds<RegisteredRouter['routeTree']>, `/dashboard/_admin/${string}`>
 
+/** The pages of those who work for the shop: the administration, and two that customers have too, which show them more. */
+export type StaffPage = AdminPage | '/dashboard/' | '/dashboard/orders/$id'
+
 /** The right without which a page of the administration is not shown, nor its entry in the menu. Loaded by the dashboard alone. */
 export const rightOfPage: Readonly<Record<AdminPage, StaffRight>> = {
   '/dashboard/_admin/orders/': 'findOrders',
@@ -34,6 +37,7 @@ export const rightOfPage: Readonly<Record<AdminPage, StaffRight>> = {
   '/dashboard/_admin/bookkeeping/papers': 'readMoney',
   '/dashboard/_admin/sales': 'readSales',
   '/dashboard/_admin/audit': 'readAudit',
+  '/dashboard/_admin/handbook/{-$name}': 'readDesk',
 }
 
 /** Whether this is a page of the administration that the visitor may see. */

@@ -71,6 +71,7 @@ import { Route as DashboardAdminBookkeepingIndexRouteImport } from './routes/das
 import { Route as DashboardAdminBookkeepingPapersRouteImport } from './routes/dashboard/_admin/bookkeeping.papers'
 import { Route as DashboardAdminBookkeepingVatRouteImport } from './routes/dashboard/_admin/bookkeeping.vat'
 import { Route as DashboardAdminCustomersEmailRouteImport } from './routes/dashboard/_admin/customers.$email'
+import { Route as DashboardAdminHandbookChar123NameChar125RouteImport } from './routes/dashboard/_admin/handbook.{-$name}'
 import { Route as DashboardAdminLotsIndexRouteImport } from './routes/dashboard/_admin/lots.index'
 import { Route as DashboardAdminLotsIdRouteImport } from './routes/dashboard/_admin/lots.$id'
 import { Route as DashboardAdminMessagesIndexRouteImport } from './routes/dashboard/_admin/messages.index'
@@ -399,6 +400,12 @@ const DashboardAdminCustomersEmailRoute =
     path: '/customers/$email',
     getParentRoute: () => DashboardAdminRoute,
   } as any)
+const DashboardAdminHandbookChar123NameChar125Route =
+  DashboardAdminHandbookChar123NameChar125RouteImport.update({
+    id: '/handbook/{-$name}',
+    path: '/handbook/{-$name}',
+    getParentRoute: () => DashboardAdminRoute,
+  } as any)
 const DashboardAdminLotsIndexRoute = DashboardAdminLotsIndexRouteImport.update({
   id: '/lots/',
   path: '/lots/',
@@ -531,6 +538,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/bookkeeping/papers': typeof DashboardAdminBookkeepingPapersRoute
   '/dashboard/bookkeeping/vat': typeof DashboardAdminBookkeepingVatRoute
   '/dashboard/customers/$email': typeof DashboardAdminCustomersEmailRoute
+  '/dashboard/handbook/{-$name}': typeof DashboardAdminHandbookChar123NameChar125Route
   '/dashboard/lots/$id': typeof DashboardAdminLotsIdRoute
   '/dashboard/messages/$id': typeof DashboardAdminMessagesIdRoute
   '/dashboard/products/$id': typeof DashboardAdminProductsIdRoute
@@ -605,6 +613,7 @@ export interface FileRoutesByTo {
   '/dashboard/bookkeeping/papers': typeof DashboardAdminBookkeepingPapersRoute
   '/dashboard/bookkeeping/vat': typeof DashboardAdminBookkeepingVatRoute
   '/dashboard/customers/$email': typeof DashboardAdminCustomersEmailRoute
+  '/dashboard/handbook/{-$name}': typeof DashboardAdminHandbookChar123NameChar125Route
   '/dashboard/lots/$id': typeof DashboardAdminLotsIdRoute
   '/dashboard/messages/$id': typeof DashboardAdminMessagesIdRoute
   '/dashboard/products/$id': typeof DashboardAdminProductsIdRoute
@@ -682,6 +691,7 @@ export interface FileRoutesById {
   '/dashboard/_admin/bookkeeping/papers': typeof DashboardAdminBookkeepingPapersRoute
   '/dashboard/_admin/bookkeeping/vat': typeof DashboardAdminBookkeepingVatRoute
   '/dashboard/_admin/customers/$email': typeof DashboardAdminCustomersEmailRoute
+  '/dashboard/_admin/handbook/{-$name}': typeof DashboardAdminHandbookChar123NameChar125Route
   '/dashboard/_admin/lots/$id': typeof DashboardAdminLotsIdRoute
   '/dashboard/_admin/messages/$id': typeof DashboardAdminMessagesIdRoute
   '/dashboard/_admin/products/$id': typeof DashboardAdminProductsIdRoute
@@ -759,6 +769,7 @@ export interface FileRouteTypes {
     | '/dashboard/bookkeeping/papers'
     | '/dashboard/bookkeeping/vat'
     | '/dashboard/customers/$email'
+    | '/dashboard/handbook/{-$name}'
     | '/dashboard/lots/$id'
     | '/dashboard/messages/$id'
     | '/dashboard/products/$id'
@@ -833,6 +844,7 @@ export interface FileRouteTypes {
     | '/dashboard/bookkeeping/papers'
     | '/dashboard/bookkeeping/vat'
     | '/dashboard/customers/$email'
+    | '/dashboard/handbook/{-$name}'
     | '/dashboard/lots/$id'
     | '/dashboard/messages/$id'
     | '/dashboard/products/$id'
@@ -909,6 +921,7 @@ export interface FileRouteTypes {
     | '/dashboard/_admin/bookkeeping/papers'
     | '/dashboard/_admin/bookkeeping/vat'
     | '/dashboard/_admin/customers/$email'
+    | '/dashboard/_admin/handbook/{-$name}'
     | '/dashboard/_admin/lots/$id'
     | '/dashboard/_admin/messages/$id'
     | '/dashboard/_admin/products/$id'
@@ -1395,6 +1408,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAdminCustomersEmailRouteImport
       parentRoute: typeof DashboardAdminRoute
     }
+    '/dashboard/_admin/handbook/{-$name}': {
+      id: '/dashboard/_admin/handbook/{-$name}'
+      path: '/handbook/{-$name}'
+      fullPath: '/dashboard/handbook/{-$name}'
+      preLoaderRoute: typeof DashboardAdminHandbookChar123NameChar125RouteImport
+      parentRoute: typeof DashboardAdminRoute
+    }
     '/dashboard/_admin/lots/': {
       id: '/dashboard/_admin/lots/'
       path: '/lots'
@@ -1498,6 +1518,7 @@ interface DashboardAdminRouteChildren {
   DashboardAdminBookkeepingPapersRoute: typeof DashboardAdminBookkeepingPapersRoute
   DashboardAdminBookkeepingVatRoute: typeof DashboardAdminBookkeepingVatRoute
   DashboardAdminCustomersEmailRoute: typeof DashboardAdminCustomersEmailRoute
+  DashboardAdminHandbookChar123NameChar125Route: typeof DashboardAdminHandbookChar123NameChar125Route
   DashboardAdminLotsIdRoute: typeof DashboardAdminLotsIdRoute
   DashboardAdminMessagesIdRoute: typeof DashboardAdminMessagesIdRoute
   DashboardAdminProductsIdRoute: typeof DashboardAdminProductsIdRoute
@@ -1529,6 +1550,8 @@ const DashboardAdminRouteChildren: DashboardAdminRouteChildren = {
   DashboardAdminBookkeepingPapersRoute: DashboardAdminBookkeepingPapersRoute,
   DashboardAdminBookkeepingVatRoute: DashboardAdminBookkeepingVatRoute,
   DashboardAdminCustomersEmailRoute: DashboardAdminCustomersEmailRoute,
+  DashboardAdminHandbookChar123NameChar125Route:
+    DashboardAdminHandbookChar123NameChar125Route,
   DashboardAdminLotsIdRoute: DashboardAdminLotsIdRoute,
   DashboardAdminMessagesIdRoute: DashboardAdminMessagesIdRoute,
   DashboardAdminProductsIdRoute: DashboardAdminProductsIdRoute,

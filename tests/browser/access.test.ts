@@ -26,6 +26,8 @@ const administration = [
   '/dashboard/money',
   '/dashboard/audit',
   '/dashboard/sales',
+  '/dashboard/handbook',
+  '/dashboard/handbook/warehouse',
 ]
 const personal = [
   ...administration,

@@ -105,6 +105,7 @@ const adminPages = [
   '/dashboard/reviews',
   '/dashboard/audit',
   '/dashboard/sales',
+  '/dashboard/handbook/{-$name}',
   '/addreview',
   '/myprofile',
 ]
@@ -119,7 +120,7 @@ test.each(adminPages)('%s is accessible and never wider than the screen, for an 
   visitAsAdmin(async ({ page }) => {
     const product = await findProduct(page)
     const subject = path.includes('$email') ? ADMIN.email : await findSubject(page, path, product)
-    await inspect(page, path.replace(/\$\w+/, subject))
+    await inspect(page, path.replace(/\$\w+|\{-\$\w+\}/, subject))
   }),
 )
 
@@ -233,6 +234,7 @@ async function findSubject(page: Page, path: string, wanted: Product): Promise<s
   if (path.startsWith('/dashboard/lots')) return receiveLot(page, wanted)
   if (path.startsWith('/dashboard/requests')) return ask(page, wanted, 'Is there a better price?')
   if (path.startsWith('/dashboard/messages')) return write(page)
+  if (path.startsWith('/dashboard/handbook')) return 'warehouse'
   return book(page, wanted)
 }
 

@@ -5,7 +5,7 @@ const root = join(import.meta.dirname, '../..')
 
 /** What the bundler reads for the pages, and what they show. */
 const OF_PAGES =
-  /^(?:src\/(?:web|contract)\/|src\/server\.ts$|parts\/|public\/|texts\/|vite\.config\.ts$|scripts\/(?:build|bundle-shop)\.ts$|package-lock\.json$)/
+  /^(?:src\/(?:web|contract)\/|src\/server\.ts$|parts\/|public\/|handbook\/|scripts\/handbook\/|texts\/|vite\.config\.ts$|scripts\/(?:build|bundle-shop)\.ts$|package-lock\.json$)/
 /** What a shop that runs as a process of its own loads besides. */
 const OF_PROCESSES = /^src\//
 

@@ -2,6 +2,7 @@ import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { requireTwoStep } from '../../guards.ts'
 import type { SessionUser } from '../../session.ts'
 import { AdminsOnly } from '../../ui/customer/sign-in/AdminsOnly.tsx'
+import { HandbookLink } from '../../ui/owner/handbook/HandbookLink.tsx'
 
 /**
  * The pages of the administration, each by its right. `admin` in the context is null for those without it: the loaders then load nothing, and
@@ -18,5 +19,11 @@ export const Route = createFileRoute('/dashboard/_admin')({
 
 function AdminPages() {
   const { admin } = Route.useRouteContext()
-  return admin ? <Outlet /> : <AdminsOnly />
+  if (!admin) return <AdminsOnly />
+  return (
+    <>
+      <HandbookLink />
+      <Outlet />
+    </>
+  )
 }

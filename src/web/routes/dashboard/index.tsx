@@ -7,6 +7,7 @@ import { type OwnOrdersSearch, readOwnOrdersSearch } from '../../ui/customer/my-
 import { Alerts } from '../../ui/owner/desk/Alerts.tsx'
 import { loadAlerts } from '../../ui/owner/desk/load-desk.ts'
 import { Waiting } from '../../ui/owner/desk/Waiting.tsx'
+import { HandbookLink } from '../../ui/owner/handbook/HandbookLink.tsx'
 
 const dashboard = getRouteApi('/dashboard')
 
@@ -36,6 +37,7 @@ function MyOrder() {
   return (
     found && (
       <>
+        {desk && <HandbookLink />}
         {found.alerts && <Alerts alerts={found.alerts} />}
         {desk && <Waiting desk={desk} />}
         <OwnOrdersPage found={found.own} search={search} />

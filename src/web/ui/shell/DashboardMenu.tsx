@@ -61,6 +61,7 @@ const adminEntries: readonly AdminEntry[] = [
     label: 'Webhooks',
     tasks: ['webhooks-off'],
   },
+  { to: '/dashboard/handbook/{-$name}', page: '/dashboard/_admin/handbook/{-$name}', label: 'Handbook' },
 ]
 
 /** The links of the dashboard. */

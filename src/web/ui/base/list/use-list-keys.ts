@@ -1,8 +1,11 @@
 import { type RefObject, useEffect } from 'react'
 
+const FIELD = 'main search input[name=q]'
+
 /**
  * Walks a list by the keyboard: `j` and `k` move the focus to the link of the next or the previous row (`data-row-link` within `rows`),
- * where Enter follows it, and `/` moves it to the page's field for words. Not while somebody types, nor in a dialog.
+ * where Enter follows it, and `/` moves it to the page's field for words. Once these are sent, it is at the `rows`, so that the next `j` is
+ * for them. Not while somebody types, nor in a dialog.
  */
 export function useListKeys(rows: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -14,9 +17,16 @@ export function useListKeys(rows: RefObject<HTMLElement | null>): void {
       event.stopPropagation()
       goal.focus()
     }
+    function onSubmit(): void {
+      if (document.activeElement?.matches(FIELD)) rows.current?.focus({ preventScroll: true })
+    }
     // Before the field of the bar, which `/` leads to on other pages.
     document.addEventListener('keydown', onKey, { capture: true })
-    return () => document.removeEventListener('keydown', onKey, { capture: true })
+    document.addEventListener('submit', onSubmit, { capture: true })
+    return () => {
+      document.removeEventListener('keydown', onKey, { capture: true })
+      document.removeEventListener('submit', onSubmit, { capture: true })
+    }
   }, [rows])
 }
 
@@ -28,7 +38,7 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 function goalOf(key: string, rows: HTMLElement | null): HTMLElement | null | undefined {
-  if (key === '/') return document.querySelector<HTMLElement>('main search input[name=q]')
+  if (key === '/') return document.querySelector<HTMLElement>(FIELD)
   if (key !== 'j' && key !== 'k') return undefined
   const links = [...(rows?.querySelectorAll<HTMLElement>('[data-row-link]') ?? [])]
   const row = document.activeElement?.closest('tr')

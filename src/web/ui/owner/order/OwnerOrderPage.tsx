@@ -9,6 +9,7 @@ import { OrderPapers } from '../../customer/order/OrderPapers.tsx'
 import { OrderSums } from '../../customer/order/OrderSums.tsx'
 import { OwnOrderActions } from '../../customer/order/OwnOrderActions.tsx'
 import { owedOn } from '../../customer/order/owed-on.ts'
+import { HandbookLink } from '../handbook/HandbookLink.tsx'
 import { CancelOnAccount } from './CancelOnAccount.tsx'
 import { CancelUnpaid } from './CancelUnpaid.tsx'
 import { FailedRefund } from './FailedRefund.tsx'
@@ -44,6 +45,7 @@ export function OwnerOrderPage({ details, money, notes, refundable: byLine }: Ow
   const left = money.isHeld ? 0 : refundable > 0 ? refundable : creditable
   return (
     <>
+      <HandbookLink />
       <PageHeading
         title={`Order ${order.number}`}
         lead={describeBooking(details)}

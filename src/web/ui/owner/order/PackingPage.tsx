@@ -6,6 +6,7 @@ import { formatCount, formatDay } from '../../base/figures/format.ts'
 import { PageHeading } from '../../base/page/PageHeading.tsx'
 import { OrderBadges } from '../../customer/order/OrderBadges.tsx'
 import { ProductPicture } from '../../product/facts/ProductPicture.tsx'
+import { HandbookLink } from '../handbook/HandbookLink.tsx'
 import type { PackedOrder } from './load-owner-order.ts'
 import { Figure } from './OrderFigures.tsx'
 import { OrderNotes } from './OrderNotes.tsx'
@@ -20,6 +21,7 @@ export function PackingPage({ packing, notes }: PackedOrder) {
   const isToShip = isShippable(order)
   return (
     <>
+      <HandbookLink />
       <PageHeading
         title={`Order ${order.number}`}
         lead={`Booked on ${formatDay(order.createdAt)} by ${order.userName}`}

@@ -35,7 +35,7 @@ export function ManagedOrders({
   const isShown = (name: (typeof choosable.names)[number]) => has('readOrder') || !isOfMoney(name)
   const select = has('shipOrder') ? [selectColumn(selection)] : []
   return (
-    <div ref={rows}>
+    <div ref={rows} tabIndex={-1} className="outline-none">
       <SelectionBar label="Selected orders" selection={selection}>
         <PrintSelected orders={orders} selection={selection} />
         <ShipSelected orders={orders} selection={selection} onShipped={onShipped} />

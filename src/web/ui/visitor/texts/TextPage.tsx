@@ -16,7 +16,8 @@ export function TextPage({ text }: { text: ShopText }) {
   )
 }
 
-function Block({ block }: { block: TextBlock }) {
+/** A part of a text. */
+export function Block({ block }: { block: TextBlock }) {
   switch (block.kind) {
     case 'heading':
       return <h2 className="mt-6 text-2xl sm:text-3xl">{block.text}</h2>
@@ -47,11 +48,13 @@ function List({ block: { isNumbered, items } }: { block: Extract<TextBlock, { ki
 }
 
 function Runs({ runs }: { runs: readonly TextRun[] }) {
-  return runs.map(({ text, isBold, href }) => {
+  return runs.map(({ text, isBold, href }, place) => {
     const words = isBold ? <strong>{text}</strong> : text
-    if (href === null) return <span key={text}>{words}</span>
+    // The same words may come twice, and runs stay in their places.
+    const key = `${place} ${text}`
+    if (href === null) return <span key={key}>{words}</span>
     return (
-      <a key={text} href={href} className="text-link">
+      <a key={key} href={href} className="text-link">
         {words}
       </a>
     )
