@@ -30,6 +30,7 @@ export const handbookPlaces: Readonly<Record<StaffPage, readonly Place[]>> = {
   '/dashboard/_admin/products/': ['owner#products-and-prices', 'warehouse#receive-and-count'],
   '/dashboard/_admin/products/$id': ['owner#products-and-prices', 'warehouse#receive-and-count'],
   '/dashboard/_admin/products/import': ['owner#many-products-at-once'],
+  '/dashboard/_admin/products/papers': ['owner#what-is-to-be-confirmed'],
   '/dashboard/_admin/lots/': ['warehouse#lots-and-certificates', 'sales#who-got-a-lot'],
   '/dashboard/_admin/lots/$id': ['warehouse#lots-and-certificates', 'sales#who-got-a-lot'],
   '/dashboard/_admin/addproduct': ['owner#products-and-prices'],
