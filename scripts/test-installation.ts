@@ -18,7 +18,9 @@ import { buildShop, findFreePort, type ShopProcess, startShop } from '../tests/s
  */
 const root = join(import.meta.dirname, '..')
 const COPIED =
-  'src scripts texts dist public parts package.json package-lock.json vite.config.ts tsconfig.json'.split(' ')
+  'src scripts texts handbook dist public parts package.json package-lock.json vite.config.ts tsconfig.json'.split(
+    ' ',
+  )
 const CLOSES_WITHIN_MS = 20_000
 
 const manifest = z

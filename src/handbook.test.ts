@@ -2,7 +2,7 @@ import { globSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { handbookNames } from '#web/ui/owner/handbook/handbook.ts'
-import { handbookPlaces } from '#web/ui/owner/handbook/places.ts'
+import { findPlace, handbookPlaces } from '#web/ui/owner/handbook/places.ts'
 import { darkFileOf } from '../scripts/handbook/plugin.ts'
 import { readHandbook } from '../scripts/handbook/read.ts'
 
@@ -66,6 +66,15 @@ test('each place of the handbook that a page of the desk leads to is a heading, 
       .flat()
       .filter(place => !headings.includes(place)),
   ).toEqual([])
+})
+
+test.each([
+  ['sales', '/dashboard/_admin/orders/', { name: 'sales', hash: 'find-an-order' }],
+  ['owner', '/dashboard/_admin/orders/', { name: 'warehouse', hash: 'pick-and-pack' }],
+  ['warehouse', '/dashboard/_admin/handbook/{-$name}', undefined],
+  ['warehouse', '/dashboard/account', undefined],
+] as const)('somebody of %s is led from %s to %j', (own, page, place) => {
+  expect(findPlace(page, own)).toEqual(place)
 })
 
 test('the pictures of the handbook are there in both themes, say what they show, are all used, and small', () => {

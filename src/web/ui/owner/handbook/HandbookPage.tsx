@@ -67,7 +67,7 @@ function Part({ block }: { block: HandbookBlock }) {
 
 /** In the theme of the page. The other one is not shown, and so not loaded. */
 function DeskPicture({ picture: { alt, light, dark, width, height } }: { picture: HandbookPicture }) {
-  const look = 'h-auto max-w-full rounded-box border border-line'
+  const look = 'my-2 h-auto max-w-[min(100%,44rem)] rounded-box border border-line shadow-lg'
   const facts = { width, height, loading: 'lazy', decoding: 'async' } as const
   return (
     <>
