@@ -12,6 +12,7 @@ export async function glbOf(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const surfaces = await joinSurfaces(bodies)
   const count = surfaces.reduce((sum, { mesh }) => sum + mesh.triangles.length / 3, 0)
+  if (count === 0) throw new Error('the part has no volume')
   const share = Math.min(1, most / count)
   const pieces: GlbPiece[] = []
   for (const { surface, mesh } of surfaces)

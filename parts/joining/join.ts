@@ -76,6 +76,8 @@ export async function joinSurfaces(bodies: readonly Body[]): Promise<readonly Jo
   }
   const sum = whole.volume()
   whole.delete()
+  // Bodies of one density are taken together where a part is joined: only those of several surfaces may close each other.
+  if (new Set(groups.map(([surface]) => densities[surface])).size === groups.length) return found
   const { mesh, volume } = await joinBodies(bodies)
   if (Math.abs(sum / volume - 1) < SAME_VOLUME) return found
   const [[surface] = ['steel' as const]] = groups.toSorted(([, one], [, other]) => other.length - one.length)

@@ -283,6 +283,13 @@ test('a line is saved for later, removed and put back; a basket is saved as CSV 
       const [, line] = (await readFile(await download.path(), 'utf8')).split('\r\n')
       expect(line).toMatch(new RegExp(`^1,"${sku}",,"${RegExp.escape(bolt.name)}",.*,20,12.5,250,`))
 
+      const [files] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'All files (ZIP)' }).click(),
+      ])
+      expect(files.suggestedFilename()).toBe('parts.zip')
+      expect((await readFile(await files.path())).toString('latin1')).toContain('contents.csv')
+
       await page.getByLabel('Delivery to').selectOption('AT')
       await page.getByText(/^Parcel, /).waitFor()
       await page.getByText('With delivery, VAT included').waitFor()

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
+import { partPath } from '#contract/catalog/addresses.ts'
 import type { Product } from '#contract/catalog/catalog.ts'
+import { addressedOf } from '#web/ui/product/facts/addressed-of.ts'
 import { expectAccessible, expectToFit } from '../support/accessibility.ts'
 import { closeWindows, type Visit, visit } from '../support/browser.ts'
 import { signInAsNew } from '../support/person.ts'
@@ -308,7 +310,7 @@ test('the STL file contains as many triangles as its header says, in millimetres
     expect(height).toBeCloseTo(valueOf('l') + valueOf('k'), 1)
   }))
 
-test('the STEP file is named after the part, and says what it is, and a data sheet stands beside it', () =>
+test('the STEP file is named after the part, and says what it is, and glTF, a data sheet, a drawing and what is known of its papers stand beside it', () =>
   visit({}, async visited => {
     const { page } = visited
     const part = await openPart(visited, ({ model }) => model === 'hex-nut')
@@ -319,9 +321,19 @@ test('the STEP file is named after the part, and says what it is, and a data she
     const file = await readFile(await download.path(), 'utf8')
     expect(file).toContain(`PRODUCT('${part.sku}'`)
     expect(file).toContain('MANIFOLD_SOLID_BREP')
-    const sheet = await page.getByRole('link', { name: 'Data sheet (PDF)' }).getAttribute('href')
-    const answer = await page.request.get(sheet ?? '')
-    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf'])
+    const savingGlb = page.waitForEvent('download')
+    await press(page, 'Download GLB')
+    const glb = await readFile(await (await savingGlb).path())
+    expect(glb.toString('latin1', 0, 4)).toBe('glTF')
+    for (const name of ['Data sheet (PDF)', 'Drawing (PDF)']) {
+      const sheet = await page.getByRole('link', { name }).getAttribute('href')
+      const answer = await page.request.get(sheet ?? '')
+      expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf'])
+    }
+    await page.goto(partPath(addressedOf(part)), { waitUntil: 'networkidle' })
+    const papers = page.getByRole('region', { name: 'Papers' })
+    for (const subject of ['RoHS', 'REACH', 'EN 10204'])
+      await papers.getByRole('rowheader', { name: subject }).waitFor()
   }))
 
 /** The side lengths of the bounding box of an STL file. */

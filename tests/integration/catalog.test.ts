@@ -46,6 +46,10 @@ describe('POST /product', () => {
         variants: null,
         rating: null,
         kinds: [],
+        declarations: [
+          expect.objectContaining({ subject: 'RoHS', statement: 'to be confirmed' }),
+          expect.objectContaining({ subject: 'REACH', statement: 'to be confirmed' }),
+        ],
       },
     })
   })

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { billRights } from '../support/bill-rights.ts'
+import { billRights } from '../support/bills.ts'
 import { bookCalls, listCalls } from '../support/calls.ts'
 import { deskCallsOfStaff, deskRights } from '../support/desk-rights.ts'
 import { lotCallsOfStaff, lotRights } from '../support/lots.ts'

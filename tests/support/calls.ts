@@ -6,6 +6,7 @@ import { dayIn } from '#domain/days.ts'
 import { watchAlerts } from '#domain/desk/watch-alerts.ts'
 import { reviewRefunds } from '#domain/refunds/reopen.ts'
 import { issueTrackingLink } from '#domain/tracking/issue.ts'
+import { listBillCalls } from './bills.ts'
 import type { Call, MakeCall } from './call.ts'
 import {
   newAddressForm,
@@ -144,10 +145,7 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     call('POST', '/basket', {}, { lines: [{ product: product._id, quantity: 1 }] }),
     call('POST', '/basket/seen'),
     call('POST', '/basket/preview', {}, { lines: [{ product: product._id, quantity: 1 }] }),
-    call('GET', '/basket/bom'),
-    call('POST', '/basket/bom', {}, { lines: [{ product: product._id, quantity: 1 }] }),
-    call('GET', '/basket/files.zip'),
-    call('POST', '/basket/files.zip', {}, { lines: [{ product: product._id, quantity: 1 }] }),
+    ...listBillCalls(call, { product: product._id, list: onList.id }),
     call('PUT', '/basket/{id}', { id: product._id }, { quantity: 2 }),
     call('DELETE', '/basket/{id}', { id: product._id }),
     call('POST', '/quick-order', {}, { text: 'bolt 1' }),
@@ -162,8 +160,6 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     call('GET', '/shopping-list'),
     call('POST', '/shopping-list', {}, { name: 'Yearly' }),
     call('GET', '/shopping-list/{id}', onList),
-    call('GET', '/shopping-list/{id}/bom', onList),
-    call('GET', '/shopping-list/{id}/files.zip', onList),
     call('PUT', '/shopping-list/{id}', onList, { name: 'Every week' }),
     call('POST', '/shopping-list/{id}/lines', onList, { lines: [{ product: product._id, quantity: 2 }] }),
     call('PUT', '/shopping-list/{id}/lines/{product}', onList, { quantity: 3 }),

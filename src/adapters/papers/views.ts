@@ -37,7 +37,7 @@ export interface Views {
 }
 
 /** In points. */
-export const MM = 72 / 25.4
+const MM = 72 / 25.4
 /** On paper of this size its letters are easily read, a little smaller than on a drawing. */
 const LARGEST = 0.85 * MM
 

@@ -9,7 +9,7 @@ import { countAttempt, type RateLimit } from '../rate-limits.ts'
 import type { Bill } from './compose.ts'
 
 /** What a part's page offers as files. */
-export type PartFile = 'step' | 'stl' | 'drawing' | 'data-sheet'
+type PartFile = 'step' | 'stl' | 'drawing' | 'data-sheet'
 
 /**
  * Makes such a file of a product; empty where it has none. `crowded`: too many are waited for. `visitor` is who waits for it, a network.

@@ -3,7 +3,7 @@ import { declare } from './declare.ts'
 
 const FREE = 'Electro-galvanised, blue passivated, free of chromium VI.'
 const OPEN = 'to be confirmed'
-const NONE = 'no substance of very high concern above 0.1 %'
+const NONE = 'no SVHC above 0.1 %'
 const LEAD = 'lead above 0.1 % (Article 33)'
 
 test.each([

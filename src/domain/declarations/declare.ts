@@ -80,7 +80,7 @@ function wordRohs(rohs: string): Word {
 }
 
 function wordReach(reach: string): Word {
-  if (reach === 'none') return [0, 'no substance of very high concern above 0.1 %']
+  if (reach === 'none') return [0, 'no SVHC above 0.1 %']
   if (reach === 'lead') return [2, 'lead above 0.1 % (Article 33)']
   return [1, TO_BE_CONFIRMED]
 }

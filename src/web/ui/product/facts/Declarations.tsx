@@ -41,15 +41,19 @@ export function Declarations({
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ subject, statement, why, source }) => (
+          {rows.map(({ subject, statement, why, source }, at) => (
             <tr key={subject} className="border-t border-line align-baseline">
-              <th scope="row" className="w-2/5 py-2 pr-4 font-normal text-muted wrap-anywhere">
+              <th scope="row" className="w-1/3 py-2 pr-4 font-normal text-muted wrap-anywhere">
                 {subject}
               </th>
-              <td className="py-2 text-right wrap-anywhere">
+              <td className="py-2 wrap-anywhere">
                 <span className="font-semibold">{statement}</span>
-                {why && <span className="block text-sm text-muted">{why}</span>}
-                {source && <span className="block text-sm text-muted">{source}</span>}
+                {/* RoHS and REACH mostly follow from the same. */}
+                {why && why !== rows[at - 1]?.why && (
+                  <span className="block text-sm text-muted">
+                    {[why, source].filter(Boolean).join(' · ')}
+                  </span>
+                )}
               </td>
             </tr>
           ))}
