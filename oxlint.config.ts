@@ -49,8 +49,8 @@ const domainFloors: readonly (readonly string[])[] = [
   ['prices', 'basket', 'shopping-lists', 'part-numbers', 'bills-of-materials', 'quick-order'],
   // What an order is and becomes.
   ['order-life'],
-  // Money, what papers say of it, and what has left.
-  ['papers', 'invoices', 'refunds', 'shipments', 'payments', 'on-account'],
+  // Money, what papers say of it, what has left, and what is bought.
+  ['papers', 'invoices', 'refunds', 'shipments', 'payments', 'on-account', 'purchasing'],
   // What people come for.
   ['customers', 'messages', 'returns', 'orders', 'checkout', 'quotes', 'tracking'],
   // What reads all that, and no room imports.
@@ -68,6 +68,7 @@ const contractFloors: readonly (readonly string[])[] = [
     'delivery',
     'catalog',
     'lots',
+    'purchasing',
     'refunds',
   ],
   ['tax', 'search', 'reviews', 'part-numbers', 'customers', 'basket', 'audit', 'accounts'],

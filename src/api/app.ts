@@ -51,6 +51,10 @@ import { money } from './payments/money.ts'
 import { payments } from './payments/payments.ts'
 import { webhooks } from './payments/webhooks.ts'
 import { postalAddresses } from './postal-addresses/postal-addresses.ts'
+import { proposals } from './purchasing/proposals.ts'
+import { purchaseOrders } from './purchasing/purchase-orders.ts'
+import { suppliers } from './purchasing/suppliers.ts'
+import { supplies } from './purchasing/supplies.ts'
 import { quickOrders } from './quick-order/quick-order.ts'
 import { uploadedLists } from './quick-order/uploaded-lists.ts'
 import { quotes } from './quotes/quotes.ts'
@@ -96,6 +100,10 @@ export function createApi(services: ApiServices) {
     .route('/', stock)
     .route('/', lots)
     .route('/', lotRecipients)
+    .route('/', suppliers)
+    .route('/', supplies)
+    .route('/', proposals)
+    .route('/', purchaseOrders)
     .route('/', stockWatches)
     .route('/', baskets)
     .route('/', billsOfMaterials)

@@ -19,6 +19,8 @@ export type {
   PackingSlips,
   PickedLine,
   PickList,
+  PurchasedLine,
+  PurchasePaper,
   ReturnSlip,
   SlipLine,
   WarehousePaper,

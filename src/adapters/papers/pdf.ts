@@ -6,6 +6,7 @@ import { drawPaper } from './draw-paper.ts'
 import { INVOICE_FILE, writeAuthor, writeFacturX } from './metadata.ts'
 import { drawPackingSlips } from './packing-slips.ts'
 import { drawPickList } from './pick-list.ts'
+import { drawPurchaseOrder } from './purchase-order.ts'
 import { drawReturnSlip } from './return-slip.ts'
 import type { Pdf } from './sheet.ts'
 import { registerFonts } from './text.ts'
@@ -63,6 +64,7 @@ const warehouseTitles: Readonly<Record<WarehousePaper['kind'], string>> = {
   'packing-slips': 'Packing slips',
   'address-labels': 'Address labels',
   'return-slip': 'Return slip',
+  'purchase-order': 'Purchase order',
 }
 
 function titleOf(paper: Paper | WarehousePaper): string {
@@ -79,6 +81,8 @@ async function draw(document: Pdf, paper: Paper | WarehousePaper): Promise<void>
       return drawAddressLabels(document, paper)
     case 'return-slip':
       return drawReturnSlip(document, paper)
+    case 'purchase-order':
+      return drawPurchaseOrder(document, paper)
     default:
       return drawPaper(document, paper)
   }
