@@ -123,6 +123,7 @@ const uiFloors: readonly (readonly string[])[] = [
     'owner/products',
     'owner/lots',
     'owner/stock',
+    'owner/purchasing',
     'owner/families',
     'owner/product-editor',
     'owner/books',

@@ -80,8 +80,13 @@ import { Route as DashboardAdminOrdersIndexRouteImport } from './routes/dashboar
 import { Route as DashboardAdminProductsIndexRouteImport } from './routes/dashboard/_admin/products.index'
 import { Route as DashboardAdminProductsIdRouteImport } from './routes/dashboard/_admin/products.$id'
 import { Route as DashboardAdminProductsImportRouteImport } from './routes/dashboard/_admin/products.import'
+import { Route as DashboardAdminPurchasingIndexRouteImport } from './routes/dashboard/_admin/purchasing.index'
 import { Route as DashboardAdminRequestsIndexRouteImport } from './routes/dashboard/_admin/requests.index'
 import { Route as DashboardAdminRequestsIdRouteImport } from './routes/dashboard/_admin/requests.$id'
+import { Route as DashboardAdminPurchasingOrdersIndexRouteImport } from './routes/dashboard/_admin/purchasing.orders.index'
+import { Route as DashboardAdminPurchasingOrdersIdRouteImport } from './routes/dashboard/_admin/purchasing.orders.$id'
+import { Route as DashboardAdminPurchasingSuppliersIndexRouteImport } from './routes/dashboard/_admin/purchasing.suppliers.index'
+import { Route as DashboardAdminPurchasingSuppliersIdRouteImport } from './routes/dashboard/_admin/purchasing.suppliers.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -450,6 +455,12 @@ const DashboardAdminProductsImportRoute =
     path: '/products/import',
     getParentRoute: () => DashboardAdminRoute,
   } as any)
+const DashboardAdminPurchasingIndexRoute =
+  DashboardAdminPurchasingIndexRouteImport.update({
+    id: '/purchasing/',
+    path: '/purchasing/',
+    getParentRoute: () => DashboardAdminRoute,
+  } as any)
 const DashboardAdminRequestsIndexRoute =
   DashboardAdminRequestsIndexRouteImport.update({
     id: '/requests/',
@@ -460,6 +471,30 @@ const DashboardAdminRequestsIdRoute =
   DashboardAdminRequestsIdRouteImport.update({
     id: '/requests/$id',
     path: '/requests/$id',
+    getParentRoute: () => DashboardAdminRoute,
+  } as any)
+const DashboardAdminPurchasingOrdersIndexRoute =
+  DashboardAdminPurchasingOrdersIndexRouteImport.update({
+    id: '/purchasing/orders/',
+    path: '/purchasing/orders/',
+    getParentRoute: () => DashboardAdminRoute,
+  } as any)
+const DashboardAdminPurchasingOrdersIdRoute =
+  DashboardAdminPurchasingOrdersIdRouteImport.update({
+    id: '/purchasing/orders/$id',
+    path: '/purchasing/orders/$id',
+    getParentRoute: () => DashboardAdminRoute,
+  } as any)
+const DashboardAdminPurchasingSuppliersIndexRoute =
+  DashboardAdminPurchasingSuppliersIndexRouteImport.update({
+    id: '/purchasing/suppliers/',
+    path: '/purchasing/suppliers/',
+    getParentRoute: () => DashboardAdminRoute,
+  } as any)
+const DashboardAdminPurchasingSuppliersIdRoute =
+  DashboardAdminPurchasingSuppliersIdRouteImport.update({
+    id: '/purchasing/suppliers/$id',
+    path: '/purchasing/suppliers/$id',
     getParentRoute: () => DashboardAdminRoute,
   } as any)
 
@@ -535,7 +570,12 @@ export interface FileRoutesByFullPath {
   '/dashboard/money/': typeof DashboardAdminMoneyIndexRoute
   '/dashboard/orders/': typeof DashboardAdminOrdersIndexRoute
   '/dashboard/products/': typeof DashboardAdminProductsIndexRoute
+  '/dashboard/purchasing/': typeof DashboardAdminPurchasingIndexRoute
   '/dashboard/requests/': typeof DashboardAdminRequestsIndexRoute
+  '/dashboard/purchasing/orders/$id': typeof DashboardAdminPurchasingOrdersIdRoute
+  '/dashboard/purchasing/suppliers/$id': typeof DashboardAdminPurchasingSuppliersIdRoute
+  '/dashboard/purchasing/orders/': typeof DashboardAdminPurchasingOrdersIndexRoute
+  '/dashboard/purchasing/suppliers/': typeof DashboardAdminPurchasingSuppliersIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -608,7 +648,12 @@ export interface FileRoutesByTo {
   '/dashboard/money': typeof DashboardAdminMoneyIndexRoute
   '/dashboard/orders': typeof DashboardAdminOrdersIndexRoute
   '/dashboard/products': typeof DashboardAdminProductsIndexRoute
+  '/dashboard/purchasing': typeof DashboardAdminPurchasingIndexRoute
   '/dashboard/requests': typeof DashboardAdminRequestsIndexRoute
+  '/dashboard/purchasing/orders/$id': typeof DashboardAdminPurchasingOrdersIdRoute
+  '/dashboard/purchasing/suppliers/$id': typeof DashboardAdminPurchasingSuppliersIdRoute
+  '/dashboard/purchasing/orders': typeof DashboardAdminPurchasingOrdersIndexRoute
+  '/dashboard/purchasing/suppliers': typeof DashboardAdminPurchasingSuppliersIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -684,7 +729,12 @@ export interface FileRoutesById {
   '/dashboard/_admin/money/': typeof DashboardAdminMoneyIndexRoute
   '/dashboard/_admin/orders/': typeof DashboardAdminOrdersIndexRoute
   '/dashboard/_admin/products/': typeof DashboardAdminProductsIndexRoute
+  '/dashboard/_admin/purchasing/': typeof DashboardAdminPurchasingIndexRoute
   '/dashboard/_admin/requests/': typeof DashboardAdminRequestsIndexRoute
+  '/dashboard/_admin/purchasing/orders/$id': typeof DashboardAdminPurchasingOrdersIdRoute
+  '/dashboard/_admin/purchasing/suppliers/$id': typeof DashboardAdminPurchasingSuppliersIdRoute
+  '/dashboard/_admin/purchasing/orders/': typeof DashboardAdminPurchasingOrdersIndexRoute
+  '/dashboard/_admin/purchasing/suppliers/': typeof DashboardAdminPurchasingSuppliersIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -760,7 +810,12 @@ export interface FileRouteTypes {
     | '/dashboard/money/'
     | '/dashboard/orders/'
     | '/dashboard/products/'
+    | '/dashboard/purchasing/'
     | '/dashboard/requests/'
+    | '/dashboard/purchasing/orders/$id'
+    | '/dashboard/purchasing/suppliers/$id'
+    | '/dashboard/purchasing/orders/'
+    | '/dashboard/purchasing/suppliers/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -833,7 +888,12 @@ export interface FileRouteTypes {
     | '/dashboard/money'
     | '/dashboard/orders'
     | '/dashboard/products'
+    | '/dashboard/purchasing'
     | '/dashboard/requests'
+    | '/dashboard/purchasing/orders/$id'
+    | '/dashboard/purchasing/suppliers/$id'
+    | '/dashboard/purchasing/orders'
+    | '/dashboard/purchasing/suppliers'
   id:
     | '__root__'
     | '/'
@@ -908,7 +968,12 @@ export interface FileRouteTypes {
     | '/dashboard/_admin/money/'
     | '/dashboard/_admin/orders/'
     | '/dashboard/_admin/products/'
+    | '/dashboard/_admin/purchasing/'
     | '/dashboard/_admin/requests/'
+    | '/dashboard/_admin/purchasing/orders/$id'
+    | '/dashboard/_admin/purchasing/suppliers/$id'
+    | '/dashboard/_admin/purchasing/orders/'
+    | '/dashboard/_admin/purchasing/suppliers/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1445,6 +1510,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAdminProductsImportRouteImport
       parentRoute: typeof DashboardAdminRoute
     }
+    '/dashboard/_admin/purchasing/': {
+      id: '/dashboard/_admin/purchasing/'
+      path: '/purchasing'
+      fullPath: '/dashboard/purchasing/'
+      preLoaderRoute: typeof DashboardAdminPurchasingIndexRouteImport
+      parentRoute: typeof DashboardAdminRoute
+    }
     '/dashboard/_admin/requests/': {
       id: '/dashboard/_admin/requests/'
       path: '/requests'
@@ -1457,6 +1529,34 @@ declare module '@tanstack/react-router' {
       path: '/requests/$id'
       fullPath: '/dashboard/requests/$id'
       preLoaderRoute: typeof DashboardAdminRequestsIdRouteImport
+      parentRoute: typeof DashboardAdminRoute
+    }
+    '/dashboard/_admin/purchasing/orders/': {
+      id: '/dashboard/_admin/purchasing/orders/'
+      path: '/purchasing/orders'
+      fullPath: '/dashboard/purchasing/orders/'
+      preLoaderRoute: typeof DashboardAdminPurchasingOrdersIndexRouteImport
+      parentRoute: typeof DashboardAdminRoute
+    }
+    '/dashboard/_admin/purchasing/orders/$id': {
+      id: '/dashboard/_admin/purchasing/orders/$id'
+      path: '/purchasing/orders/$id'
+      fullPath: '/dashboard/purchasing/orders/$id'
+      preLoaderRoute: typeof DashboardAdminPurchasingOrdersIdRouteImport
+      parentRoute: typeof DashboardAdminRoute
+    }
+    '/dashboard/_admin/purchasing/suppliers/': {
+      id: '/dashboard/_admin/purchasing/suppliers/'
+      path: '/purchasing/suppliers'
+      fullPath: '/dashboard/purchasing/suppliers/'
+      preLoaderRoute: typeof DashboardAdminPurchasingSuppliersIndexRouteImport
+      parentRoute: typeof DashboardAdminRoute
+    }
+    '/dashboard/_admin/purchasing/suppliers/$id': {
+      id: '/dashboard/_admin/purchasing/suppliers/$id'
+      path: '/purchasing/suppliers/$id'
+      fullPath: '/dashboard/purchasing/suppliers/$id'
+      preLoaderRoute: typeof DashboardAdminPurchasingSuppliersIdRouteImport
       parentRoute: typeof DashboardAdminRoute
     }
   }
@@ -1489,7 +1589,12 @@ interface DashboardAdminRouteChildren {
   DashboardAdminMoneyIndexRoute: typeof DashboardAdminMoneyIndexRoute
   DashboardAdminOrdersIndexRoute: typeof DashboardAdminOrdersIndexRoute
   DashboardAdminProductsIndexRoute: typeof DashboardAdminProductsIndexRoute
+  DashboardAdminPurchasingIndexRoute: typeof DashboardAdminPurchasingIndexRoute
   DashboardAdminRequestsIndexRoute: typeof DashboardAdminRequestsIndexRoute
+  DashboardAdminPurchasingOrdersIdRoute: typeof DashboardAdminPurchasingOrdersIdRoute
+  DashboardAdminPurchasingSuppliersIdRoute: typeof DashboardAdminPurchasingSuppliersIdRoute
+  DashboardAdminPurchasingOrdersIndexRoute: typeof DashboardAdminPurchasingOrdersIndexRoute
+  DashboardAdminPurchasingSuppliersIndexRoute: typeof DashboardAdminPurchasingSuppliersIndexRoute
 }
 
 const DashboardAdminRouteChildren: DashboardAdminRouteChildren = {
@@ -1519,7 +1624,15 @@ const DashboardAdminRouteChildren: DashboardAdminRouteChildren = {
   DashboardAdminMoneyIndexRoute: DashboardAdminMoneyIndexRoute,
   DashboardAdminOrdersIndexRoute: DashboardAdminOrdersIndexRoute,
   DashboardAdminProductsIndexRoute: DashboardAdminProductsIndexRoute,
+  DashboardAdminPurchasingIndexRoute: DashboardAdminPurchasingIndexRoute,
   DashboardAdminRequestsIndexRoute: DashboardAdminRequestsIndexRoute,
+  DashboardAdminPurchasingOrdersIdRoute: DashboardAdminPurchasingOrdersIdRoute,
+  DashboardAdminPurchasingSuppliersIdRoute:
+    DashboardAdminPurchasingSuppliersIdRoute,
+  DashboardAdminPurchasingOrdersIndexRoute:
+    DashboardAdminPurchasingOrdersIndexRoute,
+  DashboardAdminPurchasingSuppliersIndexRoute:
+    DashboardAdminPurchasingSuppliersIndexRoute,
 }
 
 const DashboardAdminRouteWithChildren = DashboardAdminRoute._addFileChildren(

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { inserted } from '#contract/common.ts'
 import { lot } from '#contract/lots/lots.ts'
 import {
   expectAccessible,
@@ -17,6 +18,7 @@ import { newContactForm } from '../support/forms.ts'
 import { ADMIN } from '../support/global-shop.ts'
 import { isWhole } from '../support/looks.ts'
 import { post, signInAsAdmin } from '../support/person.ts'
+import { newSupplierForm } from '../support/purchasing.ts'
 
 afterAll(closeWindows)
 
@@ -91,6 +93,11 @@ const adminPages = [
   '/dashboard/addproduct',
   '/dashboard/lots',
   '/dashboard/lots/$id',
+  '/dashboard/purchasing',
+  '/dashboard/purchasing/orders',
+  '/dashboard/purchasing/orders/$id',
+  '/dashboard/purchasing/suppliers',
+  '/dashboard/purchasing/suppliers/$id',
   '/dashboard/money',
   '/dashboard/bookkeeping',
   '/dashboard/bookkeeping/vat',
@@ -230,6 +237,7 @@ async function findSubject(page: Page, path: string, wanted: Product): Promise<s
   if (path.startsWith('/dashboard/quotes')) return ask(page, wanted, '')
   if (path.startsWith('/dashboard/lists')) return makeList(page, wanted)
   if (path.startsWith('/dashboard/lots')) return receiveLot(page, wanted)
+  if (path.startsWith('/dashboard/purchasing')) return buy(page, wanted, path)
   if (path.startsWith('/dashboard/requests')) return ask(page, wanted, 'Is there a better price?')
   if (path.startsWith('/dashboard/messages')) return write(page)
   return book(page, wanted)
@@ -241,6 +249,15 @@ async function receiveLot(page: Page, { _id }: Product): Promise<string> {
   await post(page.context(), `/product/${_id}/movements`, { reason: 'received', quantity: 1, lot: number })
   const found = z.array(lot).parse(await (await page.request.get(`/lot?q=${number}`)).json())
   return found[0]?._id ?? ''
+}
+
+/** Adds a supplier, or drafts an order to a new one, and returns its id. */
+async function buy(page: Page, { _id }: Product, path: string): Promise<string> {
+  const added = await post(page.context(), '/supplier', newSupplierForm({ name: crypto.randomUUID() }))
+  const { insertedId: supplier } = inserted.parse(added)
+  if (path.includes('suppliers')) return supplier
+  const draft = { supplier, lines: [{ product: _id, pieces: 5 }] }
+  return inserted.parse(await post(page.context(), '/purchase-order', draft)).insertedId
 }
 
 /** Writes a message and returns its id. */
