@@ -55,6 +55,7 @@ import { proposals } from './purchasing/proposals.ts'
 import { purchaseOrders } from './purchasing/purchase-orders.ts'
 import { suppliers } from './purchasing/suppliers.ts'
 import { supplies } from './purchasing/supplies.ts'
+import { supplyTable } from './purchasing/supply-table.ts'
 import { quickOrders } from './quick-order/quick-order.ts'
 import { uploadedLists } from './quick-order/uploaded-lists.ts'
 import { quotes } from './quotes/quotes.ts'
@@ -102,6 +103,7 @@ export function createApi(services: ApiServices) {
     .route('/', lotRecipients)
     .route('/', suppliers)
     .route('/', supplies)
+    .route('/', supplyTable)
     .route('/', proposals)
     .route('/', purchaseOrders)
     .route('/', stockWatches)

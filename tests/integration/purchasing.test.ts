@@ -84,6 +84,53 @@ describe('suppliers', () => {
   })
 })
 
+describe('POST /supplies/import', () => {
+  const read = (list: string) => admin.send('POST', '/supplies/import', { list })
+
+  test('says how products are bought, leaves alone what it has no column for, and reads what GET /supplies.csv wrote', async () => {
+    const [one, other] = [
+      await addSupplier(admin, { name: 'Tab One' }),
+      await addSupplier(admin, { name: 'Tab Two' }),
+    ]
+    const product = await shop.addProduct({ sku: 'TAB-1' })
+    await supply(admin, product, [{ supplier: one, number: '=N-1', price: 1.5, pack: 20 }], {
+      reorderPoint: 7,
+    })
+    const answer = await read(
+      'sku;supplier;price;orderUpTo\r\ntab-1;TAB two;2,25;1 000\r\nTAB-1;tab one;;1000',
+    )
+    expect(answer).toMatchObject({ status: 200, body: { products: 1 } })
+    const { body } = await admin.send('GET', `/product/${product._id}/supplies`)
+    expect(body).toMatchObject({
+      version: 2,
+      reorderPoint: 7,
+      orderUpTo: 1000,
+      suppliers: [
+        { supplier: one, number: '=N-1', price: null, pack: 20 },
+        { supplier: other, number: '', price: 2.25, pack: 1 },
+      ],
+    })
+    const file = await (await admin.fetch('/supplies.csv')).text()
+    expect(file.split('\r\n').filter(row => row.startsWith('"TAB-1"'))).toEqual([
+      `"TAB-1","Tab One","'=N-1",,20,1,,7,1000`,
+      '"TAB-1","Tab Two","","2.25",1,1,,7,1000',
+    ])
+    expectProblem(await read(file), 422, ['list'])
+    expect((await read(file.replace(',,20,', ',3,20,'))).body).toMatchObject({ products: 1 })
+  })
+
+  test.each([
+    ['sku;supplier\nTAB-9;nobody', ['line 2, sku', 'line 2, supplier']],
+    ['sku;price\nTAB-1;cheap\nTAB-1;1', ['line 2, price']],
+    ['sku;reorderPoint;orderUpTo\nTAB-1;50;49', ['line 2, orderUpTo']],
+    ['supplier;price\nTab One;1', ['list']],
+    ['', ['list']],
+    [`sku\n${'TAB-1\n'.repeat(2001)}`, ['list']],
+  ])('answers 422 to %j and changes nothing', async (list, fields) => {
+    expectProblem(await read(list), 422, fields)
+  })
+})
+
 describe('GET /purchase-proposal', () => {
   test('proposes what is below its reorder point, up to its own figure, in whole packs from the minimum', async () => {
     const supplier = await addSupplier(admin)
@@ -176,6 +223,7 @@ describe('orders to suppliers', () => {
         'lines.1.product',
       ],
       [[{ pieces: 1 }], 'lines.0.sku'],
+      [Array(201).fill({ sku: 'WW-1', pieces: 1 }), 'lines'],
       [[{ sku: 'WW-1', pieces: 0 }], 'lines.0.pieces'],
       [[{ sku: 'WW-1', pieces: 1, price: -1 }], 'lines.0.price'],
     ] as const)

@@ -119,6 +119,9 @@ export function listPurchasingCalls(
       { reorderPoint: 5, orderUpTo: null, suppliers: [] },
       whatever,
     ),
+    call('GET', '/supplies.csv'),
+    // Of no column: there is nothing to do.
+    call('POST', '/supplies/import', {}, { list: 'none' }),
     call('GET', '/purchase-proposal'),
     call('POST', '/purchase-proposal/order', {}, {}),
     call('GET', '/purchase-order'),
@@ -147,6 +150,8 @@ export const purchasingRights: Readonly<Record<string, Answers>> = {
   'PUT /supplier/{id}': READ,
   'GET /product/{id}/supplies': READ,
   'PUT /product/{id}/supplies': READ,
+  'GET /supplies.csv': READ,
+  'POST /supplies/import': [401, 403, 403, 422, 401],
   'GET /purchase-proposal': READ,
   'POST /purchase-proposal/order': MADE,
   'GET /purchase-order': READ,

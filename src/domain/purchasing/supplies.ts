@@ -11,7 +11,7 @@ import { may, requireRight } from '../rights.ts'
 import { coming } from './coming.ts'
 
 /** That somebody supplies a size, and on which terms. */
-interface Supply {
+export interface Supply {
   readonly supplierId: string
   /** What the supplier calls it. */
   readonly number: string
@@ -63,7 +63,7 @@ export async function readSupplies(ctx: Context, productId: string): Promise<Sup
   }
 }
 
-interface SuppliesEdit extends Levels {
+export interface SuppliesEdit extends Levels {
   readonly suppliers: readonly Supply[]
 }
 

@@ -10,6 +10,7 @@ import { readSupplierSearch, type SupplierSearch } from '../../../ui/owner/purch
 import { addSupplier, listSuppliers } from '../../../ui/owner/purchasing/purchasing-calls.ts'
 import { SupplierForm } from '../../../ui/owner/purchasing/SupplierForm.tsx'
 import { SupplierTable } from '../../../ui/owner/purchasing/SupplierTable.tsx'
+import { SupplyTable } from '../../../ui/owner/purchasing/SupplyTable.tsx'
 
 const linkTo = (search: SupplierSearch) => linkOptions({ to: '/dashboard/purchasing/suppliers', search })
 
@@ -84,6 +85,12 @@ function Suppliers() {
             await router.invalidate()
           }}
         />
+      </section>
+      <section aria-labelledby="supplies" className="mt-12">
+        <h2 id="supplies" className="mb-4 text-2xl">
+          Terms and reorder points as a table
+        </h2>
+        <SupplyTable />
       </section>
     </>
   )
