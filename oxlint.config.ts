@@ -43,7 +43,7 @@ const domainFloors: readonly (readonly string[])[] = [
   // What knows nothing of goods: how countries write addresses, how a list is read, the post.
   ['address-forms', 'list-reading', 'mail', 'texts'],
   // The catalogue and people.
-  ['accounts', 'reviews', 'lots', 'catalog', 'search', 'stock-watches'],
+  ['accounts', 'reviews', 'lots', 'catalog', 'search', 'stock-watches', 'stock-counts'],
   ['tax', 'postal-addresses', 'delivery'],
   // What it costs, and what somebody may want to order.
   ['prices', 'basket', 'shopping-lists', 'part-numbers', 'bills-of-materials', 'quick-order'],
@@ -69,6 +69,7 @@ const contractFloors: readonly (readonly string[])[] = [
     'catalog',
     'lots',
     'purchasing',
+    'stock-counts',
     'refunds',
   ],
   ['tax', 'search', 'reviews', 'part-numbers', 'customers', 'basket', 'audit', 'accounts'],
@@ -124,6 +125,7 @@ const uiFloors: readonly (readonly string[])[] = [
     'owner/lots',
     'owner/stock',
     'owner/purchasing',
+    'owner/stock-counts',
     'owner/families',
     'owner/product-editor',
     'owner/books',

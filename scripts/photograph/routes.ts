@@ -88,6 +88,7 @@ export function listRoutes(seen: {
     ['dashboard-requests', '/dashboard/requests'],
     ['dashboard-returns', '/dashboard/returns'],
     ['dashboard-lots', '/dashboard/lots'],
+    ['dashboard-counting', '/dashboard/counting'],
     ['dashboard-purchasing', '/dashboard/purchasing'],
     ['dashboard-purchasing-orders', '/dashboard/purchasing/orders'],
     ['dashboard-purchasing-suppliers', '/dashboard/purchasing/suppliers'],

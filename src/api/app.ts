@@ -65,6 +65,7 @@ import { search } from './search/search.ts'
 import { parcels } from './shipments/parcels.ts'
 import { shipments } from './shipments/shipments.ts'
 import { shoppingLists } from './shopping-lists/shopping-lists.ts'
+import { stockCounts } from './stock-counts/stock-counts.ts'
 import { stockWatches } from './stock-watches/stock-watches.ts'
 import { vatIds } from './tax/vat-ids.ts'
 import { texts } from './texts/texts.ts'
@@ -106,6 +107,7 @@ export function createApi(services: ApiServices) {
     .route('/', supplyTable)
     .route('/', proposals)
     .route('/', purchaseOrders)
+    .route('/', stockCounts)
     .route('/', stockWatches)
     .route('/', baskets)
     .route('/', billsOfMaterials)

@@ -41,6 +41,7 @@ export * from './tables/returns.ts'
 export * from './tables/sandbox.ts'
 export * from './tables/shipments.ts'
 export * from './tables/shopping-lists.ts'
+export * from './tables/stock-counts.ts'
 export * from './tables/tax.ts'
 export * from './tables/tracking.ts'
 

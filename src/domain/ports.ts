@@ -13,6 +13,8 @@ export { tooMany } from './errors.ts'
 export type { Paper, PaperKind, PaperLine } from './paper.ts'
 export type {
   AddressLabels,
+  CountedLine,
+  CountList,
   LotOfLine,
   PackedLine,
   PackingSlip,

@@ -2,7 +2,7 @@ import type { Cents } from '#contract/money.ts'
 import type { InvoiceLine, Seller } from '#db/tables/invoice-content.ts'
 
 /** What the warehouse holds in its hands, with everything it says decided: it only has to be drawn. */
-export type WarehousePaper = PickList | PackingSlips | AddressLabels | ReturnSlip | PurchasePaper
+export type WarehousePaper = PickList | PackingSlips | AddressLabels | ReturnSlip | PurchasePaper | CountList
 
 interface Dated {
   readonly seller: Seller
@@ -118,4 +118,20 @@ export interface PurchasedLine {
   readonly quantity: number
   /** Of a piece, without VAT; null: not agreed. */
   readonly priceCents: Cents | null
+}
+
+/** By what the shelves are counted. */
+export interface CountList extends Dated {
+  readonly kind: 'count-list'
+  readonly number: string
+  /** How the places on it begin. */
+  readonly place: string
+  /** In the order of a way along the shelves. */
+  readonly lines: readonly CountedLine[]
+}
+
+export interface CountedLine {
+  readonly shelfPlace: string
+  readonly sku: string
+  readonly name: string
 }

@@ -17,6 +17,8 @@ export const rightOfPage: Readonly<Record<AdminPage, StaffRight>> = {
   '/dashboard/_admin/products/import': 'manageProducts',
   '/dashboard/_admin/lots/': 'seeLots',
   '/dashboard/_admin/lots/$id': 'seeLots',
+  '/dashboard/_admin/counting/': 'moveStock',
+  '/dashboard/_admin/counting/$id': 'moveStock',
   '/dashboard/_admin/purchasing/': 'buy',
   '/dashboard/_admin/purchasing/orders/': 'buy',
   '/dashboard/_admin/purchasing/orders/$id': 'buy',

@@ -70,6 +70,8 @@ import { Route as PartsSlugSkuRouteImport } from './routes/parts/$slug_.$sku'
 import { Route as DashboardAdminBookkeepingIndexRouteImport } from './routes/dashboard/_admin/bookkeeping.index'
 import { Route as DashboardAdminBookkeepingPapersRouteImport } from './routes/dashboard/_admin/bookkeeping.papers'
 import { Route as DashboardAdminBookkeepingVatRouteImport } from './routes/dashboard/_admin/bookkeeping.vat'
+import { Route as DashboardAdminCountingIndexRouteImport } from './routes/dashboard/_admin/counting.index'
+import { Route as DashboardAdminCountingIdRouteImport } from './routes/dashboard/_admin/counting.$id'
 import { Route as DashboardAdminCustomersEmailRouteImport } from './routes/dashboard/_admin/customers.$email'
 import { Route as DashboardAdminLotsIndexRouteImport } from './routes/dashboard/_admin/lots.index'
 import { Route as DashboardAdminLotsIdRouteImport } from './routes/dashboard/_admin/lots.$id'
@@ -397,6 +399,18 @@ const DashboardAdminBookkeepingVatRoute =
     path: '/bookkeeping/vat',
     getParentRoute: () => DashboardAdminRoute,
   } as any)
+const DashboardAdminCountingIndexRoute =
+  DashboardAdminCountingIndexRouteImport.update({
+    id: '/counting/',
+    path: '/counting/',
+    getParentRoute: () => DashboardAdminRoute,
+  } as any)
+const DashboardAdminCountingIdRoute =
+  DashboardAdminCountingIdRouteImport.update({
+    id: '/counting/$id',
+    path: '/counting/$id',
+    getParentRoute: () => DashboardAdminRoute,
+  } as any)
 const DashboardAdminCustomersEmailRoute =
   DashboardAdminCustomersEmailRouteImport.update({
     id: '/customers/$email',
@@ -558,6 +572,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/quotes/': typeof DashboardQuotesIndexRoute
   '/dashboard/bookkeeping/papers': typeof DashboardAdminBookkeepingPapersRoute
   '/dashboard/bookkeeping/vat': typeof DashboardAdminBookkeepingVatRoute
+  '/dashboard/counting/$id': typeof DashboardAdminCountingIdRoute
   '/dashboard/customers/$email': typeof DashboardAdminCustomersEmailRoute
   '/dashboard/lots/$id': typeof DashboardAdminLotsIdRoute
   '/dashboard/messages/$id': typeof DashboardAdminMessagesIdRoute
@@ -565,6 +580,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/products/import': typeof DashboardAdminProductsImportRoute
   '/dashboard/requests/$id': typeof DashboardAdminRequestsIdRoute
   '/dashboard/bookkeeping/': typeof DashboardAdminBookkeepingIndexRoute
+  '/dashboard/counting/': typeof DashboardAdminCountingIndexRoute
   '/dashboard/lots/': typeof DashboardAdminLotsIndexRoute
   '/dashboard/messages/': typeof DashboardAdminMessagesIndexRoute
   '/dashboard/money/': typeof DashboardAdminMoneyIndexRoute
@@ -636,6 +652,7 @@ export interface FileRoutesByTo {
   '/dashboard/quotes': typeof DashboardQuotesIndexRoute
   '/dashboard/bookkeeping/papers': typeof DashboardAdminBookkeepingPapersRoute
   '/dashboard/bookkeeping/vat': typeof DashboardAdminBookkeepingVatRoute
+  '/dashboard/counting/$id': typeof DashboardAdminCountingIdRoute
   '/dashboard/customers/$email': typeof DashboardAdminCustomersEmailRoute
   '/dashboard/lots/$id': typeof DashboardAdminLotsIdRoute
   '/dashboard/messages/$id': typeof DashboardAdminMessagesIdRoute
@@ -643,6 +660,7 @@ export interface FileRoutesByTo {
   '/dashboard/products/import': typeof DashboardAdminProductsImportRoute
   '/dashboard/requests/$id': typeof DashboardAdminRequestsIdRoute
   '/dashboard/bookkeeping': typeof DashboardAdminBookkeepingIndexRoute
+  '/dashboard/counting': typeof DashboardAdminCountingIndexRoute
   '/dashboard/lots': typeof DashboardAdminLotsIndexRoute
   '/dashboard/messages': typeof DashboardAdminMessagesIndexRoute
   '/dashboard/money': typeof DashboardAdminMoneyIndexRoute
@@ -717,6 +735,7 @@ export interface FileRoutesById {
   '/dashboard/quotes/': typeof DashboardQuotesIndexRoute
   '/dashboard/_admin/bookkeeping/papers': typeof DashboardAdminBookkeepingPapersRoute
   '/dashboard/_admin/bookkeeping/vat': typeof DashboardAdminBookkeepingVatRoute
+  '/dashboard/_admin/counting/$id': typeof DashboardAdminCountingIdRoute
   '/dashboard/_admin/customers/$email': typeof DashboardAdminCustomersEmailRoute
   '/dashboard/_admin/lots/$id': typeof DashboardAdminLotsIdRoute
   '/dashboard/_admin/messages/$id': typeof DashboardAdminMessagesIdRoute
@@ -724,6 +743,7 @@ export interface FileRoutesById {
   '/dashboard/_admin/products/import': typeof DashboardAdminProductsImportRoute
   '/dashboard/_admin/requests/$id': typeof DashboardAdminRequestsIdRoute
   '/dashboard/_admin/bookkeeping/': typeof DashboardAdminBookkeepingIndexRoute
+  '/dashboard/_admin/counting/': typeof DashboardAdminCountingIndexRoute
   '/dashboard/_admin/lots/': typeof DashboardAdminLotsIndexRoute
   '/dashboard/_admin/messages/': typeof DashboardAdminMessagesIndexRoute
   '/dashboard/_admin/money/': typeof DashboardAdminMoneyIndexRoute
@@ -798,6 +818,7 @@ export interface FileRouteTypes {
     | '/dashboard/quotes/'
     | '/dashboard/bookkeeping/papers'
     | '/dashboard/bookkeeping/vat'
+    | '/dashboard/counting/$id'
     | '/dashboard/customers/$email'
     | '/dashboard/lots/$id'
     | '/dashboard/messages/$id'
@@ -805,6 +826,7 @@ export interface FileRouteTypes {
     | '/dashboard/products/import'
     | '/dashboard/requests/$id'
     | '/dashboard/bookkeeping/'
+    | '/dashboard/counting/'
     | '/dashboard/lots/'
     | '/dashboard/messages/'
     | '/dashboard/money/'
@@ -876,6 +898,7 @@ export interface FileRouteTypes {
     | '/dashboard/quotes'
     | '/dashboard/bookkeeping/papers'
     | '/dashboard/bookkeeping/vat'
+    | '/dashboard/counting/$id'
     | '/dashboard/customers/$email'
     | '/dashboard/lots/$id'
     | '/dashboard/messages/$id'
@@ -883,6 +906,7 @@ export interface FileRouteTypes {
     | '/dashboard/products/import'
     | '/dashboard/requests/$id'
     | '/dashboard/bookkeeping'
+    | '/dashboard/counting'
     | '/dashboard/lots'
     | '/dashboard/messages'
     | '/dashboard/money'
@@ -956,6 +980,7 @@ export interface FileRouteTypes {
     | '/dashboard/quotes/'
     | '/dashboard/_admin/bookkeeping/papers'
     | '/dashboard/_admin/bookkeeping/vat'
+    | '/dashboard/_admin/counting/$id'
     | '/dashboard/_admin/customers/$email'
     | '/dashboard/_admin/lots/$id'
     | '/dashboard/_admin/messages/$id'
@@ -963,6 +988,7 @@ export interface FileRouteTypes {
     | '/dashboard/_admin/products/import'
     | '/dashboard/_admin/requests/$id'
     | '/dashboard/_admin/bookkeeping/'
+    | '/dashboard/_admin/counting/'
     | '/dashboard/_admin/lots/'
     | '/dashboard/_admin/messages/'
     | '/dashboard/_admin/money/'
@@ -1440,6 +1466,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAdminBookkeepingVatRouteImport
       parentRoute: typeof DashboardAdminRoute
     }
+    '/dashboard/_admin/counting/': {
+      id: '/dashboard/_admin/counting/'
+      path: '/counting'
+      fullPath: '/dashboard/counting/'
+      preLoaderRoute: typeof DashboardAdminCountingIndexRouteImport
+      parentRoute: typeof DashboardAdminRoute
+    }
+    '/dashboard/_admin/counting/$id': {
+      id: '/dashboard/_admin/counting/$id'
+      path: '/counting/$id'
+      fullPath: '/dashboard/counting/$id'
+      preLoaderRoute: typeof DashboardAdminCountingIdRouteImport
+      parentRoute: typeof DashboardAdminRoute
+    }
     '/dashboard/_admin/customers/$email': {
       id: '/dashboard/_admin/customers/$email'
       path: '/customers/$email'
@@ -1577,6 +1617,7 @@ interface DashboardAdminRouteChildren {
   DashboardAdminWebhooksRoute: typeof DashboardAdminWebhooksRoute
   DashboardAdminBookkeepingPapersRoute: typeof DashboardAdminBookkeepingPapersRoute
   DashboardAdminBookkeepingVatRoute: typeof DashboardAdminBookkeepingVatRoute
+  DashboardAdminCountingIdRoute: typeof DashboardAdminCountingIdRoute
   DashboardAdminCustomersEmailRoute: typeof DashboardAdminCustomersEmailRoute
   DashboardAdminLotsIdRoute: typeof DashboardAdminLotsIdRoute
   DashboardAdminMessagesIdRoute: typeof DashboardAdminMessagesIdRoute
@@ -1584,6 +1625,7 @@ interface DashboardAdminRouteChildren {
   DashboardAdminProductsImportRoute: typeof DashboardAdminProductsImportRoute
   DashboardAdminRequestsIdRoute: typeof DashboardAdminRequestsIdRoute
   DashboardAdminBookkeepingIndexRoute: typeof DashboardAdminBookkeepingIndexRoute
+  DashboardAdminCountingIndexRoute: typeof DashboardAdminCountingIndexRoute
   DashboardAdminLotsIndexRoute: typeof DashboardAdminLotsIndexRoute
   DashboardAdminMessagesIndexRoute: typeof DashboardAdminMessagesIndexRoute
   DashboardAdminMoneyIndexRoute: typeof DashboardAdminMoneyIndexRoute
@@ -1612,6 +1654,7 @@ const DashboardAdminRouteChildren: DashboardAdminRouteChildren = {
   DashboardAdminWebhooksRoute: DashboardAdminWebhooksRoute,
   DashboardAdminBookkeepingPapersRoute: DashboardAdminBookkeepingPapersRoute,
   DashboardAdminBookkeepingVatRoute: DashboardAdminBookkeepingVatRoute,
+  DashboardAdminCountingIdRoute: DashboardAdminCountingIdRoute,
   DashboardAdminCustomersEmailRoute: DashboardAdminCustomersEmailRoute,
   DashboardAdminLotsIdRoute: DashboardAdminLotsIdRoute,
   DashboardAdminMessagesIdRoute: DashboardAdminMessagesIdRoute,
@@ -1619,6 +1662,7 @@ const DashboardAdminRouteChildren: DashboardAdminRouteChildren = {
   DashboardAdminProductsImportRoute: DashboardAdminProductsImportRoute,
   DashboardAdminRequestsIdRoute: DashboardAdminRequestsIdRoute,
   DashboardAdminBookkeepingIndexRoute: DashboardAdminBookkeepingIndexRoute,
+  DashboardAdminCountingIndexRoute: DashboardAdminCountingIndexRoute,
   DashboardAdminLotsIndexRoute: DashboardAdminLotsIndexRoute,
   DashboardAdminMessagesIndexRoute: DashboardAdminMessagesIndexRoute,
   DashboardAdminMoneyIndexRoute: DashboardAdminMoneyIndexRoute,

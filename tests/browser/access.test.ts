@@ -16,6 +16,8 @@ const administration = [
   '/dashboard/addproduct',
   '/dashboard/lots',
   '/dashboard/lots/7',
+  '/dashboard/counting',
+  '/dashboard/counting/7',
   '/dashboard/purchasing',
   '/dashboard/purchasing/orders',
   '/dashboard/purchasing/orders/7',

@@ -93,6 +93,8 @@ const adminPages = [
   '/dashboard/addproduct',
   '/dashboard/lots',
   '/dashboard/lots/$id',
+  '/dashboard/counting',
+  '/dashboard/counting/$id',
   '/dashboard/purchasing',
   '/dashboard/purchasing/orders',
   '/dashboard/purchasing/orders/$id',
@@ -237,6 +239,7 @@ async function findSubject(page: Page, path: string, wanted: Product): Promise<s
   if (path.startsWith('/dashboard/quotes')) return ask(page, wanted, '')
   if (path.startsWith('/dashboard/lists')) return makeList(page, wanted)
   if (path.startsWith('/dashboard/lots')) return receiveLot(page, wanted)
+  if (path.startsWith('/dashboard/counting')) return listToCount(page)
   if (path.startsWith('/dashboard/purchasing')) return buy(page, wanted, path)
   if (path.startsWith('/dashboard/requests')) return ask(page, wanted, 'Is there a better price?')
   if (path.startsWith('/dashboard/messages')) return write(page)
@@ -249,6 +252,11 @@ async function receiveLot(page: Page, { _id }: Product): Promise<string> {
   await post(page.context(), `/product/${_id}/movements`, { reason: 'received', quantity: 1, lot: number })
   const found = z.array(lot).parse(await (await page.request.get(`/lot?q=${number}`)).json())
   return found[0]?._id ?? ''
+}
+
+/** Makes a list to count by and returns its id. */
+async function listToCount(page: Page): Promise<string> {
+  return inserted.parse(await post(page.context(), '/stock-count', { place: 'A-100-1' })).insertedId
 }
 
 /** Adds a supplier, or drafts an order to a new one, and returns its id. */

@@ -9,7 +9,7 @@ import { post, seeToast, signInAsAdmin } from '../support/person.ts'
 afterAll(closeWindows)
 
 test.each(looksOf('narrow'))(
-  'a product gets a supplier and a reorder point, is proposed, ordered, and received by scanning (%j)',
+  'a product gets a supplier and a reorder point, is proposed, ordered, received by scanning, and counted (%j)',
   look =>
     visit(look, async ({ page, context, expectStatus }) => {
       expectStatus(409)
@@ -22,7 +22,9 @@ test.each(looksOf('narrow'))(
         available: 5,
         image: '/favicon.svg',
       })
-      const { insertedId: id } = inserted.parse(await post(context, '/product', form))
+      const { insertedId: id } = inserted.parse(
+        await post(context, '/product', { ...form, shelfPlace: `Q-${unique}` }),
+      )
       const check = async () => {
         await expectAccessibleInBothThemes(page)
         await expectToFit(page, look.width)
@@ -90,6 +92,27 @@ test.each(looksOf('narrow'))(
       await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
       await page.getByText('1 order', { exact: true }).waitFor()
       await page.getByText('4 of 3').waitFor()
+      await check()
+
+      await page.goto('/dashboard/counting', { waitUntil: 'networkidle' })
+      await page.getByLabel('Shelf places').fill(`Q-${unique}`)
+      await page.getByRole('button', { name: 'Make a list' }).click()
+      await page.getByText('0 of 1 entered').waitFor()
+      const counting = page.getByRole('form', { name: 'What was counted' })
+      await check()
+      // A colleague scraps a piece while somebody counts.
+      await post(context, `/product/${id}/movements`, { reason: 'scrapped', quantity: 1 })
+      await counting.getByLabel('Counted').fill('9')
+      await counting.getByLabel('If it differs').selectOption('Damaged')
+      const book = counting.getByRole('button', { name: 'Book what was counted' })
+      await book.click()
+      await counting.getByText('1 piece has left the shelf since the list was printed').waitFor()
+      expect(await counting.getByLabel('Counted').inputValue()).toBe('9')
+      await check()
+      await counting.getByLabel('Counted').fill('7')
+      await book.click()
+      await page.getByText('1 of 1 entered').waitFor()
+      await page.getByText('Damaged', { exact: true }).waitFor()
       await check()
     }),
 )

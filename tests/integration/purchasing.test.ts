@@ -223,7 +223,7 @@ describe('orders to suppliers', () => {
         'lines.1.product',
       ],
       [[{ pieces: 1 }], 'lines.0.sku'],
-      [Array(201).fill({ sku: 'WW-1', pieces: 1 }), 'lines'],
+      [Array.from({ length: 201 }, () => ({ sku: 'WW-1', pieces: 1 })), 'lines'],
       [[{ sku: 'WW-1', pieces: 0 }], 'lines.0.pieces'],
       [[{ sku: 'WW-1', pieces: 1, price: -1 }], 'lines.0.price'],
     ] as const)

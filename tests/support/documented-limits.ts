@@ -188,6 +188,7 @@ export const LIMITS: readonly (readonly [row: string, figure: string, file: stri
   ['a body', '10 MB', 'contract/catalog/images.ts', 'MAX_IMAGE_BYTES = 10 * 1024 * 1024'],
   ['rows of who supplies what', '2,000', 'contract/purchasing/supply-table.ts', 'MAX_SUPPLY_ROWS = 2_000'],
   ['lines to a supplier', '200', 'contract/purchasing/states.ts', 'MAX_PURCHASE_LINES = 200'],
+  ['sizes on a list to count by', '500', 'contract/stock-counts/reasons.ts', 'MAX_COUNT_LINES = 500'],
   ['what is proposed to be bought', '1,000', 'contract/purchasing/states.ts', 'MAX_PROPOSALS = 1_000'],
   ['a body', '10 MB', 'contract/lots/lots.ts', 'MAX_CERTIFICATE_BYTES = 10 * 1024 * 1024'],
   ['a workbook', '512 MB', 'api/tables/workbook/read.ts', 'MAX_SHEET_BYTES = 512 * 2 ** 20'],

@@ -7,6 +7,7 @@ import { type Supplies, supplies } from '#contract/purchasing/supplies.ts'
 import type { Call, MakeCall } from './call.ts'
 import type { Caller } from './caller.ts'
 import type { TestShop } from './shop.ts'
+import { listStockCountCalls, prepareStockCount, stockCountRights } from './stock-counts.ts'
 
 type Buyer = Pick<Caller, 'send'>
 
@@ -78,7 +79,7 @@ export async function readOrder(who: Buyer, id: string): Promise<PurchaseOrder> 
   return purchaseOrder.parse((await who.send('GET', `/purchase-order/${id}`)).body)
 }
 
-/** What the calls about buying need: a supplier, proposals, and orders in their states. */
+/** What the calls about buying and counting need: a supplier, proposals, orders in their states, a list to count by. */
 export async function preparePurchasing(shop: TestShop) {
   const { admin } = shop
   const product = await shop.addProduct({ available: 3 })
@@ -97,7 +98,8 @@ export async function preparePurchasing(shop: TestShop) {
   await receive(admin, part, [{ product: product._id, pieces: 1 }])
   const scarce = await shop.addProduct({ available: 1 })
   await supply(admin, scarce, [{ supplier }], { reorderPoint: 50 })
-  return { product: product._id, supplier, edited, unsent, unwanted, sent, part }
+  const counting = await prepareStockCount(shop)
+  return { product: product._id, supplier, edited, unsent, unwanted, sent, part, counting }
 }
 
 export function listPurchasingCalls(
@@ -135,6 +137,7 @@ export function listPurchasingCalls(
     call('POST', '/purchase-order/{id}/receipts', { id: sent }, { lines: [{ product, pieces: 1 }] }),
     call('GET', '/purchase-order/{id}/pdf', { id: sent }),
     call('GET', '/purchase-order/{id}/csv', { id: sent }),
+    ...listStockCountCalls(call, found.counting),
   ]
 }
 
@@ -165,6 +168,7 @@ export const purchasingRights: Readonly<Record<string, Answers>> = {
   'POST /purchase-order/{id}/receipts': MADE,
   'GET /purchase-order/{id}/pdf': READ,
   'GET /purchase-order/{id}/csv': READ,
+  ...stockCountRights,
 }
 
 export const purchasingCallsOfStaff: Readonly<Record<string, readonly ['warehouse']>> = Object.fromEntries(

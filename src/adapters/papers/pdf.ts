@@ -1,6 +1,7 @@
 import type { Paper, RenderPaper, WarehousePaper } from '#domain/ports.ts'
 import { writeCii } from '../e-invoice/cii.ts'
 import { drawAddressLabels } from './address-labels.ts'
+import { drawCountList } from './count-list.ts'
 import { type DataSheet, drawDataSheet } from './data-sheet.ts'
 import { drawPaper } from './draw-paper.ts'
 import { INVOICE_FILE, writeAuthor, writeFacturX } from './metadata.ts'
@@ -65,6 +66,7 @@ const warehouseTitles: Readonly<Record<WarehousePaper['kind'], string>> = {
   'address-labels': 'Address labels',
   'return-slip': 'Return slip',
   'purchase-order': 'Purchase order',
+  'count-list': 'Count list',
 }
 
 function titleOf(paper: Paper | WarehousePaper): string {
@@ -83,6 +85,8 @@ async function draw(document: Pdf, paper: Paper | WarehousePaper): Promise<void>
       return drawReturnSlip(document, paper)
     case 'purchase-order':
       return drawPurchaseOrder(document, paper)
+    case 'count-list':
+      return drawCountList(document, paper)
     default:
       return drawPaper(document, paper)
   }

@@ -205,7 +205,7 @@ export const kept: readonly Kept[] = [
     tables: ['alerts'],
   },
   {
-    what: 'orders, orders to suppliers, suppliers, shipments, lots, returns, payments, refunds, disputes, invoices, ledgers, answers about VAT IDs',
+    what: 'orders, orders to suppliers, suppliers, shipments, lots, returns, payments, refunds, disputes, invoices, ledgers, counts of the shelves, answers about VAT IDs',
     howLong: 'without end: the law asks for ten years',
     tables: [
       'orders',
@@ -215,6 +215,8 @@ export const kept: readonly Kept[] = [
       'shipment_lots',
       'lots',
       'suppliers',
+      'stock_counts',
+      'stock_count_lines',
       'purchase_orders',
       'purchase_order_lines',
       'returns',

@@ -76,6 +76,8 @@ export const fates: Readonly<Record<string, Fate>> = {
   // Who tried them out with goods of their own keeps these.
   purchase_order_lines: sql`product_id in (select id from demo_goods)`,
   purchase_orders: sql`not exists (select from purchase_order_lines where purchase_order_id = purchase_orders.id)`,
+  stock_count_lines: 'emptied',
+  stock_counts: 'emptied',
   product_suppliers: sql`product_id in (select id from demo_goods)`,
   reorder_levels: sql`product_id in (select id from demo_goods)`,
   suppliers: 'kept',
