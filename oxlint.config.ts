@@ -43,14 +43,14 @@ const domainFloors: readonly (readonly string[])[] = [
   // What knows nothing of goods: how countries write addresses, how a list is read, the post.
   ['address-forms', 'list-reading', 'mail', 'texts'],
   // The catalogue and people.
-  ['accounts', 'reviews', 'lots', 'declarations', 'catalog', 'search', 'stock-watches'],
+  ['accounts', 'reviews', 'lots', 'declarations', 'catalog', 'search', 'stock-watches', 'stock-counts'],
   ['tax', 'postal-addresses', 'delivery'],
   // What it costs, and what somebody may want to order.
   ['prices', 'basket', 'shopping-lists', 'part-numbers', 'bills-of-materials', 'quick-order'],
   // What an order is and becomes.
   ['order-life'],
-  // Money, what papers say of it, and what has left.
-  ['papers', 'invoices', 'refunds', 'shipments', 'payments', 'on-account'],
+  // Money, what papers say of it, what has left, and what is bought.
+  ['papers', 'invoices', 'refunds', 'shipments', 'payments', 'on-account', 'purchasing'],
   // What people come for.
   ['customers', 'messages', 'returns', 'orders', 'checkout', 'quotes', 'tracking'],
   // What reads all that, and no room imports.
@@ -68,6 +68,8 @@ const contractFloors: readonly (readonly string[])[] = [
     'delivery',
     'catalog',
     'lots',
+    'purchasing',
+    'stock-counts',
     'refunds',
   ],
   ['tax', 'search', 'reviews', 'part-numbers', 'customers', 'basket', 'audit', 'accounts'],
@@ -123,6 +125,8 @@ const uiFloors: readonly (readonly string[])[] = [
     'owner/products',
     'owner/lots',
     'owner/stock',
+    'owner/purchasing',
+    'owner/stock-counts',
     'owner/families',
     'owner/product-editor',
     'owner/books',

@@ -53,6 +53,11 @@ import { money } from './payments/money.ts'
 import { payments } from './payments/payments.ts'
 import { webhooks } from './payments/webhooks.ts'
 import { postalAddresses } from './postal-addresses/postal-addresses.ts'
+import { proposals } from './purchasing/proposals.ts'
+import { purchaseOrders } from './purchasing/purchase-orders.ts'
+import { suppliers } from './purchasing/suppliers.ts'
+import { supplies } from './purchasing/supplies.ts'
+import { supplyTable } from './purchasing/supply-table.ts'
 import { quickOrders } from './quick-order/quick-order.ts'
 import { uploadedLists } from './quick-order/uploaded-lists.ts'
 import { quotes } from './quotes/quotes.ts'
@@ -62,6 +67,7 @@ import { search } from './search/search.ts'
 import { parcels } from './shipments/parcels.ts'
 import { shipments } from './shipments/shipments.ts'
 import { shoppingLists } from './shopping-lists/shopping-lists.ts'
+import { stockCounts } from './stock-counts/stock-counts.ts'
 import { stockWatches } from './stock-watches/stock-watches.ts'
 import { vatIds } from './tax/vat-ids.ts'
 import { texts } from './texts/texts.ts'
@@ -98,6 +104,12 @@ export function createApi(services: ApiServices) {
     .route('/', stock)
     .route('/', lots)
     .route('/', lotRecipients)
+    .route('/', suppliers)
+    .route('/', supplies)
+    .route('/', supplyTable)
+    .route('/', proposals)
+    .route('/', purchaseOrders)
+    .route('/', stockCounts)
     .route('/', stockWatches)
     .route('/', baskets)
     .route('/', billsOfMaterials)

@@ -17,6 +17,7 @@ import { createdAt, moment } from './tables/columns.ts'
 import type { StoredInvoiceContent } from './tables/invoice-content.ts'
 import { lots } from './tables/lots.ts'
 import { orders } from './tables/orders.ts'
+import { purchaseOrders } from './tables/purchasing.ts'
 
 export * from './tables/accounts.ts'
 export * from './tables/alerts.ts'
@@ -34,11 +35,13 @@ export * from './tables/outgoing-webhooks.ts'
 export * from './tables/part-numbers.ts'
 export * from './tables/payments.ts'
 export * from './tables/postal-addresses.ts'
+export * from './tables/purchasing.ts'
 export * from './tables/quotes.ts'
 export * from './tables/returns.ts'
 export * from './tables/sandbox.ts'
 export * from './tables/shipments.ts'
 export * from './tables/shopping-lists.ts'
+export * from './tables/stock-counts.ts'
 export * from './tables/tax.ts'
 export * from './tables/tracking.ts'
 
@@ -63,12 +66,17 @@ export const stockMovements = pgTable(
     note: text('note').notNull().default(''),
     /** The lot of these pieces; null: nobody has said so. */
     lotId: text('lot_id').references(() => lots.id),
+    /** The order to a supplier of which they came. */
+    purchaseOrderId: text('purchase_order_id').references(() => purchaseOrders.id),
     createdAt,
   },
   table => [
     index('stock_movements_product').on(table.productId),
     index('stock_movements_order').on(table.orderId),
     index('stock_movements_of_lot').on(table.lotId).where(sql`lot_id is not null`),
+    index('stock_movements_of_purchase_order')
+      .on(table.purchaseOrderId)
+      .where(sql`purchase_order_id is not null`),
   ],
 )
 

@@ -13,12 +13,16 @@ export { tooMany } from './errors.ts'
 export type { Paper, PaperKind, PaperLine } from './paper.ts'
 export type {
   AddressLabels,
+  CountedLine,
+  CountList,
   LotOfLine,
   PackedLine,
   PackingSlip,
   PackingSlips,
   PickedLine,
   PickList,
+  PurchasedLine,
+  PurchasePaper,
   ReturnSlip,
   SlipLine,
   WarehousePaper,

@@ -31,6 +31,7 @@ export const may = {
   seeStock: granted('seeStock'),
   moveStock: granted('moveStock'),
   seeLots: granted('seeLots'),
+  buy: granted('buy'),
   manageDelivery: granted('manageDelivery'),
   uploadImage: granted('uploadImage'),
   bookByForm: isSelf,

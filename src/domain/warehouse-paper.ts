@@ -1,7 +1,8 @@
+import type { Cents } from '#contract/money.ts'
 import type { InvoiceLine, Seller } from '#db/tables/invoice-content.ts'
 
 /** What the warehouse holds in its hands, with everything it says decided: it only has to be drawn. */
-export type WarehousePaper = PickList | PackingSlips | AddressLabels | ReturnSlip
+export type WarehousePaper = PickList | PackingSlips | AddressLabels | ReturnSlip | PurchasePaper | CountList
 
 interface Dated {
   readonly seller: Seller
@@ -91,4 +92,46 @@ export interface ReturnSlip extends Dated {
   /** What the shop wrote when it agreed. */
   readonly note: string
   readonly lines: readonly PackedLine[]
+}
+
+/** What is ordered from a supplier. */
+export interface PurchasePaper extends Dated {
+  readonly kind: 'purchase-order'
+  readonly number: string
+  /** A draft says so: it is no order yet. */
+  readonly isDraft: boolean
+  /** The supplier as on an envelope. */
+  readonly recipient: readonly string[]
+  /** ISO 8601, UTC; '' if nobody has said when the goods should come. */
+  readonly expectedAt: string
+  readonly note: string
+  readonly lines: readonly PurchasedLine[]
+  /** Without VAT; null: a price is not agreed. */
+  readonly totalCents: Cents | null
+}
+
+export interface PurchasedLine {
+  readonly name: string
+  readonly sku: string
+  /** What the supplier calls it. */
+  readonly number: string
+  readonly quantity: number
+  /** Of a piece, without VAT; null: not agreed. */
+  readonly priceCents: Cents | null
+}
+
+/** By what the shelves are counted. */
+export interface CountList extends Dated {
+  readonly kind: 'count-list'
+  readonly number: string
+  /** How the places on it begin. */
+  readonly place: string
+  /** In the order of a way along the shelves. */
+  readonly lines: readonly CountedLine[]
+}
+
+export interface CountedLine {
+  readonly shelfPlace: string
+  readonly sku: string
+  readonly name: string
 }

@@ -70,6 +70,8 @@ import { Route as PartsSlugSkuRouteImport } from './routes/parts/$slug_.$sku'
 import { Route as DashboardAdminBookkeepingIndexRouteImport } from './routes/dashboard/_admin/bookkeeping.index'
 import { Route as DashboardAdminBookkeepingPapersRouteImport } from './routes/dashboard/_admin/bookkeeping.papers'
 import { Route as DashboardAdminBookkeepingVatRouteImport } from './routes/dashboard/_admin/bookkeeping.vat'
+import { Route as DashboardAdminCountingIndexRouteImport } from './routes/dashboard/_admin/counting.index'
+import { Route as DashboardAdminCountingIdRouteImport } from './routes/dashboard/_admin/counting.$id'
 import { Route as DashboardAdminCustomersEmailRouteImport } from './routes/dashboard/_admin/customers.$email'
 import { Route as DashboardAdminHandbookChar123NameChar125RouteImport } from './routes/dashboard/_admin/handbook.{-$name}'
 import { Route as DashboardAdminLotsIndexRouteImport } from './routes/dashboard/_admin/lots.index'
@@ -82,8 +84,13 @@ import { Route as DashboardAdminProductsIndexRouteImport } from './routes/dashbo
 import { Route as DashboardAdminProductsIdRouteImport } from './routes/dashboard/_admin/products.$id'
 import { Route as DashboardAdminProductsImportRouteImport } from './routes/dashboard/_admin/products.import'
 import { Route as DashboardAdminProductsPapersRouteImport } from './routes/dashboard/_admin/products.papers'
+import { Route as DashboardAdminPurchasingIndexRouteImport } from './routes/dashboard/_admin/purchasing.index'
 import { Route as DashboardAdminRequestsIndexRouteImport } from './routes/dashboard/_admin/requests.index'
 import { Route as DashboardAdminRequestsIdRouteImport } from './routes/dashboard/_admin/requests.$id'
+import { Route as DashboardAdminPurchasingOrdersIndexRouteImport } from './routes/dashboard/_admin/purchasing.orders.index'
+import { Route as DashboardAdminPurchasingOrdersIdRouteImport } from './routes/dashboard/_admin/purchasing.orders.$id'
+import { Route as DashboardAdminPurchasingSuppliersIndexRouteImport } from './routes/dashboard/_admin/purchasing.suppliers.index'
+import { Route as DashboardAdminPurchasingSuppliersIdRouteImport } from './routes/dashboard/_admin/purchasing.suppliers.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -394,6 +401,18 @@ const DashboardAdminBookkeepingVatRoute =
     path: '/bookkeeping/vat',
     getParentRoute: () => DashboardAdminRoute,
   } as any)
+const DashboardAdminCountingIndexRoute =
+  DashboardAdminCountingIndexRouteImport.update({
+    id: '/counting/',
+    path: '/counting/',
+    getParentRoute: () => DashboardAdminRoute,
+  } as any)
+const DashboardAdminCountingIdRoute =
+  DashboardAdminCountingIdRouteImport.update({
+    id: '/counting/$id',
+    path: '/counting/$id',
+    getParentRoute: () => DashboardAdminRoute,
+  } as any)
 const DashboardAdminCustomersEmailRoute =
   DashboardAdminCustomersEmailRouteImport.update({
     id: '/customers/$email',
@@ -464,6 +483,12 @@ const DashboardAdminProductsPapersRoute =
     path: '/products/papers',
     getParentRoute: () => DashboardAdminRoute,
   } as any)
+const DashboardAdminPurchasingIndexRoute =
+  DashboardAdminPurchasingIndexRouteImport.update({
+    id: '/purchasing/',
+    path: '/purchasing/',
+    getParentRoute: () => DashboardAdminRoute,
+  } as any)
 const DashboardAdminRequestsIndexRoute =
   DashboardAdminRequestsIndexRouteImport.update({
     id: '/requests/',
@@ -474,6 +499,30 @@ const DashboardAdminRequestsIdRoute =
   DashboardAdminRequestsIdRouteImport.update({
     id: '/requests/$id',
     path: '/requests/$id',
+    getParentRoute: () => DashboardAdminRoute,
+  } as any)
+const DashboardAdminPurchasingOrdersIndexRoute =
+  DashboardAdminPurchasingOrdersIndexRouteImport.update({
+    id: '/purchasing/orders/',
+    path: '/purchasing/orders/',
+    getParentRoute: () => DashboardAdminRoute,
+  } as any)
+const DashboardAdminPurchasingOrdersIdRoute =
+  DashboardAdminPurchasingOrdersIdRouteImport.update({
+    id: '/purchasing/orders/$id',
+    path: '/purchasing/orders/$id',
+    getParentRoute: () => DashboardAdminRoute,
+  } as any)
+const DashboardAdminPurchasingSuppliersIndexRoute =
+  DashboardAdminPurchasingSuppliersIndexRouteImport.update({
+    id: '/purchasing/suppliers/',
+    path: '/purchasing/suppliers/',
+    getParentRoute: () => DashboardAdminRoute,
+  } as any)
+const DashboardAdminPurchasingSuppliersIdRoute =
+  DashboardAdminPurchasingSuppliersIdRouteImport.update({
+    id: '/purchasing/suppliers/$id',
+    path: '/purchasing/suppliers/$id',
     getParentRoute: () => DashboardAdminRoute,
   } as any)
 
@@ -537,6 +586,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/quotes/': typeof DashboardQuotesIndexRoute
   '/dashboard/bookkeeping/papers': typeof DashboardAdminBookkeepingPapersRoute
   '/dashboard/bookkeeping/vat': typeof DashboardAdminBookkeepingVatRoute
+  '/dashboard/counting/$id': typeof DashboardAdminCountingIdRoute
   '/dashboard/customers/$email': typeof DashboardAdminCustomersEmailRoute
   '/dashboard/handbook/{-$name}': typeof DashboardAdminHandbookChar123NameChar125Route
   '/dashboard/lots/$id': typeof DashboardAdminLotsIdRoute
@@ -546,12 +596,18 @@ export interface FileRoutesByFullPath {
   '/dashboard/products/papers': typeof DashboardAdminProductsPapersRoute
   '/dashboard/requests/$id': typeof DashboardAdminRequestsIdRoute
   '/dashboard/bookkeeping/': typeof DashboardAdminBookkeepingIndexRoute
+  '/dashboard/counting/': typeof DashboardAdminCountingIndexRoute
   '/dashboard/lots/': typeof DashboardAdminLotsIndexRoute
   '/dashboard/messages/': typeof DashboardAdminMessagesIndexRoute
   '/dashboard/money/': typeof DashboardAdminMoneyIndexRoute
   '/dashboard/orders/': typeof DashboardAdminOrdersIndexRoute
   '/dashboard/products/': typeof DashboardAdminProductsIndexRoute
+  '/dashboard/purchasing/': typeof DashboardAdminPurchasingIndexRoute
   '/dashboard/requests/': typeof DashboardAdminRequestsIndexRoute
+  '/dashboard/purchasing/orders/$id': typeof DashboardAdminPurchasingOrdersIdRoute
+  '/dashboard/purchasing/suppliers/$id': typeof DashboardAdminPurchasingSuppliersIdRoute
+  '/dashboard/purchasing/orders/': typeof DashboardAdminPurchasingOrdersIndexRoute
+  '/dashboard/purchasing/suppliers/': typeof DashboardAdminPurchasingSuppliersIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -612,6 +668,7 @@ export interface FileRoutesByTo {
   '/dashboard/quotes': typeof DashboardQuotesIndexRoute
   '/dashboard/bookkeeping/papers': typeof DashboardAdminBookkeepingPapersRoute
   '/dashboard/bookkeeping/vat': typeof DashboardAdminBookkeepingVatRoute
+  '/dashboard/counting/$id': typeof DashboardAdminCountingIdRoute
   '/dashboard/customers/$email': typeof DashboardAdminCustomersEmailRoute
   '/dashboard/handbook/{-$name}': typeof DashboardAdminHandbookChar123NameChar125Route
   '/dashboard/lots/$id': typeof DashboardAdminLotsIdRoute
@@ -621,12 +678,18 @@ export interface FileRoutesByTo {
   '/dashboard/products/papers': typeof DashboardAdminProductsPapersRoute
   '/dashboard/requests/$id': typeof DashboardAdminRequestsIdRoute
   '/dashboard/bookkeeping': typeof DashboardAdminBookkeepingIndexRoute
+  '/dashboard/counting': typeof DashboardAdminCountingIndexRoute
   '/dashboard/lots': typeof DashboardAdminLotsIndexRoute
   '/dashboard/messages': typeof DashboardAdminMessagesIndexRoute
   '/dashboard/money': typeof DashboardAdminMoneyIndexRoute
   '/dashboard/orders': typeof DashboardAdminOrdersIndexRoute
   '/dashboard/products': typeof DashboardAdminProductsIndexRoute
+  '/dashboard/purchasing': typeof DashboardAdminPurchasingIndexRoute
   '/dashboard/requests': typeof DashboardAdminRequestsIndexRoute
+  '/dashboard/purchasing/orders/$id': typeof DashboardAdminPurchasingOrdersIdRoute
+  '/dashboard/purchasing/suppliers/$id': typeof DashboardAdminPurchasingSuppliersIdRoute
+  '/dashboard/purchasing/orders': typeof DashboardAdminPurchasingOrdersIndexRoute
+  '/dashboard/purchasing/suppliers': typeof DashboardAdminPurchasingSuppliersIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -690,6 +753,7 @@ export interface FileRoutesById {
   '/dashboard/quotes/': typeof DashboardQuotesIndexRoute
   '/dashboard/_admin/bookkeeping/papers': typeof DashboardAdminBookkeepingPapersRoute
   '/dashboard/_admin/bookkeeping/vat': typeof DashboardAdminBookkeepingVatRoute
+  '/dashboard/_admin/counting/$id': typeof DashboardAdminCountingIdRoute
   '/dashboard/_admin/customers/$email': typeof DashboardAdminCustomersEmailRoute
   '/dashboard/_admin/handbook/{-$name}': typeof DashboardAdminHandbookChar123NameChar125Route
   '/dashboard/_admin/lots/$id': typeof DashboardAdminLotsIdRoute
@@ -699,12 +763,18 @@ export interface FileRoutesById {
   '/dashboard/_admin/products/papers': typeof DashboardAdminProductsPapersRoute
   '/dashboard/_admin/requests/$id': typeof DashboardAdminRequestsIdRoute
   '/dashboard/_admin/bookkeeping/': typeof DashboardAdminBookkeepingIndexRoute
+  '/dashboard/_admin/counting/': typeof DashboardAdminCountingIndexRoute
   '/dashboard/_admin/lots/': typeof DashboardAdminLotsIndexRoute
   '/dashboard/_admin/messages/': typeof DashboardAdminMessagesIndexRoute
   '/dashboard/_admin/money/': typeof DashboardAdminMoneyIndexRoute
   '/dashboard/_admin/orders/': typeof DashboardAdminOrdersIndexRoute
   '/dashboard/_admin/products/': typeof DashboardAdminProductsIndexRoute
+  '/dashboard/_admin/purchasing/': typeof DashboardAdminPurchasingIndexRoute
   '/dashboard/_admin/requests/': typeof DashboardAdminRequestsIndexRoute
+  '/dashboard/_admin/purchasing/orders/$id': typeof DashboardAdminPurchasingOrdersIdRoute
+  '/dashboard/_admin/purchasing/suppliers/$id': typeof DashboardAdminPurchasingSuppliersIdRoute
+  '/dashboard/_admin/purchasing/orders/': typeof DashboardAdminPurchasingOrdersIndexRoute
+  '/dashboard/_admin/purchasing/suppliers/': typeof DashboardAdminPurchasingSuppliersIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -768,6 +838,7 @@ export interface FileRouteTypes {
     | '/dashboard/quotes/'
     | '/dashboard/bookkeeping/papers'
     | '/dashboard/bookkeeping/vat'
+    | '/dashboard/counting/$id'
     | '/dashboard/customers/$email'
     | '/dashboard/handbook/{-$name}'
     | '/dashboard/lots/$id'
@@ -777,12 +848,18 @@ export interface FileRouteTypes {
     | '/dashboard/products/papers'
     | '/dashboard/requests/$id'
     | '/dashboard/bookkeeping/'
+    | '/dashboard/counting/'
     | '/dashboard/lots/'
     | '/dashboard/messages/'
     | '/dashboard/money/'
     | '/dashboard/orders/'
     | '/dashboard/products/'
+    | '/dashboard/purchasing/'
     | '/dashboard/requests/'
+    | '/dashboard/purchasing/orders/$id'
+    | '/dashboard/purchasing/suppliers/$id'
+    | '/dashboard/purchasing/orders/'
+    | '/dashboard/purchasing/suppliers/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -843,6 +920,7 @@ export interface FileRouteTypes {
     | '/dashboard/quotes'
     | '/dashboard/bookkeeping/papers'
     | '/dashboard/bookkeeping/vat'
+    | '/dashboard/counting/$id'
     | '/dashboard/customers/$email'
     | '/dashboard/handbook/{-$name}'
     | '/dashboard/lots/$id'
@@ -852,12 +930,18 @@ export interface FileRouteTypes {
     | '/dashboard/products/papers'
     | '/dashboard/requests/$id'
     | '/dashboard/bookkeeping'
+    | '/dashboard/counting'
     | '/dashboard/lots'
     | '/dashboard/messages'
     | '/dashboard/money'
     | '/dashboard/orders'
     | '/dashboard/products'
+    | '/dashboard/purchasing'
     | '/dashboard/requests'
+    | '/dashboard/purchasing/orders/$id'
+    | '/dashboard/purchasing/suppliers/$id'
+    | '/dashboard/purchasing/orders'
+    | '/dashboard/purchasing/suppliers'
   id:
     | '__root__'
     | '/'
@@ -920,6 +1004,7 @@ export interface FileRouteTypes {
     | '/dashboard/quotes/'
     | '/dashboard/_admin/bookkeeping/papers'
     | '/dashboard/_admin/bookkeeping/vat'
+    | '/dashboard/_admin/counting/$id'
     | '/dashboard/_admin/customers/$email'
     | '/dashboard/_admin/handbook/{-$name}'
     | '/dashboard/_admin/lots/$id'
@@ -929,12 +1014,18 @@ export interface FileRouteTypes {
     | '/dashboard/_admin/products/papers'
     | '/dashboard/_admin/requests/$id'
     | '/dashboard/_admin/bookkeeping/'
+    | '/dashboard/_admin/counting/'
     | '/dashboard/_admin/lots/'
     | '/dashboard/_admin/messages/'
     | '/dashboard/_admin/money/'
     | '/dashboard/_admin/orders/'
     | '/dashboard/_admin/products/'
+    | '/dashboard/_admin/purchasing/'
     | '/dashboard/_admin/requests/'
+    | '/dashboard/_admin/purchasing/orders/$id'
+    | '/dashboard/_admin/purchasing/suppliers/$id'
+    | '/dashboard/_admin/purchasing/orders/'
+    | '/dashboard/_admin/purchasing/suppliers/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1401,6 +1492,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAdminBookkeepingVatRouteImport
       parentRoute: typeof DashboardAdminRoute
     }
+    '/dashboard/_admin/counting/': {
+      id: '/dashboard/_admin/counting/'
+      path: '/counting'
+      fullPath: '/dashboard/counting/'
+      preLoaderRoute: typeof DashboardAdminCountingIndexRouteImport
+      parentRoute: typeof DashboardAdminRoute
+    }
+    '/dashboard/_admin/counting/$id': {
+      id: '/dashboard/_admin/counting/$id'
+      path: '/counting/$id'
+      fullPath: '/dashboard/counting/$id'
+      preLoaderRoute: typeof DashboardAdminCountingIdRouteImport
+      parentRoute: typeof DashboardAdminRoute
+    }
     '/dashboard/_admin/customers/$email': {
       id: '/dashboard/_admin/customers/$email'
       path: '/customers/$email'
@@ -1485,6 +1590,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAdminProductsPapersRouteImport
       parentRoute: typeof DashboardAdminRoute
     }
+    '/dashboard/_admin/purchasing/': {
+      id: '/dashboard/_admin/purchasing/'
+      path: '/purchasing'
+      fullPath: '/dashboard/purchasing/'
+      preLoaderRoute: typeof DashboardAdminPurchasingIndexRouteImport
+      parentRoute: typeof DashboardAdminRoute
+    }
     '/dashboard/_admin/requests/': {
       id: '/dashboard/_admin/requests/'
       path: '/requests'
@@ -1497,6 +1609,34 @@ declare module '@tanstack/react-router' {
       path: '/requests/$id'
       fullPath: '/dashboard/requests/$id'
       preLoaderRoute: typeof DashboardAdminRequestsIdRouteImport
+      parentRoute: typeof DashboardAdminRoute
+    }
+    '/dashboard/_admin/purchasing/orders/': {
+      id: '/dashboard/_admin/purchasing/orders/'
+      path: '/purchasing/orders'
+      fullPath: '/dashboard/purchasing/orders/'
+      preLoaderRoute: typeof DashboardAdminPurchasingOrdersIndexRouteImport
+      parentRoute: typeof DashboardAdminRoute
+    }
+    '/dashboard/_admin/purchasing/orders/$id': {
+      id: '/dashboard/_admin/purchasing/orders/$id'
+      path: '/purchasing/orders/$id'
+      fullPath: '/dashboard/purchasing/orders/$id'
+      preLoaderRoute: typeof DashboardAdminPurchasingOrdersIdRouteImport
+      parentRoute: typeof DashboardAdminRoute
+    }
+    '/dashboard/_admin/purchasing/suppliers/': {
+      id: '/dashboard/_admin/purchasing/suppliers/'
+      path: '/purchasing/suppliers'
+      fullPath: '/dashboard/purchasing/suppliers/'
+      preLoaderRoute: typeof DashboardAdminPurchasingSuppliersIndexRouteImport
+      parentRoute: typeof DashboardAdminRoute
+    }
+    '/dashboard/_admin/purchasing/suppliers/$id': {
+      id: '/dashboard/_admin/purchasing/suppliers/$id'
+      path: '/purchasing/suppliers/$id'
+      fullPath: '/dashboard/purchasing/suppliers/$id'
+      preLoaderRoute: typeof DashboardAdminPurchasingSuppliersIdRouteImport
       parentRoute: typeof DashboardAdminRoute
     }
   }
@@ -1517,6 +1657,7 @@ interface DashboardAdminRouteChildren {
   DashboardAdminWebhooksRoute: typeof DashboardAdminWebhooksRoute
   DashboardAdminBookkeepingPapersRoute: typeof DashboardAdminBookkeepingPapersRoute
   DashboardAdminBookkeepingVatRoute: typeof DashboardAdminBookkeepingVatRoute
+  DashboardAdminCountingIdRoute: typeof DashboardAdminCountingIdRoute
   DashboardAdminCustomersEmailRoute: typeof DashboardAdminCustomersEmailRoute
   DashboardAdminHandbookChar123NameChar125Route: typeof DashboardAdminHandbookChar123NameChar125Route
   DashboardAdminLotsIdRoute: typeof DashboardAdminLotsIdRoute
@@ -1526,12 +1667,18 @@ interface DashboardAdminRouteChildren {
   DashboardAdminProductsPapersRoute: typeof DashboardAdminProductsPapersRoute
   DashboardAdminRequestsIdRoute: typeof DashboardAdminRequestsIdRoute
   DashboardAdminBookkeepingIndexRoute: typeof DashboardAdminBookkeepingIndexRoute
+  DashboardAdminCountingIndexRoute: typeof DashboardAdminCountingIndexRoute
   DashboardAdminLotsIndexRoute: typeof DashboardAdminLotsIndexRoute
   DashboardAdminMessagesIndexRoute: typeof DashboardAdminMessagesIndexRoute
   DashboardAdminMoneyIndexRoute: typeof DashboardAdminMoneyIndexRoute
   DashboardAdminOrdersIndexRoute: typeof DashboardAdminOrdersIndexRoute
   DashboardAdminProductsIndexRoute: typeof DashboardAdminProductsIndexRoute
+  DashboardAdminPurchasingIndexRoute: typeof DashboardAdminPurchasingIndexRoute
   DashboardAdminRequestsIndexRoute: typeof DashboardAdminRequestsIndexRoute
+  DashboardAdminPurchasingOrdersIdRoute: typeof DashboardAdminPurchasingOrdersIdRoute
+  DashboardAdminPurchasingSuppliersIdRoute: typeof DashboardAdminPurchasingSuppliersIdRoute
+  DashboardAdminPurchasingOrdersIndexRoute: typeof DashboardAdminPurchasingOrdersIndexRoute
+  DashboardAdminPurchasingSuppliersIndexRoute: typeof DashboardAdminPurchasingSuppliersIndexRoute
 }
 
 const DashboardAdminRouteChildren: DashboardAdminRouteChildren = {
@@ -1549,6 +1696,7 @@ const DashboardAdminRouteChildren: DashboardAdminRouteChildren = {
   DashboardAdminWebhooksRoute: DashboardAdminWebhooksRoute,
   DashboardAdminBookkeepingPapersRoute: DashboardAdminBookkeepingPapersRoute,
   DashboardAdminBookkeepingVatRoute: DashboardAdminBookkeepingVatRoute,
+  DashboardAdminCountingIdRoute: DashboardAdminCountingIdRoute,
   DashboardAdminCustomersEmailRoute: DashboardAdminCustomersEmailRoute,
   DashboardAdminHandbookChar123NameChar125Route:
     DashboardAdminHandbookChar123NameChar125Route,
@@ -1559,12 +1707,21 @@ const DashboardAdminRouteChildren: DashboardAdminRouteChildren = {
   DashboardAdminProductsPapersRoute: DashboardAdminProductsPapersRoute,
   DashboardAdminRequestsIdRoute: DashboardAdminRequestsIdRoute,
   DashboardAdminBookkeepingIndexRoute: DashboardAdminBookkeepingIndexRoute,
+  DashboardAdminCountingIndexRoute: DashboardAdminCountingIndexRoute,
   DashboardAdminLotsIndexRoute: DashboardAdminLotsIndexRoute,
   DashboardAdminMessagesIndexRoute: DashboardAdminMessagesIndexRoute,
   DashboardAdminMoneyIndexRoute: DashboardAdminMoneyIndexRoute,
   DashboardAdminOrdersIndexRoute: DashboardAdminOrdersIndexRoute,
   DashboardAdminProductsIndexRoute: DashboardAdminProductsIndexRoute,
+  DashboardAdminPurchasingIndexRoute: DashboardAdminPurchasingIndexRoute,
   DashboardAdminRequestsIndexRoute: DashboardAdminRequestsIndexRoute,
+  DashboardAdminPurchasingOrdersIdRoute: DashboardAdminPurchasingOrdersIdRoute,
+  DashboardAdminPurchasingSuppliersIdRoute:
+    DashboardAdminPurchasingSuppliersIdRoute,
+  DashboardAdminPurchasingOrdersIndexRoute:
+    DashboardAdminPurchasingOrdersIndexRoute,
+  DashboardAdminPurchasingSuppliersIndexRoute:
+    DashboardAdminPurchasingSuppliersIndexRoute,
 }
 
 const DashboardAdminRouteWithChildren = DashboardAdminRoute._addFileChildren(

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { inserted } from '#contract/common.ts'
 import { lot } from '#contract/lots/lots.ts'
 import {
   expectAccessible,
@@ -17,6 +18,7 @@ import { newContactForm } from '../support/forms.ts'
 import { ADMIN } from '../support/global-shop.ts'
 import { isWhole } from '../support/looks.ts'
 import { post, signInAsAdmin } from '../support/person.ts'
+import { newSupplierForm } from '../support/purchasing.ts'
 
 afterAll(closeWindows)
 
@@ -92,6 +94,13 @@ const adminPages = [
   '/dashboard/lots',
   '/dashboard/products/papers',
   '/dashboard/lots/$id',
+  '/dashboard/counting',
+  '/dashboard/counting/$id',
+  '/dashboard/purchasing',
+  '/dashboard/purchasing/orders',
+  '/dashboard/purchasing/orders/$id',
+  '/dashboard/purchasing/suppliers',
+  '/dashboard/purchasing/suppliers/$id',
   '/dashboard/money',
   '/dashboard/bookkeeping',
   '/dashboard/bookkeeping/vat',
@@ -232,6 +241,8 @@ async function findSubject(page: Page, path: string, wanted: Product): Promise<s
   if (path.startsWith('/dashboard/quotes')) return ask(page, wanted, '')
   if (path.startsWith('/dashboard/lists')) return makeList(page, wanted)
   if (path.startsWith('/dashboard/lots')) return receiveLot(page, wanted)
+  if (path.startsWith('/dashboard/counting')) return listToCount(page)
+  if (path.startsWith('/dashboard/purchasing')) return buy(page, wanted, path)
   if (path.startsWith('/dashboard/requests')) return ask(page, wanted, 'Is there a better price?')
   if (path.startsWith('/dashboard/messages')) return write(page)
   if (path.startsWith('/dashboard/handbook')) return 'warehouse'
@@ -244,6 +255,20 @@ async function receiveLot(page: Page, { _id }: Product): Promise<string> {
   await post(page.context(), `/product/${_id}/movements`, { reason: 'received', quantity: 1, lot: number })
   const found = z.array(lot).parse(await (await page.request.get(`/lot?q=${number}`)).json())
   return found[0]?._id ?? ''
+}
+
+/** Makes a list to count by and returns its id. */
+async function listToCount(page: Page): Promise<string> {
+  return inserted.parse(await post(page.context(), '/stock-count', { place: 'A-100-1' })).insertedId
+}
+
+/** Adds a supplier, or drafts an order to a new one, and returns its id. */
+async function buy(page: Page, { _id }: Product, path: string): Promise<string> {
+  const added = await post(page.context(), '/supplier', newSupplierForm({ name: crypto.randomUUID() }))
+  const { insertedId: supplier } = inserted.parse(added)
+  if (path.includes('suppliers')) return supplier
+  const draft = { supplier, lines: [{ product: _id, pieces: 5 }] }
+  return inserted.parse(await post(page.context(), '/purchase-order', draft)).insertedId
 }
 
 /** Writes a message and returns its id. */

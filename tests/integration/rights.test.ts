@@ -1,12 +1,13 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { billRights } from '../support/bills.ts'
-import { bookCalls, listCalls } from '../support/calls.ts'
+import { listCalls } from '../support/calls.ts'
 import { deskCallsOfStaff, deskRights } from '../support/desk-rights.ts'
 import { lotCallsOfStaff, lotRights } from '../support/lots.ts'
 import { machineRights } from '../support/machines.ts'
 import { messageCallsOfSales, messageRights } from '../support/messages.ts'
 import { expectProblem } from '../support/problems.ts'
+import { purchasingCallsOfStaff, purchasingRights } from '../support/purchasing.ts'
 import { openTestShop, type Person } from '../support/shop.ts'
 
 const shop = await openTestShop()
@@ -195,6 +196,7 @@ const rights: Record<
   'POST /product/{id}/movements': [401, 403, 403, 201, 401],
   'GET /product/{id}/movements': [401, 403, 403, 200, 401],
   ...lotRights,
+  ...purchasingRights,
   // 422 for those with the right: the file is missing.
   'POST /image': [401, 403, 403, 422, 401],
   'POST /vat-check': [401, 200, 200, 200, 401],
@@ -274,6 +276,7 @@ const shared: Record<string, readonly Employee[]> = {
   'GET /product/{id}/movements': ['warehouse'],
   'POST /product/{id}/movements': ['warehouse'],
   ...lotCallsOfStaff,
+  ...purchasingCallsOfStaff,
   'POST /order/{id}/settlement': ['bookkeeper'],
   'POST /order/{id}/settlement/refund': ['bookkeeper'],
   'POST /order/{id}/refund': ['bookkeeper'],
@@ -293,9 +296,6 @@ const staff: Readonly<Record<Employee, Person>> = {
   warehouse: await shop.giveRole(await shop.signUp(), 'warehouse'),
   bookkeeper: await shop.giveRole(await shop.signUp(), 'bookkeeper'),
 }
-
-for (const name of bookCalls) rights[`GET ${name}`] = [401, 403, 403, 200, 401]
-for (const name of bookCalls) shared[`GET ${name}`] = ['bookkeeper']
 
 test('each shared right is that of an admin, and no customer has it', () => {
   for (const name of Object.keys(shared)) {

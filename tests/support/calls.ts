@@ -19,6 +19,7 @@ import {
 import { listLotCalls, prepareLot } from './lots.ts'
 import { listMachineCalls, prepareMachines } from './machines.ts'
 import { listMessageCalls, prepareMessages } from './messages.ts'
+import { listPurchasingCalls, preparePurchasing } from './purchasing.ts'
 import { ORIGIN, type Person, type TestShop } from './shop.ts'
 
 /** What the bookkeeper reads, all by the same right. */
@@ -89,6 +90,7 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
   const address = await saveAddress(owner)
   const token = await issueToken(shop, order._id)
   const machines = await prepareMachines(shop)
+  const purchasing = await preparePurchasing(shop)
   const messages = await prepareMessages(shop, owner, unpaid._id)
   const unwantedAddress = await saveAddress(owner)
   const list = await makeList(owner, 'Weekly', product._id)
@@ -312,6 +314,7 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     call('POST', '/contact', {}, newContactForm()),
     call('GET', '/contact'),
     ...listMachineCalls(call, machines),
+    ...listPurchasingCalls(call, purchasing),
     ...listMessageCalls(call, { ...messages, order: sent._id }),
     call('GET', '/text/{name}', { name: 'terms' }),
     call('GET', '/audit'),

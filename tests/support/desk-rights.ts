@@ -1,3 +1,5 @@
+import { bookCalls } from './calls.ts'
+
 const STAFF_ALONE: [number, number, number, number, number] = [401, 403, 403, 200, 401]
 
 /** What the calls of the desk answer, as in the table of all rights. */
@@ -10,13 +12,15 @@ export const deskRights: Record<string, [number, number, number, number, number]
   'GET /sales/stock': STAFF_ALONE,
   'GET /open-declaration': STAFF_ALONE,
   'GET /open-declaration/table': STAFF_ALONE,
+  ...Object.fromEntries(bookCalls.map(path => [`GET ${path}`, STAFF_ALONE])),
 }
 
-export const deskCallsOfStaff = {
+export const deskCallsOfStaff: Record<string, readonly ('sales' | 'warehouse' | 'bookkeeper')[]> = {
   'GET /desk': ['sales', 'warehouse', 'bookkeeper'],
   'GET /alerts': ['bookkeeper'],
   'POST /alerts/{kind}/acknowledge': ['bookkeeper'],
   'GET /sales': ['sales', 'bookkeeper'],
   'GET /sales/products': ['sales', 'bookkeeper'],
   'GET /sales/stock': ['sales', 'bookkeeper'],
-} as const
+  ...Object.fromEntries(bookCalls.map(path => [`GET ${path}`, ['bookkeeper']])),
+}

@@ -1,11 +1,13 @@
 import type { Paper, RenderPaper, WarehousePaper } from '#domain/ports.ts'
 import { writeCii } from '../e-invoice/cii.ts'
 import { drawAddressLabels } from './address-labels.ts'
+import { drawCountList } from './count-list.ts'
 import { type DataSheet, drawDataSheet } from './data-sheet.ts'
 import { drawPaper } from './draw-paper.ts'
 import { INVOICE_FILE, writeAuthor, writeFacturX } from './metadata.ts'
 import { drawPackingSlips } from './packing-slips.ts'
 import { drawPickList } from './pick-list.ts'
+import { drawPurchaseOrder } from './purchase-order.ts'
 import { drawReturnSlip } from './return-slip.ts'
 import type { Pdf } from './sheet.ts'
 import { registerFonts } from './text.ts'
@@ -84,6 +86,8 @@ const warehouseTitles: Readonly<Record<WarehousePaper['kind'], string>> = {
   'packing-slips': 'Packing slips',
   'address-labels': 'Address labels',
   'return-slip': 'Return slip',
+  'purchase-order': 'Purchase order',
+  'count-list': 'Count list',
 }
 
 function titleOf(paper: Paper | WarehousePaper): string {
@@ -100,6 +104,10 @@ async function draw(document: Pdf, paper: Paper | WarehousePaper): Promise<void>
       return drawAddressLabels(document, paper)
     case 'return-slip':
       return drawReturnSlip(document, paper)
+    case 'purchase-order':
+      return drawPurchaseOrder(document, paper)
+    case 'count-list':
+      return drawCountList(document, paper)
     default:
       return drawPaper(document, paper)
   }

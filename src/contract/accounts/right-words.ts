@@ -22,6 +22,7 @@ export const rightWords: Readonly<Record<StaffRight, string>> = {
   seeStock: 'See stock, movements and shelf places',
   moveStock: 'Receive, count, correct and scrap stock, add certificates of lots',
   seeLots: 'See lots, their certificates and who got pieces of them',
+  buy: 'Keep suppliers, order from them, receive what they send',
   readOrder: 'See everybody’s orders with their amounts',
   exportOrders: 'Export orders',
   readInvoice: 'See invoices, credit notes and confirmations',

@@ -15,6 +15,7 @@ const staffRights = {
   seeStock: ['warehouse'],
   moveStock: ['warehouse'],
   seeLots: ['sales', 'warehouse'],
+  buy: ['warehouse'],
   readOrder: ['sales', 'bookkeeper'],
   exportOrders: ['sales', 'bookkeeper'],
   readInvoice: ['sales', 'bookkeeper'],

@@ -17,6 +17,8 @@ export interface LedgerLine {
   readonly note?: string
   /** The lot of the pieces. */
   readonly lotId?: string | undefined
+  /** The order to a supplier of which they came. */
+  readonly purchaseOrderId?: string | undefined
   readonly at: Date
 }
 

@@ -12,7 +12,7 @@ import { moveLot } from '../lots/move.ts'
 import { may, requireActor, requireRight } from '../rights.ts'
 import { recordMovement } from './ledger.ts'
 
-interface StockMove {
+export interface StockMove {
   readonly productId: string
   readonly reason: CountingReason
   /** Pieces; negative for a correction that takes some away; for a count, all on the shelf, including reserved ones. */
@@ -20,6 +20,8 @@ interface StockMove {
   readonly note: string
   /** The number of the lot of these pieces; '' or undefined: of none. */
   readonly lot?: string | undefined
+  /** The order to a supplier of which they come. */
+  readonly purchaseOrderId?: string
 }
 
 /**
@@ -33,7 +35,7 @@ export async function moveStock(
   once?: Once,
 ): Promise<{ id: string; available: number }> {
   requireRight(ctx.actor, may.moveStock(ctx.actor))
-  const act = (tx: Transaction) => execute(ctx, tx, move)
+  const act = (tx: Transaction) => moveStockWithin(ctx, tx, move)
   const id = await (once ? runOnce(ctx, once, act) : ctx.db.transaction(act))
   ctx.changed('catalog')
   ctx.changed('stock')
@@ -45,8 +47,9 @@ export async function moveStock(
   return { id, available: line?.available ?? 0 }
 }
 
-async function execute(ctx: Context, tx: Transaction, move: StockMove): Promise<string> {
-  const { productId, reason, note, lot = '' } = move
+/** The same within a transaction of whoever has the right to what it is part of, and returns the id of the line in the ledger. */
+export async function moveStockWithin(ctx: Context, tx: Transaction, move: StockMove): Promise<string> {
+  const { productId, reason, note, lot = '', purchaseOrderId } = move
   const [product] = await tx
     .select({ available: products.available })
     .from(products)
@@ -66,7 +69,8 @@ async function execute(ctx: Context, tx: Transaction, move: StockMove): Promise<
     lot === ''
       ? undefined
       : await moveLot(tx, { productId, number: lot, change, person, at, isReceived: reason === 'received' })
-  const line = { productId, orderId: null, change, available, reason, person, note, lotId, at }
+  const of = { productId, orderId: null, purchaseOrderId, lotId }
+  const line = { ...of, change, available, reason, person, note, at }
   const id = await recordMovement(tx, line)
   await recordAudit(tx, ctx, {
     action: 'stock-moved',

@@ -7,6 +7,7 @@ import type { Finding } from './finding.ts'
 import { examineLots } from './lots.ts'
 import { examineCreditNotes, examineInvoices, examineTimelines, examineTotals } from './orders.ts'
 import { examinePayments, examineRefunds } from './payments.ts'
+import { examinePurchasing } from './purchasing.ts'
 import { examineQuotes } from './quotes.ts'
 import { examineReturns } from './returns.ts'
 import { examineShipments } from './shipments.ts'
@@ -19,6 +20,7 @@ const rules = [
   examineTimelines,
   examineShipments,
   examineLots,
+  examinePurchasing,
   examineReturns,
   examinePayments,
   examineRefunds,

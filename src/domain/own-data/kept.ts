@@ -205,7 +205,7 @@ export const kept: readonly Kept[] = [
     tables: ['alerts'],
   },
   {
-    what: 'orders, shipments, lots, returns, payments, refunds, disputes, invoices, ledgers, answers about VAT IDs',
+    what: 'orders, orders to suppliers, suppliers, shipments, lots, returns, payments, refunds, disputes, invoices, ledgers, counts of the shelves, answers about VAT IDs',
     howLong: 'without end: the law asks for ten years',
     tables: [
       'orders',
@@ -214,6 +214,11 @@ export const kept: readonly Kept[] = [
       'shipment_lines',
       'shipment_lots',
       'lots',
+      'suppliers',
+      'stock_counts',
+      'stock_count_lines',
+      'purchase_orders',
+      'purchase_order_lines',
       'returns',
       'return_lines',
       'credits',
@@ -232,11 +237,13 @@ export const kept: readonly Kept[] = [
     ],
   },
   {
-    what: 'catalogue, pictures, terms of delivery, templates of answers, endpoints of webhooks, how far the card service was compared',
+    what: 'catalogue, how it is bought, pictures, terms of delivery, templates of answers, endpoints of webhooks, how far the card service was compared',
     howLong: 'without end: they say nothing of anybody',
     tables: [
       'products',
       'families',
+      'product_suppliers',
+      'reorder_levels',
       'images',
       'delivery_methods',
       'message_templates',

@@ -73,6 +73,14 @@ export const fates: Readonly<Record<string, Fate>> = {
   stock_watches: 'kept',
   // The pieces of orders come back first (`take-demo-out.ts`).
   stock_movements: sql`order_id is not null or product_id in (select id from demo_goods)`,
+  // Who tried them out with goods of their own keeps these.
+  purchase_order_lines: sql`product_id in (select id from demo_goods)`,
+  purchase_orders: sql`not exists (select from purchase_order_lines where purchase_order_id = purchase_orders.id)`,
+  stock_count_lines: 'emptied',
+  stock_counts: 'emptied',
+  product_suppliers: sql`product_id in (select id from demo_goods)`,
+  reorder_levels: sql`product_id in (select id from demo_goods)`,
+  suppliers: 'kept',
   lots: sql`product_id in (select id from demo_goods)`,
   products: sql`id in (select id from demo_goods)`,
   families: sql`id in (select id from demo_families) and not exists (select from products where family_id = families.id)`,

@@ -37,6 +37,8 @@ const adminEntries: readonly AdminEntry[] = [
   { to: '/dashboard/users', page: '/dashboard/_admin/users', label: USERS },
   { to: '/dashboard/products', page: '/dashboard/_admin/products/', label: 'Products', tasks: ['low-stock'] },
   { to: '/dashboard/lots', page: '/dashboard/_admin/lots/', label: 'Lots' },
+  { to: '/dashboard/counting', page: '/dashboard/_admin/counting/', label: 'Counting' },
+  { to: '/dashboard/purchasing', page: '/dashboard/_admin/purchasing/', label: 'Purchasing' },
   { to: '/dashboard/addproduct', page: '/dashboard/_admin/addproduct', label: ADD_PRODUCT },
   { to: '/dashboard/delivery', page: '/dashboard/_admin/delivery', label: 'Delivery' },
   { to: '/dashboard/returns', page: '/dashboard/_admin/returns', label: 'Returns', tasks: ['returns'] },

@@ -2,6 +2,7 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { isGranted } from '#contract/accounts/rights.ts'
 import type { ManagedProduct } from '#contract/catalog/products.ts'
 import { foundOr404 } from '../../../guards.ts'
+import type { HasRight } from '../../../rights.ts'
 import { Figure } from '../../../ui/base/figures/Figure.tsx'
 import { PageHeading } from '../../../ui/base/page/PageHeading.tsx'
 import { FamilySection } from '../../../ui/owner/families/FamilySection.tsx'
@@ -14,6 +15,8 @@ import {
   readManaged,
 } from '../../../ui/owner/products/managed-calls.ts'
 import { StateLabel } from '../../../ui/owner/products/StateLabel.tsx'
+import { listAllSuppliers, readSupplies } from '../../../ui/owner/purchasing/purchasing-calls.ts'
+import { SuppliesForm } from '../../../ui/owner/purchasing/SuppliesForm.tsx'
 import { type EditorSearch, readEditorSearch } from '../../../ui/owner/stock/editor-search.ts'
 import { History } from '../../../ui/owner/stock/History.tsx'
 import { StockSection } from '../../../ui/owner/stock/StockSection.tsx'
@@ -22,7 +25,7 @@ export const Route = createFileRoute('/dashboard/_admin/products/$id')({
   validateSearch: readEditorSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { admin }, params: { id }, deps }) =>
-    admin && foundOr404(loadEditor(id, deps, isGranted('manageProducts', admin.role))),
+    admin && foundOr404(loadEditor(id, deps, right => isGranted(right, admin.role))),
   shouldReload: true,
   // Never replaced by a skeleton: going through ledger and history keeps what is typed.
   pendingMs: Infinity,
@@ -32,21 +35,27 @@ export const Route = createFileRoute('/dashboard/_admin/products/$id')({
   notFoundComponent: NoSuchProduct,
 })
 
-async function loadEditor(id: string, search: EditorSearch, mayManage: boolean) {
-  const [product, movements, lots, history] = await Promise.all([
+async function loadEditor(id: string, search: EditorSearch, has: HasRight) {
+  const [product, movements, lots, history, buying] = await Promise.all([
     readManaged(id),
     listMovements(id, search.ledger),
     listLotsOf(id),
-    mayManage ? listHistory(id, search.history) : undefined,
+    has('manageProducts') ? listHistory(id, search.history) : undefined,
+    has('buy') ? loadBuying(id) : undefined,
   ])
-  return { product, movements, lots, history }
+  return { product, movements, lots, history, buying }
+}
+
+async function loadBuying(id: string) {
+  const [supplies, suppliers] = await Promise.all([readSupplies(id), listAllSuppliers()])
+  return { supplies, suppliers }
 }
 
 function Editor() {
   const editor = Route.useLoaderData()
   const search = Route.useSearch()
   if (!editor) return null
-  const { product, movements, lots, history } = editor
+  const { product, movements, lots, history, buying } = editor
   const { _id: id, name, state } = product
   return (
     <>
@@ -86,6 +95,14 @@ function Editor() {
           lots={lots}
           search={search}
         />
+        {buying && (
+          <section aria-labelledby="buying">
+            <h2 id="buying" className="mb-4 text-3xl">
+              Buying
+            </h2>
+            <SuppliesForm key={`${id} ${buying.supplies.version}`} product={id} {...buying} />
+          </section>
+        )}
         {history && <History id={id} page={history} search={search} />}
       </div>
     </>
