@@ -34,7 +34,7 @@ test('GET /service/{id} says what is known of a product by RoHS, REACH and of CE
       .parse((await shop.newVisitor().send('GET', `/service/${_id}`)).body)
       .declarations.map(({ subject, statement }) => [subject, statement])
   expect(await read(leaded)).toEqual([
-    ['RoHS', 'conforms with exemption 6(c)'],
+    ['RoHS', 'conforms with exemption 6(c), while it is in force'],
     ['REACH', 'lead above 0.1 % (Article 33)'],
   ])
   expect((await read(shackle)).at(-1)).toEqual(['CE marking', 'to be confirmed'])

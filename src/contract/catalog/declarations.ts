@@ -3,7 +3,7 @@ import { openSubjects } from './open-subjects.ts'
 import { TO_BE_CONFIRMED } from './plain-facts.ts'
 import { exportQuery } from './product-table.ts'
 
-/** What is known of a part by a law or a standard on what it is made of: 'conforms with exemption 6(c)', and why. */
+/** What is known of a part by a law or a standard on what it is made of: 'conforms with exemption 6(c), while it is in force', and why. */
 export const declaration = z
   .object({
     subject: z.string().meta({ description: "the law or the paper: 'RoHS', 'REACH', 'CE marking'" }),

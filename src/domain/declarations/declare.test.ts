@@ -15,8 +15,8 @@ test.each([
   ['Stainless steel A2-70 (1.4301)', 'Stainless', '', 'conforms', NONE],
   ['Martensitic stainless steel C1, 460 to 560 HV', 'Ground', '', 'conforms', NONE],
   ['Stainless steel A2-70 (1.4301), with a new part', 'Stainless', '', OPEN, OPEN],
-  ['Steel 11SMnPb30, turned', 'Bright', '', 'conforms with exemption 6(a)-I', LEAD],
-  ['Brass CuZn39Pb3', 'Polished brass', '', 'conforms with exemption 6(c)', LEAD],
+  ['Steel 11SMnPb30, turned', 'Bright', '', 'conforms with exemption 6(a)-I, while it is in force', LEAD],
+  ['Brass CuZn39Pb3', 'Polished brass', '', 'conforms with exemption 6(c), while it is in force', LEAD],
   ['Brass CuZn37', 'Polished brass', '', 'conforms', NONE],
   ['Free-cutting steel, 125 to 245 HV', 'Bright', '', OPEN, OPEN],
   ['Aluminium EN AW-2007, steel flanges', 'Plain aluminium', '', 'does not conform', LEAD],
@@ -43,7 +43,7 @@ test('a declaration says why, and by whose figures', () => {
   })
   expect(rohs).toEqual({
     subject: 'RoHS',
-    statement: 'conforms with exemption 6(a)-I',
+    statement: 'conforms with exemption 6(a)-I, while it is in force',
     why: '0.15 to 0.35 % lead for machining',
     source: 'EN 10087: 11SMnPb30',
   })

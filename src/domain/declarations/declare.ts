@@ -76,7 +76,7 @@ function wordRohs(rohs: string): Word {
   if (rohs === 'conforms') return [0, 'conforms']
   if (rohs === 'open') return [2, TO_BE_CONFIRMED]
   if (rohs === 'exceeds') return [3, 'does not conform']
-  return [1, `conforms with exemption ${rohs}`]
+  return [1, `conforms with exemption ${rohs}, while it is in force`]
 }
 
 function wordReach(reach: string): Word {
