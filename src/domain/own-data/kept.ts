@@ -236,6 +236,7 @@ export const kept: readonly Kept[] = [
     howLong: 'without end: they say nothing of anybody',
     tables: [
       'products',
+      'product_changes',
       'families',
       'images',
       'delivery_methods',

@@ -74,6 +74,7 @@ export const fates: Readonly<Record<string, Fate>> = {
   // The pieces of orders come back first (`take-demo-out.ts`).
   stock_movements: sql`order_id is not null or product_id in (select id from demo_goods)`,
   lots: sql`product_id in (select id from demo_goods)`,
+  product_changes: sql`product_id in (select id from demo_goods)`,
   products: sql`id in (select id from demo_goods)`,
   families: sql`id in (select id from demo_families) and not exists (select from products where family_id = families.id)`,
   audit_events: sql`not ${isOfTheOwner}`,
