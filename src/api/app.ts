@@ -28,6 +28,7 @@ import { delivery } from './delivery/delivery.ts'
 import { alerts } from './desk/alerts.ts'
 import { desks } from './desk/desk.ts'
 import { sales } from './desk/sales.ts'
+import { feeds } from './feeds/feeds.ts'
 import { certificates } from './lots/certificates.ts'
 import { lots } from './lots/lots.ts'
 import { lotRecipients } from './lots/recipients.ts'
@@ -92,6 +93,7 @@ export function createApi(services: ApiServices) {
     .route('/', families)
     .route('/', partKinds)
     .route('/', fits)
+    .route('/', feeds)
     .route('/', products)
     .route('/', stock)
     .route('/', lots)

@@ -250,6 +250,12 @@ export const LIMITS: readonly (readonly [row: string, figure: string, file: stri
     'max: 20, windowMs: 60_000',
   ],
   [
+    'feeds of the catalogue from one address',
+    '10 in ten minutes',
+    'domain/catalog/read-offers.ts',
+    'LIMIT = { max: 10, windowMs: 10 * 60_000 }',
+  ],
+  [
     'lists of parts from one address',
     '20 a minute',
     'domain/quick-order/read.ts',

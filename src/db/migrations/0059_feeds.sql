@@ -49,3 +49,15 @@ CREATE TRIGGER "parcels_note_new" AFTER INSERT ON "parcels"
 --> statement-breakpoint
 CREATE TRIGGER "parcels_note_removed" AFTER DELETE ON "parcels"
   REFERENCING OLD TABLE AS touched FOR EACH STATEMENT EXECUTE FUNCTION "note_parcels_changed"();
+--> statement-breakpoint
+-- Products are told with the name of their family and the kinds that it lies in.
+CREATE FUNCTION "note_family_changed"() RETURNS trigger LANGUAGE plpgsql AS $$
+begin
+  insert into product_changes as c (product_id, changed_at)
+  select id, clock_timestamp() from products where family_id = new.id order by id
+  on conflict (product_id) do update set changed_at = excluded.changed_at where c.changed_at < now();
+  return null;
+end $$;
+--> statement-breakpoint
+CREATE TRIGGER "families_note_changed" AFTER UPDATE OF "name", "kind", "category" ON "families" FOR EACH ROW
+  WHEN ((old.name, old.kind, old.category) is distinct from (new.name, new.kind, new.category)) EXECUTE FUNCTION "note_family_changed"();
