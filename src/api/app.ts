@@ -27,6 +27,7 @@ import { customers } from './customers/customers.ts'
 import { delivery } from './delivery/delivery.ts'
 import { alerts } from './desk/alerts.ts'
 import { desks } from './desk/desk.ts'
+import { missedSearches } from './desk/missed-searches.ts'
 import { sales } from './desk/sales.ts'
 import { feeds } from './feeds/feeds.ts'
 import { certificates } from './lots/certificates.ts'
@@ -143,6 +144,7 @@ export function createApi(services: ApiServices) {
     .route('/', desks)
     .route('/', alerts)
     .route('/', sales)
+    .route('/', missedSearches)
     .route('/', ownAccount)
 
   api.doc31('/openapi.json', {

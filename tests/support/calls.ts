@@ -250,6 +250,8 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     call('POST', '/alerts/{kind}/acknowledge', { kind: 'disk' }),
     call('GET', '/sales'),
     call('GET', '/sales/products'),
+    call('GET', '/sales/missed-searches'),
+    call('GET', '/sales/missed-searches.csv'),
     call('GET', '/sales/stock'),
     call('POST', '/money/reconcile'),
     ...bookCalls.map(path => call('GET', path)),

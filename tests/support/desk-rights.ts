@@ -8,6 +8,8 @@ export const deskRights: Record<string, [number, number, number, number, number]
   'GET /sales': STAFF_ALONE,
   'GET /sales/products': STAFF_ALONE,
   'GET /sales/stock': STAFF_ALONE,
+  'GET /sales/missed-searches': STAFF_ALONE,
+  'GET /sales/missed-searches.csv': STAFF_ALONE,
 }
 
 export const deskCallsOfStaff = {
@@ -17,4 +19,6 @@ export const deskCallsOfStaff = {
   'GET /sales': ['sales', 'bookkeeper'],
   'GET /sales/products': ['sales', 'bookkeeper'],
   'GET /sales/stock': ['sales', 'bookkeeper'],
+  'GET /sales/missed-searches': ['sales', 'bookkeeper'],
+  'GET /sales/missed-searches.csv': ['sales', 'bookkeeper'],
 } as const

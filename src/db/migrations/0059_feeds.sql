@@ -3,6 +3,17 @@ CREATE TABLE "product_changes" (
 	"changed_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "missed_searches" (
+	"day" date NOT NULL,
+	"words" text NOT NULL,
+	"times" integer NOT NULL,
+	"last_at" timestamp with time zone NOT NULL,
+	"outcome" text NOT NULL,
+	"shown" text NOT NULL,
+	CONSTRAINT "missed_searches_day_words_pk" PRIMARY KEY("day","words"),
+	CONSTRAINT "missed_searches_short" CHECK (char_length("missed_searches"."words") <= 80 and char_length("missed_searches"."shown") <= 200)
+);
+--> statement-breakpoint
 ALTER TABLE "product_changes" ADD CONSTRAINT "product_changes_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "product_changes_oldest" ON "product_changes" USING btree ("changed_at","product_id");--> statement-breakpoint
 CREATE FUNCTION "note_products_changed"() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -320,6 +320,7 @@ export function composeShop({
     reads,
     catalogAnswers,
     shelfAnswers,
+    missedSearches: tally.missedSearches,
     reportFault,
     reportDenied,
   })

@@ -29,6 +29,7 @@ export const fates: Readonly<Record<string, Fate>> = {
   webhook_events: 'emptied',
   reconciliation_marks: 'emptied',
   alerts: 'emptied',
+  missed_searches: 'emptied',
   'sandbox.disputes': 'emptied',
   'sandbox.refunds': 'emptied',
   'sandbox.payment_intents': 'emptied',
