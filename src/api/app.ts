@@ -24,6 +24,7 @@ import { products } from './catalog/products.ts'
 import { stock } from './catalog/stock.ts'
 import { checkout } from './checkout/checkout.ts'
 import { customers } from './customers/customers.ts'
+import { customerList } from './customers/list.ts'
 import { delivery } from './delivery/delivery.ts'
 import { alerts } from './desk/alerts.ts'
 import { desks } from './desk/desk.ts'
@@ -117,6 +118,7 @@ export function createApi(services: ApiServices) {
     .route('/', returns)
     .route('/', tracking)
     .route('/', checkout)
+    .route('/', customerList)
     .route('/', customers)
     .route('/', onAccount)
     .route('/', quotes)

@@ -19,6 +19,7 @@ export const rightOfPage: Readonly<Record<AdminPage, StaffRight>> = {
   '/dashboard/_admin/lots/$id': 'seeLots',
   '/dashboard/_admin/addproduct': 'addProduct',
   '/dashboard/_admin/delivery': 'manageDelivery',
+  '/dashboard/_admin/customers/': 'serveCustomers',
   '/dashboard/_admin/customers/$email': 'serveCustomers',
   '/dashboard/_admin/returns': 'receiveReturns',
   '/dashboard/_admin/requests/': 'answerQuotes',

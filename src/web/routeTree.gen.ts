@@ -70,6 +70,7 @@ import { Route as PartsSlugSkuRouteImport } from './routes/parts/$slug_.$sku'
 import { Route as DashboardAdminBookkeepingIndexRouteImport } from './routes/dashboard/_admin/bookkeeping.index'
 import { Route as DashboardAdminBookkeepingPapersRouteImport } from './routes/dashboard/_admin/bookkeeping.papers'
 import { Route as DashboardAdminBookkeepingVatRouteImport } from './routes/dashboard/_admin/bookkeeping.vat'
+import { Route as DashboardAdminCustomersIndexRouteImport } from './routes/dashboard/_admin/customers.index'
 import { Route as DashboardAdminCustomersEmailRouteImport } from './routes/dashboard/_admin/customers.$email'
 import { Route as DashboardAdminLotsIndexRouteImport } from './routes/dashboard/_admin/lots.index'
 import { Route as DashboardAdminLotsIdRouteImport } from './routes/dashboard/_admin/lots.$id'
@@ -392,6 +393,12 @@ const DashboardAdminBookkeepingVatRoute =
     path: '/bookkeeping/vat',
     getParentRoute: () => DashboardAdminRoute,
   } as any)
+const DashboardAdminCustomersIndexRoute =
+  DashboardAdminCustomersIndexRouteImport.update({
+    id: '/customers/',
+    path: '/customers/',
+    getParentRoute: () => DashboardAdminRoute,
+  } as any)
 const DashboardAdminCustomersEmailRoute =
   DashboardAdminCustomersEmailRouteImport.update({
     id: '/customers/$email',
@@ -530,6 +537,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/products/import': typeof DashboardAdminProductsImportRoute
   '/dashboard/requests/$id': typeof DashboardAdminRequestsIdRoute
   '/dashboard/bookkeeping/': typeof DashboardAdminBookkeepingIndexRoute
+  '/dashboard/customers/': typeof DashboardAdminCustomersIndexRoute
   '/dashboard/lots/': typeof DashboardAdminLotsIndexRoute
   '/dashboard/messages/': typeof DashboardAdminMessagesIndexRoute
   '/dashboard/money/': typeof DashboardAdminMoneyIndexRoute
@@ -603,6 +611,7 @@ export interface FileRoutesByTo {
   '/dashboard/products/import': typeof DashboardAdminProductsImportRoute
   '/dashboard/requests/$id': typeof DashboardAdminRequestsIdRoute
   '/dashboard/bookkeeping': typeof DashboardAdminBookkeepingIndexRoute
+  '/dashboard/customers': typeof DashboardAdminCustomersIndexRoute
   '/dashboard/lots': typeof DashboardAdminLotsIndexRoute
   '/dashboard/messages': typeof DashboardAdminMessagesIndexRoute
   '/dashboard/money': typeof DashboardAdminMoneyIndexRoute
@@ -679,6 +688,7 @@ export interface FileRoutesById {
   '/dashboard/_admin/products/import': typeof DashboardAdminProductsImportRoute
   '/dashboard/_admin/requests/$id': typeof DashboardAdminRequestsIdRoute
   '/dashboard/_admin/bookkeeping/': typeof DashboardAdminBookkeepingIndexRoute
+  '/dashboard/_admin/customers/': typeof DashboardAdminCustomersIndexRoute
   '/dashboard/_admin/lots/': typeof DashboardAdminLotsIndexRoute
   '/dashboard/_admin/messages/': typeof DashboardAdminMessagesIndexRoute
   '/dashboard/_admin/money/': typeof DashboardAdminMoneyIndexRoute
@@ -755,6 +765,7 @@ export interface FileRouteTypes {
     | '/dashboard/products/import'
     | '/dashboard/requests/$id'
     | '/dashboard/bookkeeping/'
+    | '/dashboard/customers/'
     | '/dashboard/lots/'
     | '/dashboard/messages/'
     | '/dashboard/money/'
@@ -828,6 +839,7 @@ export interface FileRouteTypes {
     | '/dashboard/products/import'
     | '/dashboard/requests/$id'
     | '/dashboard/bookkeeping'
+    | '/dashboard/customers'
     | '/dashboard/lots'
     | '/dashboard/messages'
     | '/dashboard/money'
@@ -903,6 +915,7 @@ export interface FileRouteTypes {
     | '/dashboard/_admin/products/import'
     | '/dashboard/_admin/requests/$id'
     | '/dashboard/_admin/bookkeeping/'
+    | '/dashboard/_admin/customers/'
     | '/dashboard/_admin/lots/'
     | '/dashboard/_admin/messages/'
     | '/dashboard/_admin/money/'
@@ -1375,6 +1388,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAdminBookkeepingVatRouteImport
       parentRoute: typeof DashboardAdminRoute
     }
+    '/dashboard/_admin/customers/': {
+      id: '/dashboard/_admin/customers/'
+      path: '/customers'
+      fullPath: '/dashboard/customers/'
+      preLoaderRoute: typeof DashboardAdminCustomersIndexRouteImport
+      parentRoute: typeof DashboardAdminRoute
+    }
     '/dashboard/_admin/customers/$email': {
       id: '/dashboard/_admin/customers/$email'
       path: '/customers/$email'
@@ -1484,6 +1504,7 @@ interface DashboardAdminRouteChildren {
   DashboardAdminProductsImportRoute: typeof DashboardAdminProductsImportRoute
   DashboardAdminRequestsIdRoute: typeof DashboardAdminRequestsIdRoute
   DashboardAdminBookkeepingIndexRoute: typeof DashboardAdminBookkeepingIndexRoute
+  DashboardAdminCustomersIndexRoute: typeof DashboardAdminCustomersIndexRoute
   DashboardAdminLotsIndexRoute: typeof DashboardAdminLotsIndexRoute
   DashboardAdminMessagesIndexRoute: typeof DashboardAdminMessagesIndexRoute
   DashboardAdminMoneyIndexRoute: typeof DashboardAdminMoneyIndexRoute
@@ -1514,6 +1535,7 @@ const DashboardAdminRouteChildren: DashboardAdminRouteChildren = {
   DashboardAdminProductsImportRoute: DashboardAdminProductsImportRoute,
   DashboardAdminRequestsIdRoute: DashboardAdminRequestsIdRoute,
   DashboardAdminBookkeepingIndexRoute: DashboardAdminBookkeepingIndexRoute,
+  DashboardAdminCustomersIndexRoute: DashboardAdminCustomersIndexRoute,
   DashboardAdminLotsIndexRoute: DashboardAdminLotsIndexRoute,
   DashboardAdminMessagesIndexRoute: DashboardAdminMessagesIndexRoute,
   DashboardAdminMoneyIndexRoute: DashboardAdminMoneyIndexRoute,

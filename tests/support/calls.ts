@@ -7,6 +7,7 @@ import { watchAlerts } from '#domain/desk/watch-alerts.ts'
 import { reviewRefunds } from '#domain/refunds/reopen.ts'
 import { issueTrackingLink } from '#domain/tracking/issue.ts'
 import type { Call, MakeCall } from './call.ts'
+import { listDeskCalls } from './desk-rights.ts'
 import {
   newAddressForm,
   newCheckoutForm,
@@ -245,14 +246,7 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     call('POST', '/order/{id}/cancel', { id: unwanted._id }),
     call('POST', '/order/{id}/refund', { id: given._id }, { amount: 0.01, reason: 'Late' }),
     call('POST', '/order/{id}/ship', { id: sent._id }),
-    call('GET', '/desk'),
-    call('GET', '/alerts'),
-    call('POST', '/alerts/{kind}/acknowledge', { kind: 'disk' }),
-    call('GET', '/sales'),
-    call('GET', '/sales/products'),
-    call('GET', '/sales/missed-searches'),
-    call('GET', '/sales/missed-searches.csv'),
-    call('GET', '/sales/stock'),
+    ...listDeskCalls(call),
     call('POST', '/money/reconcile'),
     ...bookCalls.map(path => call('GET', path)),
     call('GET', '/money/orders/{id}', mine),

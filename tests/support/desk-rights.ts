@@ -1,3 +1,5 @@
+import type { Call, MakeCall } from './call.ts'
+
 const STAFF_ALONE: [number, number, number, number, number] = [401, 403, 403, 200, 401]
 
 /** What the calls of the desk answer, as in the table of all rights. */
@@ -5,6 +7,8 @@ export const deskRights: Record<string, [number, number, number, number, number]
   'GET /desk': STAFF_ALONE,
   'GET /alerts': STAFF_ALONE,
   'POST /alerts/{kind}/acknowledge': STAFF_ALONE,
+  'GET /customer': STAFF_ALONE,
+  'GET /customer/export': STAFF_ALONE,
   'GET /sales': STAFF_ALONE,
   'GET /sales/products': STAFF_ALONE,
   'GET /sales/stock': STAFF_ALONE,
@@ -16,9 +20,27 @@ export const deskCallsOfStaff = {
   'GET /desk': ['sales', 'warehouse', 'bookkeeper'],
   'GET /alerts': ['bookkeeper'],
   'POST /alerts/{kind}/acknowledge': ['bookkeeper'],
+  'GET /customer': ['sales'],
+  'GET /customer/export': ['sales'],
   'GET /sales': ['sales', 'bookkeeper'],
   'GET /sales/products': ['sales', 'bookkeeper'],
   'GET /sales/stock': ['sales', 'bookkeeper'],
   'GET /sales/missed-searches': ['sales', 'bookkeeper'],
   'GET /sales/missed-searches.csv': ['sales', 'bookkeeper'],
 } as const
+
+/** These calls. */
+export function listDeskCalls(call: MakeCall): Call[] {
+  return [
+    call('GET', '/desk'),
+    call('GET', '/alerts'),
+    call('POST', '/alerts/{kind}/acknowledge', { kind: 'disk' }),
+    call('GET', '/sales'),
+    call('GET', '/customer'),
+    call('GET', '/customer/export'),
+    call('GET', '/sales/products'),
+    call('GET', '/sales/missed-searches'),
+    call('GET', '/sales/missed-searches.csv'),
+    call('GET', '/sales/stock'),
+  ]
+}
