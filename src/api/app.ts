@@ -26,10 +26,13 @@ import { products } from './catalog/products.ts'
 import { stock } from './catalog/stock.ts'
 import { checkout } from './checkout/checkout.ts'
 import { customers } from './customers/customers.ts'
+import { customerList } from './customers/list.ts'
 import { delivery } from './delivery/delivery.ts'
 import { alerts } from './desk/alerts.ts'
 import { desks } from './desk/desk.ts'
+import { missedSearches } from './desk/missed-searches.ts'
 import { sales } from './desk/sales.ts'
+import { feeds } from './feeds/feeds.ts'
 import { certificates } from './lots/certificates.ts'
 import { lots } from './lots/lots.ts'
 import { lotRecipients } from './lots/recipients.ts'
@@ -100,6 +103,7 @@ export function createApi(services: ApiServices) {
     .route('/', families)
     .route('/', partKinds)
     .route('/', fits)
+    .route('/', feeds)
     .route('/', products)
     .route('/', stock)
     .route('/', lots)
@@ -130,6 +134,7 @@ export function createApi(services: ApiServices) {
     .route('/', returns)
     .route('/', tracking)
     .route('/', checkout)
+    .route('/', customerList)
     .route('/', customers)
     .route('/', onAccount)
     .route('/', quotes)
@@ -157,6 +162,7 @@ export function createApi(services: ApiServices) {
     .route('/', desks)
     .route('/', alerts)
     .route('/', sales)
+    .route('/', missedSearches)
     .route('/', ownAccount)
 
   api.doc31('/openapi.json', {

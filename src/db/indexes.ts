@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { within, withOwnConnection } from './connection.ts'
+import { CUSTOMER_WORDS } from './customer-words.ts'
 import { ORDER_WORDS } from './order-words.ts'
 
 /** When an order came: when it was paid, or put on account; null of one that is not paid yet. */
@@ -32,6 +33,10 @@ export const CONCURRENT_INDEXES: Readonly<Record<string, string>> = {
   orders_total: 'orders (total_cents, id)',
   // What is written waits in a short list until many words are filed at once: the longer the list, the longer the one booking that does it.
   orders_words: `orders using gin ((${ORDER_WORDS})) with (fastupdate = on, gin_pending_list_limit = 128)`,
+  // Written seldom, and without a list of what waits: whoever looks pays nothing for it.
+  postal_addresses_words: `postal_addresses using gin ((${CUSTOMER_WORDS.postal_addresses})) with (fastupdate = off)`,
+  profiles_words: `profiles using gin ((${CUSTOMER_WORDS.profiles})) with (fastupdate = off)`,
+  users_words: `users using gin ((${CUSTOMER_WORDS.users})) with (fastupdate = off)`,
   payments_held: `payments (created_at) where status = 'held'`,
   payments_pending: `payments (created_at) where status = 'pending'`,
   payments_succeeded: 'payments (succeeded_at) where succeeded_at is not null',

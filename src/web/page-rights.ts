@@ -30,6 +30,7 @@ export const rightOfPage: Readonly<Record<AdminPage, StaffRight>> = {
   '/dashboard/_admin/purchasing/suppliers/$id': 'buy',
   '/dashboard/_admin/addproduct': 'addProduct',
   '/dashboard/_admin/delivery': 'manageDelivery',
+  '/dashboard/_admin/customers/': 'serveCustomers',
   '/dashboard/_admin/customers/$email': 'serveCustomers',
   '/dashboard/_admin/returns': 'receiveReturns',
   '/dashboard/_admin/requests/': 'answerQuotes',

@@ -72,6 +72,7 @@ import { Route as DashboardAdminBookkeepingPapersRouteImport } from './routes/da
 import { Route as DashboardAdminBookkeepingVatRouteImport } from './routes/dashboard/_admin/bookkeeping.vat'
 import { Route as DashboardAdminCountingIndexRouteImport } from './routes/dashboard/_admin/counting.index'
 import { Route as DashboardAdminCountingIdRouteImport } from './routes/dashboard/_admin/counting.$id'
+import { Route as DashboardAdminCustomersIndexRouteImport } from './routes/dashboard/_admin/customers.index'
 import { Route as DashboardAdminCustomersEmailRouteImport } from './routes/dashboard/_admin/customers.$email'
 import { Route as DashboardAdminHandbookChar123NameChar125RouteImport } from './routes/dashboard/_admin/handbook.{-$name}'
 import { Route as DashboardAdminLotsIndexRouteImport } from './routes/dashboard/_admin/lots.index'
@@ -413,6 +414,12 @@ const DashboardAdminCountingIdRoute =
     path: '/counting/$id',
     getParentRoute: () => DashboardAdminRoute,
   } as any)
+const DashboardAdminCustomersIndexRoute =
+  DashboardAdminCustomersIndexRouteImport.update({
+    id: '/customers/',
+    path: '/customers/',
+    getParentRoute: () => DashboardAdminRoute,
+  } as any)
 const DashboardAdminCustomersEmailRoute =
   DashboardAdminCustomersEmailRouteImport.update({
     id: '/customers/$email',
@@ -597,6 +604,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/requests/$id': typeof DashboardAdminRequestsIdRoute
   '/dashboard/bookkeeping/': typeof DashboardAdminBookkeepingIndexRoute
   '/dashboard/counting/': typeof DashboardAdminCountingIndexRoute
+  '/dashboard/customers/': typeof DashboardAdminCustomersIndexRoute
   '/dashboard/lots/': typeof DashboardAdminLotsIndexRoute
   '/dashboard/messages/': typeof DashboardAdminMessagesIndexRoute
   '/dashboard/money/': typeof DashboardAdminMoneyIndexRoute
@@ -679,6 +687,7 @@ export interface FileRoutesByTo {
   '/dashboard/requests/$id': typeof DashboardAdminRequestsIdRoute
   '/dashboard/bookkeeping': typeof DashboardAdminBookkeepingIndexRoute
   '/dashboard/counting': typeof DashboardAdminCountingIndexRoute
+  '/dashboard/customers': typeof DashboardAdminCustomersIndexRoute
   '/dashboard/lots': typeof DashboardAdminLotsIndexRoute
   '/dashboard/messages': typeof DashboardAdminMessagesIndexRoute
   '/dashboard/money': typeof DashboardAdminMoneyIndexRoute
@@ -764,6 +773,7 @@ export interface FileRoutesById {
   '/dashboard/_admin/requests/$id': typeof DashboardAdminRequestsIdRoute
   '/dashboard/_admin/bookkeeping/': typeof DashboardAdminBookkeepingIndexRoute
   '/dashboard/_admin/counting/': typeof DashboardAdminCountingIndexRoute
+  '/dashboard/_admin/customers/': typeof DashboardAdminCustomersIndexRoute
   '/dashboard/_admin/lots/': typeof DashboardAdminLotsIndexRoute
   '/dashboard/_admin/messages/': typeof DashboardAdminMessagesIndexRoute
   '/dashboard/_admin/money/': typeof DashboardAdminMoneyIndexRoute
@@ -849,6 +859,7 @@ export interface FileRouteTypes {
     | '/dashboard/requests/$id'
     | '/dashboard/bookkeeping/'
     | '/dashboard/counting/'
+    | '/dashboard/customers/'
     | '/dashboard/lots/'
     | '/dashboard/messages/'
     | '/dashboard/money/'
@@ -931,6 +942,7 @@ export interface FileRouteTypes {
     | '/dashboard/requests/$id'
     | '/dashboard/bookkeeping'
     | '/dashboard/counting'
+    | '/dashboard/customers'
     | '/dashboard/lots'
     | '/dashboard/messages'
     | '/dashboard/money'
@@ -1015,6 +1027,7 @@ export interface FileRouteTypes {
     | '/dashboard/_admin/requests/$id'
     | '/dashboard/_admin/bookkeeping/'
     | '/dashboard/_admin/counting/'
+    | '/dashboard/_admin/customers/'
     | '/dashboard/_admin/lots/'
     | '/dashboard/_admin/messages/'
     | '/dashboard/_admin/money/'
@@ -1506,6 +1519,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAdminCountingIdRouteImport
       parentRoute: typeof DashboardAdminRoute
     }
+    '/dashboard/_admin/customers/': {
+      id: '/dashboard/_admin/customers/'
+      path: '/customers'
+      fullPath: '/dashboard/customers/'
+      preLoaderRoute: typeof DashboardAdminCustomersIndexRouteImport
+      parentRoute: typeof DashboardAdminRoute
+    }
     '/dashboard/_admin/customers/$email': {
       id: '/dashboard/_admin/customers/$email'
       path: '/customers/$email'
@@ -1668,6 +1688,7 @@ interface DashboardAdminRouteChildren {
   DashboardAdminRequestsIdRoute: typeof DashboardAdminRequestsIdRoute
   DashboardAdminBookkeepingIndexRoute: typeof DashboardAdminBookkeepingIndexRoute
   DashboardAdminCountingIndexRoute: typeof DashboardAdminCountingIndexRoute
+  DashboardAdminCustomersIndexRoute: typeof DashboardAdminCustomersIndexRoute
   DashboardAdminLotsIndexRoute: typeof DashboardAdminLotsIndexRoute
   DashboardAdminMessagesIndexRoute: typeof DashboardAdminMessagesIndexRoute
   DashboardAdminMoneyIndexRoute: typeof DashboardAdminMoneyIndexRoute
@@ -1708,6 +1729,7 @@ const DashboardAdminRouteChildren: DashboardAdminRouteChildren = {
   DashboardAdminRequestsIdRoute: DashboardAdminRequestsIdRoute,
   DashboardAdminBookkeepingIndexRoute: DashboardAdminBookkeepingIndexRoute,
   DashboardAdminCountingIndexRoute: DashboardAdminCountingIndexRoute,
+  DashboardAdminCustomersIndexRoute: DashboardAdminCustomersIndexRoute,
   DashboardAdminLotsIndexRoute: DashboardAdminLotsIndexRoute,
   DashboardAdminMessagesIndexRoute: DashboardAdminMessagesIndexRoute,
   DashboardAdminMoneyIndexRoute: DashboardAdminMoneyIndexRoute,

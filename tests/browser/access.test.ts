@@ -6,6 +6,7 @@ afterAll(closeWindows)
 
 const administration = [
   '/dashboard/users',
+  '/dashboard/customers',
   '/dashboard/staff',
   '/dashboard/roles',
   '/dashboard/api-keys',

@@ -86,6 +86,7 @@ const adminPages = [
   '/dashboard/roles',
   '/dashboard/api-keys',
   '/dashboard/webhooks',
+  '/dashboard/customers',
   '/dashboard/customers/$email',
   '/dashboard/products',
   '/dashboard/products/import',

@@ -36,7 +36,9 @@ beforeAll(async () => {
      from generate_series(1, $1) n`,
     [COUNT, SIZES, FAMILIES],
   )
-  await client.query('vacuum analyze products, families')
+  // As after a year: they changed at other times than they came.
+  await client.query("update product_changes set changed_at = now() - random() * interval '1 year'")
+  await client.query('vacuum analyze products, families, product_changes')
   client.release(true)
   await buildIndexes(shop.database.url)
 }, 120_000)
@@ -128,6 +130,17 @@ describe('the owner’s list of products', () => {
     expect(listed).toEqual(all.ids)
     expect(listed).toHaveLength(111)
   })
+
+  test.each(['', '&category=fasteners', '&cursor=1764201600000000-many-5'])(
+    'reads what changed since a moment in the order of its index, as far as its page goes: ?updatedSince=…%s',
+    async query => {
+      const plans = await plansOf(`updatedSince=2020-01-01T00:00:00Z&limit=100${query}`)
+      const [page, counted] = plans.filter(plan => plan.includes('product_changes'))
+      expect(page).toMatch(/^Limit[^]*Index (Only )?Scan using product_changes_oldest/)
+      expect(counted).toMatch(/^Aggregate/)
+      for (const plan of [page, counted]) expect(plan).not.toMatch(/Seq Scan|Sort/)
+    },
+  )
 
   test('finds what is low among those that have a number for it', async () => {
     const plans = await plansOf('state=low&limit=25')

@@ -22,20 +22,43 @@ const owner = shop.admin
 const orderRead = z.looseObject({ _id: z.string(), status: z.string(), price: z.number().optional() })
 type OrderRead = z.infer<typeof orderRead>
 
-/** Reads all orders that changed since a moment, page by page, and from when to ask the next time. */
-async function readChanged(send: Caller['send'], since: string, limit = 2) {
-  const orders: OrderRead[] = []
+const productRead = z.looseObject({
+  _id: z.string(),
+  available: z.int(),
+  reserved: z.int(),
+  archived: z.boolean(),
+})
+
+/** Reads all of a list that changed since a moment, page by page, and from when to ask the next time. */
+async function readList<Row>(
+  send: Caller['send'],
+  list: string,
+  row: z.ZodType<Row>,
+  since: string,
+  limit = 2,
+) {
+  const rows: Row[] = []
   let until: string | null = null
   const query = new URLSearchParams({ updatedSince: since, limit: String(limit) })
-  for (let path: string | undefined = `/order/managed?${query}`; path; ) {
+  for (let path: string | undefined = `${list}?${query}`; path; ) {
     const answer = await send('GET', path)
     expect(answer).toMatchObject({ status: 200 })
     until ??= answer.headers.get('x-updated-until')
-    orders.push(...z.array(orderRead).parse(answer.body))
+    rows.push(...z.array(row).parse(answer.body))
     path = /<(.*)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1]
   }
-  return { orders, until: z.iso.datetime().parse(until) }
+  return { rows, until: z.iso.datetime().parse(until) }
 }
+
+async function readChanged(
+  send: Caller['send'],
+  since: string,
+): Promise<{ orders: OrderRead[]; until: string }> {
+  const { rows: orders, until } = await readList(send, '/order/managed', orderRead, since)
+  return { orders, until }
+}
+
+const readStock = (send: Caller['send'], since: string) => readList(send, '/product', productRead, since)
 
 test('an ERP reads what was ordered, ships it with the number of its parcel, receives stock, and is told of each step', async () => {
   const books = await makeProgram(shop, 'sales', { name: 'ERP, books' })
@@ -115,6 +138,17 @@ test('an ERP reads what was ordered, ships it with the number of its parcel, rec
   ])
   expect(Date.parse(noon.until)).toBeLessThan(Date.parse(now))
 
+  const evening = new Date().toISOString()
+  await warehouse.send('PUT', `/order/${first._id}/shipments/${shipment}/parcels`, {
+    parcels: [...parcels, { carrier: 'dhl', number: '00340434292135100193' }],
+  })
+  expect((await readChanged(books.send, evening)).orders).toMatchObject([{ _id: first._id }])
+
+  // So does the warehouse of its stock: what left is reserved no longer, and what was archived comes too.
+  await owner.send('PATCH', `/product/${part._id}`, { archived: true }, { 'if-match': '*' })
+  const stock = await readStock(warehouse.send, now)
+  expect(stock.rows).toMatchObject([{ _id: part._id, available: 134, reserved: 2, archived: true }])
+
   // Whoever looks at the trail sees which program did what for whom.
   const trail = (await owner.send('GET', `/audit?person=${first._id}`)).body
   expect(trail).toContainEqual(
@@ -140,11 +174,44 @@ test('orders that change while their pages are read come again, and none is left
   expect(seen.at(-1)).toMatchObject({ status: 'cancelled' })
 })
 
+test('a mirror of the stock is right once it has asked again, however much was sold and shipped while its pages were read', async () => {
+  const { send } = await makeProgram(shop, 'warehouse')
+  const customer = await shop.signUp()
+  const since = new Date().toISOString()
+  const parts = await Promise.all(Array.from({ length: 7 }, () => shop.addProduct({ available: 100 })))
+  const sell = async (part: (typeof parts)[number]) => {
+    const order = await shop.book(customer, part, 2)
+    await shop.pay(customer, order)
+    await shop.giveAddress(customer, order._id)
+    return order
+  }
+  const sold = await Promise.all(parts.slice(0, 4).map(sell))
+  // Each is written by two at once, and shipped, while it is read.
+  const [first] = await Promise.all([
+    readStock(send, since),
+    ...sold.map(({ _id }) => shop.admin.send('POST', `/order/${_id}/shipments`, { shipped: 0 })),
+    ...parts.map(part => shop.book(customer, part, 1)),
+    ...parts.map(({ _id }) =>
+      shop.admin.send('POST', `/product/${_id}/movements`, { reason: 'received', quantity: 5 }),
+    ),
+  ])
+  const second = await readStock(send, first.until)
+  const mirror = new Map([...first.rows, ...second.rows].map(row => [row._id, row]))
+  for (const { _id } of parts) {
+    const now = productRead.parse((await shop.admin.send('GET', `/product/${_id}`)).body)
+    expect(mirror.get(_id)).toEqual(now)
+    expect(now.reserved).toBe(1)
+  }
+})
+
 test.each([
-  ['updatedSince=yesterday', 'updatedSince'],
-  ['updatedSince=2026-01-01T00:00:00Z&sort=newest', 'updatedSince'],
-  ['updatedSince=2026-01-01T00:00:00Z&q=bolt', 'updatedSince'],
-  ['updatedSince=2026-01-01T00:00:00Z&cursor=none', 'cursor'],
-])('GET /order/managed?%s names the field', async (query, field) => {
-  expectProblem(await owner.send('GET', `/order/managed?${query}`), 422, [field])
+  ['/order/managed', 'updatedSince=yesterday', 'updatedSince'],
+  ['/order/managed', 'updatedSince=2026-01-01T00:00:00Z&sort=newest', 'updatedSince'],
+  ['/order/managed', 'updatedSince=2026-01-01T00:00:00Z&q=bolt', 'updatedSince'],
+  ['/order/managed', 'updatedSince=2026-01-01T00:00:00Z&cursor=none', 'cursor'],
+  ['/product', 'updatedSince=yesterday', 'updatedSince'],
+  ['/product', 'updatedSince=2026-01-01T00:00:00Z&sort=price', 'updatedSince'],
+  ['/product', 'updatedSince=2026-01-01T00:00:00Z&cursor=none', 'cursor'],
+])('GET %s?%s names the field', async (list, query, field) => {
+  expectProblem(await owner.send('GET', `${list}?${query}`), 422, [field])
 })

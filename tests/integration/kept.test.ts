@@ -1,6 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { auditEvents, contactMessages, mails, stockWatches, users, webhookEvents } from '#db/schema.ts'
+import {
+  auditEvents,
+  contactMessages,
+  mails,
+  missedSearches,
+  stockWatches,
+  users,
+  webhookEvents,
+} from '#db/schema.ts'
 import { kept } from '#domain/own-data/kept.ts'
 import { sweepOldRows } from '#domain/own-data/sweep.ts'
 import { createTestDatabase } from '../support/database.ts'
@@ -70,7 +78,15 @@ test('mails and messages go after three years, events after 90 days, wishes afte
     { userId: 'old', productId: 'p', createdAt: before(1) },
     { userId: 'new', productId: 'p', createdAt: since(1) },
   ])
+  const dayBefore = (days: number) =>
+    new Date(now.getTime() - days * 24 * 60 * 60_000).toISOString().slice(0, 10)
+  const miss = { times: 1, lastAt: now, outcome: 'nothing', shown: '' } as const
+  await db.insert(missedSearches).values([
+    { ...miss, words: 'old', day: dayBefore(91) },
+    { ...miss, words: 'new', day: dayBefore(90) },
+  ])
   await sweepOldRows(db, now)
+  expect((await db.select().from(missedSearches)).map(each => each.words)).toEqual(['new'])
   expect(await idsOf('mails')).toEqual(['recent', 'unsent'])
   expect(await idsOf('contact_messages')).toEqual(['recent'])
   expect(await idsOf('webhook_events')).toEqual(['recent', 'unprocessed'])

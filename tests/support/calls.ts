@@ -8,6 +8,7 @@ import { reviewRefunds } from '#domain/refunds/reopen.ts'
 import { issueTrackingLink } from '#domain/tracking/issue.ts'
 import { listBillCalls } from './bills.ts'
 import type { Call, MakeCall } from './call.ts'
+import { listDeskCalls } from './desk-rights.ts'
 import {
   newAddressForm,
   newCheckoutForm,
@@ -21,17 +22,6 @@ import { listMachineCalls, prepareMachines } from './machines.ts'
 import { listMessageCalls, prepareMessages } from './messages.ts'
 import { listPurchasingCalls, preparePurchasing } from './purchasing.ts'
 import { ORIGIN, type Person, type TestShop } from './shop.ts'
-
-/** What the bookkeeper reads, all by the same right. */
-export const bookCalls = [
-  '/money',
-  '/money/comparison',
-  '/money/owed',
-  '/money/orders',
-  ...'takings takings.csv vat vat.csv papers papers.csv papers.zip bookings.csv datev.csv'
-    .split(' ')
-    .map(name => `/bookkeeping/${name}`),
-]
 
 const PICKED_UP = { countries: [], minDays: 1, maxDays: 1, steps: [{ upTo: null, price: 0 }] }
 
@@ -246,16 +236,8 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     call('POST', '/order/{id}/cancel', { id: unwanted._id }),
     call('POST', '/order/{id}/refund', { id: given._id }, { amount: 0.01, reason: 'Late' }),
     call('POST', '/order/{id}/ship', { id: sent._id }),
-    call('GET', '/desk'),
-    call('GET', '/alerts'),
-    call('POST', '/alerts/{kind}/acknowledge', { kind: 'disk' }),
-    call('GET', '/sales'),
-    call('GET', '/sales/products'),
-    call('GET', '/sales/stock'),
-    call('GET', '/open-declaration'),
-    call('GET', '/open-declaration/table'),
+    ...listDeskCalls(call),
     call('POST', '/money/reconcile'),
-    ...bookCalls.map(path => call('GET', path)),
     call('GET', '/money/orders/{id}', mine),
     call('POST', '/money/events/{id}/replay', { id: event?.id ?? '' }),
     call('POST', '/money/refunds/{id}/retry', { id: failed[0] ?? '' }),

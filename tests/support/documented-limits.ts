@@ -1,3 +1,4 @@
+import { CATALOGUE_LIMITS } from './catalogue-limits.ts'
 import { PRESS_LIMITS } from './press-limits.ts'
 
 /** The limits of the policy: the beginning of their row, the figure there, and the same figure in the code. */
@@ -253,12 +254,7 @@ export const LIMITS: readonly (readonly [row: string, figure: string, file: stri
     'domain/part-numbers/import.ts',
     'max: 20, windowMs: 60_000',
   ],
-  [
-    'lists of parts from one address',
-    '20 a minute',
-    'domain/quick-order/read.ts',
-    'max: 20, windowMs: 60_000',
-  ],
+  ...CATALOGUE_LIMITS,
   ['lines of a list of parts', '500', 'domain/quick-order/read.ts', 'lines.length > MAX_BASKET_LINES'],
   [
     'a list of parts as a file',

@@ -51,6 +51,8 @@ export function listMachineCalls(
     call('PATCH', '/webhook-endpoint/{id}', { id: endpoint }, { on: false }),
     call('POST', '/webhook-endpoint/{id}/secret', { id: endpoint }),
     call('DELETE', '/webhook-endpoint/{id}', { id: unwanted }),
+    call('GET', '/feeds/google-merchant.xml'),
+    call('GET', '/feeds/bmecat.xml'),
     call('GET', '/webhook-message'),
     call('POST', '/webhook-message/replay', {}, { ids: ['none'] }),
   ]
@@ -68,6 +70,8 @@ export const machineRights: Readonly<Record<string, Answers>> = {
   'PATCH /webhook-endpoint/{id}': [401, 403, 403, 200, 401],
   'POST /webhook-endpoint/{id}/secret': [401, 403, 403, 200, 401],
   'DELETE /webhook-endpoint/{id}': [401, 403, 403, 200, 401],
+  'GET /feeds/google-merchant.xml': [200, 200, 200, 200, 200],
+  'GET /feeds/bmecat.xml': [200, 200, 200, 200, 200],
   'GET /webhook-message': [401, 403, 403, 200, 401],
   'POST /webhook-message/replay': [401, 403, 403, 200, 401],
 }

@@ -1,7 +1,7 @@
+import { element, elementWith, type Markup, optional } from '#contract/xml.ts'
 import type { Paper, PaperLine } from '#domain/ports.ts'
 import { writeAmount, writeRate } from './cii-units.ts'
 import { divideDecimal, toDecimal } from './decimal.ts'
-import { element, elementWith, type Markup, optional } from './xml.ts'
 
 /** Pieces, in UN/ECE Recommendation 20. */
 const PIECES = { unitCode: 'H87' }

@@ -1,8 +1,8 @@
 import type { PostalAddress } from '#contract/postal-addresses/postal-addresses.ts'
 import { readSellerAddress } from '#contract/postal-addresses/seller-address.ts'
+import { element, elementWith, type Markup, optional } from '#contract/xml.ts'
 import type { Paper } from '#domain/ports.ts'
 import { writeDate } from './cii-units.ts'
-import { element, elementWith, type Markup, optional } from './xml.ts'
 
 /** References, seller (BG-4) and buyer (BG-7). */
 export function writeAgreement(paper: Paper): Markup {

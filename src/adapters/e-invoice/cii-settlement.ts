@@ -1,8 +1,8 @@
 import { addCents, subtractCents } from '#contract/money.ts'
+import { element, elementWith, type Markup } from '#contract/xml.ts'
 import type { Paper } from '#domain/ports.ts'
 import { writeAmount, writeDate, writeDay, writeRate } from './cii-units.ts'
 import { toDecimal } from './decimal.ts'
-import { element, elementWith, type Markup } from './xml.ts'
 
 /** UNTDID 4461. A card service pays out, which knows the card's number; codes of cards (48, 54) would need it (BR-DE-24). */
 const MEANS = { online: '68', sepa: '58', setOff: '97', other: '1' }

@@ -1,7 +1,7 @@
 import type { Cents } from '#contract/money.ts'
+import { element, elementWith, type Markup, optional } from '#contract/xml.ts'
 import type { Paper } from '#domain/ports.ts'
 import { toDecimal } from './decimal.ts'
-import { element, elementWith, type Markup, optional } from './xml.ts'
 
 /** A day as CCYYMMDD, in the seller's time zone. */
 export function writeDate({ timeZone }: Pick<Paper, 'timeZone'>, isoTime: string): Markup {

@@ -1,9 +1,9 @@
+import { element, elementWith, type Markup, writeXml } from '#contract/xml.ts'
 import type { ElectronicInvoiceProfile, Paper } from '#domain/ports.ts'
 import { writeCiiLine } from './cii-lines.ts'
 import { writeAgreement, writeDelivery } from './cii-parties.ts'
 import { writeSettlement } from './cii-settlement.ts'
 import { writeDate } from './cii-units.ts'
-import { element, elementWith, type Markup, writeXml } from './xml.ts'
 
 const NAMESPACES = {
   'xmlns:rsm': 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100',

@@ -3,6 +3,7 @@ import type { Language } from '#contract/language.ts'
 import type { MakePartFile } from '#domain/bills-of-materials/pack-files.ts'
 import type { Actor, Context } from '#domain/context.ts'
 import type { Proof } from '#domain/own-data/delete.ts'
+import type { MissedSearches } from '#domain/search/missed.ts'
 import type { Cache } from '../caching/cache.ts'
 import type { EncodedText } from '../caching/encodings.ts'
 import type { RevisedCache } from '../caching/revised-cache.ts'
@@ -37,6 +38,8 @@ export interface ApiServices {
   /** What searches answer, cached until the shelf changes. */
   readonly shelfAnswers: RevisedCache<CachedAnswer>
   readonly makePartFile: MakePartFile
+  /** What is searched and not found. */
+  readonly missedSearches: MissedSearches
   /** Called for every server-side fault; visitors only learn that there was one. */
   readonly reportFault: (error: unknown, request: Request) => void
   /** Called for every request that was denied for lack of permission. */

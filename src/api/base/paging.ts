@@ -17,3 +17,8 @@ export function pageHeaders(url: string, known: object, { total, next }: PageOfM
   query.set('cursor', next)
   return { ...headers, link: `<${pathname}?${query}>; rel="next"` }
 }
+
+/** Of a page of what changed since a moment: from when to ask the next time. */
+export function untilHeader(changed: { readonly until: Date } | undefined): Record<string, string> {
+  return changed ? { 'x-updated-until': changed.until.toISOString() } : {}
+}

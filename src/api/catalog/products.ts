@@ -19,6 +19,7 @@ import { type Edit, editProduct, editProducts } from '#domain/catalog/edit.ts'
 import { familiesOf } from '#domain/catalog/families.ts'
 import { listHistory } from '#domain/catalog/history.ts'
 import { getProduct, type ProductRow } from '#domain/catalog/list.ts'
+import { listChangedProducts } from '#domain/catalog/list-changed.ts'
 import { listManagedProducts } from '#domain/catalog/list-managed.ts'
 import { sumReserved } from '#domain/catalog/move-stock.ts'
 import { reprice } from '#domain/catalog/reprice.ts'
@@ -30,7 +31,7 @@ import { admit } from '../base/admit.ts'
 import { identify } from '../base/guard.ts'
 import { maybeOlder } from '../base/older-reads.ts'
 import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'
-import { pageHeaders } from '../base/paging.ts'
+import { pageHeaders, untilHeader } from '../base/paging.ts'
 import { readVersion, tagProduct } from '../caching/etag.ts'
 import { presentProduct } from './catalog.ts'
 
@@ -86,7 +87,7 @@ const listRoute = createRoute({
   method: 'get',
   path: '/product',
   tags: ['Products'],
-  summary: 'List products as staff manage them (staff)',
+  summary: 'List products as staff manage them, or those that changed since a moment, in pages (staff)',
   middleware: [identify, admit(may.seeStock), maybeOlder] as const,
   request: { query: managedQuery },
   responses: {
@@ -156,10 +157,15 @@ const historyRoute = createRoute({
 export const products = createRouter()
   .openapi(listRoute, async c => {
     const ctx = c.get('ctx')
-    const { q, limit, cursor, ...filter } = c.req.valid('query')
-    const page = await listManagedProducts(ctx, { ...filter, search: q }, { limit, after: cursor })
+    const { q, limit, cursor, updatedSince, ...filter } = c.req.valid('query')
+    const wish = { limit, after: cursor }
+    const changed =
+      updatedSince === undefined
+        ? undefined
+        : await listChangedProducts(ctx, filter, { ...wish, since: new Date(updatedSince) })
+    const page = changed ?? (await listManagedProducts(ctx, { ...filter, search: q }, wish))
     const headers = pageHeaders(c.req.url, managedQuery.shape, page)
-    return c.json(await presentManaged(ctx, page.products), 200, headers)
+    return c.json(await presentManaged(ctx, page.products), 200, { ...headers, ...untilHeader(changed) })
   })
   .openapi(getRoute, async c => {
     const row = await getProduct(c.get('ctx'), c.req.valid('param').id)

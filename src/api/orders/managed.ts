@@ -21,7 +21,7 @@ import { identify } from '../base/guard.ts'
 import { wordFor } from '../base/language.ts'
 import { maybeOlder } from '../base/older-reads.ts'
 import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'
-import { pageHeaders } from '../base/paging.ts'
+import { pageHeaders, untilHeader } from '../base/paging.ts'
 import { streamText } from '../base/stream.ts'
 import { presentForStaff } from './presenter.ts'
 import { writeOrderTable } from './write-order-table.ts'
@@ -92,10 +92,7 @@ export const managedOrders = createRouter()
     const page = changed ?? (await listManagedOrders(ctx, filter, wish))
     const presented = page.orders.map(row => presentManaged(ctx, row))
     const headers = pageHeaders(c.req.url, managedOrderQuery.shape, page)
-    return c.json(presented, 200, {
-      ...headers,
-      ...(changed && { 'x-updated-until': changed.until.toISOString() }),
-    })
+    return c.json(presented, 200, { ...headers, ...untilHeader(changed) })
   })
   .openapi(exportRoute, c => {
     const { reportFault } = c.get('services')

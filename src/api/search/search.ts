@@ -20,6 +20,7 @@ import { anonymous } from '../base/guard.ts'
 import { ofCatalogue } from '../base/older-reads.ts'
 import { createRouter, json, problems } from '../base/openapi.ts'
 import { presentProducts } from '../catalog/catalog.ts'
+import { countMissed } from './count-missed.ts'
 
 /** All of these answers are. */
 const isOfShelf = () => true
@@ -30,7 +31,7 @@ const searchRoute = createRoute({
   tags: ['Catalogue'],
   summary:
     'Search the catalogue by size, standard, SKU or words: how the query was understood, and what was found',
-  middleware: [cacheAnswer(searchQuery, isOfShelf), anonymous, ofCatalogue] as const,
+  middleware: [countMissed, cacheAnswer(searchQuery, isOfShelf), anonymous, ofCatalogue] as const,
   request: { query: searchQuery },
   responses: { 200: json(searchAnswer, 'What was found, best first'), ...problems(422) },
 })
@@ -68,7 +69,9 @@ const tableRoute = createRoute({
 export const search = createRouter()
   .openapi(searchRoute, async c => {
     const ctx = c.get('ctx')
-    const { found, ...answer } = await searchCatalogue(ctx, c.req.valid('query'))
+    const query = c.req.valid('query')
+    const { found, ...answer } = await searchCatalogue(ctx, query)
+    if (query.q !== undefined) c.get('services').missedSearches.learn(query.q, answer)
     const products = await presentProducts(
       ctx,
       found.map(({ product }) => product),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isInOrderOfChange, updatedSince } from '../changes.ts'
 import { entityId, integer, isoTime, text } from '../common.ts'
 import { category, familyId, imageUrl, MAX_PAGE, product, productFacts, sorts } from './catalog.ts'
 import { answeredShapesOf } from './fact-shapes.ts'
@@ -25,16 +26,21 @@ export const managedProduct = product
   .meta({ id: 'ManagedProduct' })
 export type ManagedProduct = z.infer<typeof managedProduct>
 
-/** Filters of GET /product. Archived products are listed only if the state asks for them. */
-export const managedQuery = z.object({
-  q: text(100).optional(),
-  category: category.optional(),
-  family: familyId.optional(),
-  state: z.enum(productStates, `must be one of ${productStates.join(', ')}`).optional(),
-  sort: z.enum(managedSorts, `must be one of ${managedSorts.join(', ')}`).optional(),
-  limit: integer(1, MAX_PAGE).optional().default(50),
-  cursor: entityId.optional(),
-})
+/** Filters of GET /product. Archived products are listed only if the state asks for them, or `updatedSince`. */
+export const managedQuery = z
+  .object({
+    q: text(100).optional(),
+    category: category.optional(),
+    family: familyId.optional(),
+    state: z.enum(productStates, `must be one of ${productStates.join(', ')}`).optional(),
+    sort: z.enum(managedSorts, `must be one of ${managedSorts.join(', ')}`).optional(),
+    updatedSince: updatedSince(
+      'products that changed since, or their stock or reserved pieces, archived ones too, without q and sort',
+    ),
+    limit: integer(1, MAX_PAGE).optional().default(50),
+    cursor: entityId.optional(),
+  })
+  .refine(...isInOrderOfChange)
 
 export const MAX_PICTURES = 12
 

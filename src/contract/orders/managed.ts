@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { MAX_PAGE } from '../catalog/catalog.ts'
+import { isInOrderOfChange, updatedSince } from '../changes.ts'
 import { paymentMethods } from '../checkout/checkout.ts'
 import { entityId, integer, text } from '../common.ts'
 import { isCountry } from '../countries.ts'
@@ -56,23 +57,11 @@ export const managedOrderFilter = z.object({
 /** Filters of GET /order/managed. */
 export const managedOrderQuery = managedOrderFilter
   .extend({
-    updatedSince: z.iso
-      .datetime({ offset: true, message: 'must be a moment like 2026-03-31T12:00:00Z' })
-      .optional()
-      .meta({
-        description:
-          'only orders that changed since, those that changed first first, without q and sort; next time, send X-Updated-Until of the first page',
-      }),
+    updatedSince: updatedSince('orders that changed since, without q and sort'),
     limit: integer(1, MAX_PAGE).optional().default(50),
     cursor: entityId.optional(),
   })
-  .refine(
-    ({ updatedSince, q, sort }) => updatedSince === undefined || (q === undefined && sort === undefined),
-    {
-      path: ['updatedSince'],
-      message: 'cannot be combined with q or sort',
-    },
-  )
+  .refine(...isInOrderOfChange)
 
 /** Orders to be shipped, each once. */
 export const shippingOfMany = z.strictObject({

@@ -152,6 +152,21 @@ export const products = pgTable(
   ],
 )
 
+/**
+ * When each product, its stock or its reserved pieces last changed, as triggers note it (migration `feeds`). Apart from the product, whose row an
+ * index on this would make each booking write anew into all of its indexes.
+ */
+export const productChanges = pgTable(
+  'product_changes',
+  {
+    productId: text('product_id')
+      .primaryKey()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    changedAt: moment('changed_at').notNull().defaultNow(),
+  },
+  table => [index('product_changes_oldest').on(table.changedAt, table.productId)],
+)
+
 /** Who wants to be told when a sold-out product can be bought again. The row goes when the mail is queued. */
 export const stockWatches = pgTable(
   'stock_watches',

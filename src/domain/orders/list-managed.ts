@@ -8,6 +8,7 @@ import {
 } from '#contract/orders/managed-states.ts'
 import { orders } from '#db/schema.ts'
 import { recordAudit } from '../audit.ts'
+import { microsOf } from '../changes.ts'
 import type { Context } from '../context.ts'
 import { needsAddress } from '../order-life/address-needed.ts'
 import { isOverdue, isOwed } from '../order-life/owed.ts'
@@ -115,7 +116,7 @@ export async function selectPage(
       id: orders.id,
       isToShip: sql<boolean>`${isToShip}`,
       isLate: sql<boolean>`${isLate(ctx)}`,
-      changedMicros: sql<string>`(extract(epoch from ${orders.changedAt}) * 1000000)::bigint::text`,
+      changedMicros: microsOf(orders.changedAt),
     })
     .from(orders)
     .where(where)

@@ -8,6 +8,7 @@ import {
   invitations,
   mails,
   messageLinks,
+  missedSearches,
   rateLimits,
   sessions,
   stockWatches,
@@ -43,6 +44,7 @@ const MAIL_TEXT_DAYS = 30
 const EVENT_DAYS = 90
 const KEY_DAYS = 90
 const MESSAGE_DAYS = 30
+const MISSED_DAYS = 90
 
 const ago = (now: Date, ms: number) => sql`${new Date(now.getTime() - ms).toISOString()}::timestamptz`
 const daysAgo = (now: Date, days: number) => ago(now, days * DAY_MS)
@@ -145,6 +147,17 @@ export const kept: readonly Kept[] = [
     ],
   },
   {
+    what: 'what was searched and not found: words and how often, by day, nothing of who asked',
+    howLong: `${MISSED_DAYS} days`,
+    tables: ['missed_searches'],
+    sweeps: [
+      {
+        table: missedSearches,
+        isOld: now => sql`${missedSearches.day} < (${daysAgo(now, MISSED_DAYS)} at time zone 'UTC')::date`,
+      },
+    ],
+  },
+  {
     what: "wishes to be told of a product's return",
     howLong: 'until the mail, a year at most',
     tables: ['stock_watches'],
@@ -241,6 +254,7 @@ export const kept: readonly Kept[] = [
     howLong: 'without end: they say nothing of anybody',
     tables: [
       'products',
+      'product_changes',
       'families',
       'product_suppliers',
       'reorder_levels',

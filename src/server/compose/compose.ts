@@ -321,6 +321,7 @@ export function composeShop({
     catalogAnswers,
     shelfAnswers,
     makePartFile: createPartFileMaker(presses, context, origin),
+    missedSearches: tally.missedSearches,
     reportFault,
     reportDenied,
   })

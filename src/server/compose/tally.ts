@@ -1,3 +1,5 @@
+import { MissedSearches } from '#domain/search/missed.ts'
+
 /** What has happened in this process since it began, of what is counted. */
 export class Tally {
   /** Events of the card service that were processed, and how long all of them had waited, in ms. */
@@ -8,4 +10,6 @@ export class Tally {
   outgoingSent = 0
   outgoingFailed = 0
   failedSignIns = 0
+  /** Since they were last written down. */
+  readonly missedSearches = new MissedSearches()
 }

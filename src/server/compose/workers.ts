@@ -14,6 +14,7 @@ import { reconcile } from '#domain/payments/reconcile.ts'
 import { processDueEvents } from '#domain/payments/webhooks.ts'
 import { CardServiceUnavailable, type MailService } from '#domain/ports.ts'
 import { sendDueRefunds } from '#domain/refunds/send.ts'
+import { keepMissed } from '#domain/search/keep-missed.ts'
 import type { ShelfKeeper } from '#domain/search/shelf-keeper.ts'
 import { tellWatchers } from '#domain/stock-watches/tell.ts'
 import { checkPendingVatIds } from '#domain/tax/check-pending.ts'
@@ -41,6 +42,7 @@ const ADDRESSES_EVERY_MS = 10 * 60_000
 const RECONCILIATION_EVERY_MS = 5 * 60_000
 const EVENTS_A_ROUND = 500
 const SHELF_EVERY_MS = 1_000
+const MISSED_EVERY_MS = 60_000
 const HOUR_MS = 60 * 60 * 1000
 /** What years have left is deleted in some hours, without keeping the disk busy. */
 const SWEEPING_MS = 60_000
@@ -185,6 +187,11 @@ export function composeWorkers({
       work: async signal => {
         await remindDebtors(context(), { signal })
       },
+    }),
+    missed: repeat({
+      name: 'missed-searches',
+      everyMs: MISSED_EVERY_MS,
+      work: () => keepMissed(context(), tally.missedSearches),
     }),
     // Every second, mostly for nothing: it is not traced.
     shelf: createWorker({ name: 'shelf', everyMs: SHELF_EVERY_MS, reportFault, work: () => shelf.refresh() }),

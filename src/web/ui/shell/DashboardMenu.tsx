@@ -34,6 +34,7 @@ const adminEntries: readonly AdminEntry[] = [
     label: 'Orders',
     tasks: ['to-ship', 'address-needed'],
   },
+  { to: '/dashboard/customers', page: '/dashboard/_admin/customers/', label: 'Customers' },
   { to: '/dashboard/users', page: '/dashboard/_admin/users', label: USERS },
   { to: '/dashboard/products', page: '/dashboard/_admin/products/', label: 'Products', tasks: ['low-stock'] },
   { to: '/dashboard/lots', page: '/dashboard/_admin/lots/', label: 'Lots' },

@@ -5,6 +5,7 @@ import { answerOf, calls } from '../../../client.ts'
 import { StateLinks } from '../../../ui/base/list/StateLinks.tsx'
 import { PageHeading } from '../../../ui/base/page/PageHeading.tsx'
 import { RowsSkeleton } from '../../../ui/base/page/RowsSkeleton.tsx'
+import { MissedSearches } from '../../../ui/owner/desk/MissedSearches.tsx'
 import { SalesChart } from '../../../ui/owner/desk/SalesChart.tsx'
 import { SalesTotals } from '../../../ui/owner/desk/SalesTotals.tsx'
 import { BestSellers, SlowMovers } from '../../../ui/owner/desk/SoldProducts.tsx'
@@ -45,6 +46,7 @@ function SalesPage() {
       <SalesChart parts={sales.parts} days={sales.days} />
       <BestSellers key={days} days={days} />
       <SlowMovers />
+      <MissedSearches key={`missed ${days}`} days={days} />
     </>
   )
 }

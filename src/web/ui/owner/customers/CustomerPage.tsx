@@ -1,4 +1,4 @@
-import { useHydrated } from '@tanstack/react-router'
+import { Link, useHydrated } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { Customer } from '#contract/customers/customers.ts'
 import { answerOf, calls } from '../../../client.ts'
@@ -17,6 +17,7 @@ export function CustomerPage({ customer }: { customer: Customer }) {
   return (
     <>
       <PageHeading title={`Book for ${name}`} lead={<span className="break-all">{email}</span>} />
+      <CustomerLinks email={email} />
       {obstacle === '' ? (
         // The browser names the countries and guesses one: the server may know other names, and no languages.
         <div className="min-h-screen">{isHydrated && <NewBooking customer={customer} />}</div>
@@ -24,6 +25,23 @@ export function CustomerPage({ customer }: { customer: Customer }) {
         <p className="sheet border-l-4 border-l-warning p-5">{obstacle}.</p>
       )}
     </>
+  )
+}
+
+/** Where else there is something of this customer. */
+function CustomerLinks({ email: q }: { email: string }) {
+  return (
+    <nav aria-label="Of this customer" className="mb-8 flex flex-wrap gap-3">
+      <Link to="/dashboard/orders" search={{ q }} className="btn btn-outline btn-sm">
+        Orders
+      </Link>
+      <Link to="/dashboard/messages" search={{ q, state: 'all' }} className="btn btn-outline btn-sm">
+        Messages
+      </Link>
+      <Link to="/dashboard/customers" className="btn btn-outline btn-sm">
+        All customers
+      </Link>
+    </nav>
   )
 }
 

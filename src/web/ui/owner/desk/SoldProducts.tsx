@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useCallback, useId } from 'react'
+import { useCallback } from 'react'
 import type { BestSeller, SlowMover } from '#contract/desk/sales.ts'
 import { type SalesSpan, SLOW_DAYS } from '#contract/desk/sales-spans.ts'
 import { answerOf, calls } from '../../../client.ts'
 import { formatCount, formatEuros } from '../../base/figures/format.ts'
 import { type Column, ListTable } from '../../base/list/ListTable.tsx'
 import { useOwn } from '../../base/page/use-own.ts'
+import { Later } from './Later.tsx'
 
 const bestColumns: readonly Column<BestSeller>[] = [
   { label: 'Product', show: product => <Name {...product} /> },
@@ -67,30 +68,6 @@ export function SlowMovers() {
         </>
       )}
     </Later>
-  )
-}
-
-/** A section whose content is read after the page, with room kept for it. */
-function Later<Value>({
-  title,
-  value,
-  hasFailed,
-  children,
-}: {
-  title: string
-  value: Value | undefined
-  hasFailed: boolean
-  children: (value: Value) => ReactNode
-}) {
-  const id = useId()
-  return (
-    <section aria-labelledby={id} aria-busy={value === undefined && !hasFailed} className="mb-10 min-h-80">
-      <h2 id={id} className="mb-4 text-2xl">
-        {title}
-      </h2>
-      {hasFailed && <p className="text-muted">They cannot be read now.</p>}
-      {value !== undefined && children(value)}
-    </section>
   )
 }
 

@@ -42,6 +42,7 @@ export const handbookPlaces: Readonly<Record<StaffPage, readonly Place[]>> = {
   '/dashboard/_admin/lots/$id': ['warehouse#lots-and-certificates', 'sales#who-got-a-lot'],
   '/dashboard/_admin/addproduct': ['owner#products-and-prices'],
   '/dashboard/_admin/delivery': ['owner#delivery'],
+  '/dashboard/_admin/customers/': ['sales#book-for-a-customer'],
   '/dashboard/_admin/customers/$email': ['sales#book-for-a-customer'],
   '/dashboard/_admin/returns': ['sales#returns', 'warehouse#returns', 'bookkeeper#give-money-back'],
   '/dashboard/_admin/requests/': ['sales#price-requests'],

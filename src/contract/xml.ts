@@ -1,4 +1,4 @@
-import { escapeMarkup } from '#contract/markup.ts'
+import { escapeMarkup } from './markup.ts'
 
 /** A part of an XML document, written and escaped. */
 export interface Markup {
@@ -16,13 +16,22 @@ export function element(name: string, ...content: readonly Content[]): Markup {
 }
 
 export function elementWith(name: string, attributes: Attributes, ...content: readonly Content[]): Markup {
+  return { markup: `${openTag(name, attributes)}${content.map(write).join('')}</${name}>` }
+}
+
+function openTag(name: string, attributes: Attributes): string {
   const given = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeMarkup(value)}"`)
-  return { markup: `<${name}${given.join('')}>${content.map(write).join('')}</${name}>` }
+  return `<${name}${given.join('')}>`
 }
 
 /** An element with a text; null if the text is empty. */
 export function optional(name: string, text: string): Markup | null {
   return text === '' ? null : element(name, text)
+}
+
+/** How a document in UTF-8 begins that is written in parts: with the tag that opens its root. */
+export function writeStart(name: string, attributes: Attributes): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${openTag(name, attributes)}\n`
 }
 
 /** A whole document in UTF-8. */

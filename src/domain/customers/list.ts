@@ -1,0 +1,201 @@
+import { and, desc, eq, inArray, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { CustomerState } from '#contract/customers/states.ts'
+import { type Cents, cents } from '#contract/money.ts'
+import { CUSTOMER_WORDS, splitCustomerWords } from '#db/customer-words.ts'
+import { ORDER_CAME } from '#db/indexes.ts'
+import { orders, postalAddresses, profiles, users } from '#db/schema.ts'
+import type { UserRow } from '../accounts/users.ts'
+import { recordAudit } from '../audit.ts'
+import type { Context } from '../context.ts'
+import { may, requireRight } from '../rights.ts'
+
+interface CustomerFilter {
+  /** Words of name, email address, company, postal address or phone number, each of which may be half typed. */
+  readonly q?: string | undefined
+  readonly state?: CustomerState | undefined
+}
+
+/** A customer with what they have bought. */
+export interface ListedCustomer {
+  readonly person: UserRow
+  /** Of their address book, the address that orders are sent to by default before others; '' where there is none. */
+  readonly company: string
+  readonly phone: string
+  readonly place: string
+  readonly country: string
+  /** Orders that were paid or put on account and not cancelled since, with VAT. */
+  readonly orders: number
+  readonly revenueCents: Cents
+  /** When they last booked anything, whatever became of it. */
+  readonly lastOrderAt: Date | undefined
+}
+
+interface CustomerPage {
+  readonly customers: readonly ListedCustomer[]
+  /** How many match, or `maxCounted` where there may be more. */
+  readonly total: number
+  /** The cursor of the next page; undefined on the last one. */
+  readonly next: string | undefined
+}
+
+interface PageWish {
+  readonly limit: number
+  /** The id of the last customer on the previous page. */
+  readonly after?: string | undefined
+  readonly maxCounted: number
+}
+
+/** More words than an address has are not looked for. */
+const MAX_WORDS = 10
+/** Words are tried on so many customers at the beginning of the list before the indexes are asked: all that have a common one takes long to find. */
+const TRIED = 600
+const ROWS_AT_ONCE = 500
+
+/** A page of those who have an account and do not work for the shop, the latest first (staff). */
+export async function listCustomers(
+  ctx: Context,
+  filter: CustomerFilter,
+  { limit, after, maxCounted }: PageWish,
+): Promise<CustomerPage> {
+  requireRight(ctx.actor, may.serveCustomers(ctx.actor))
+  const counted = findIds(ctx, filter, { limit: maxCounted })
+  const isCounted = after === undefined && limit < maxCounted
+  const [ids, { length: total }] = await Promise.all([
+    isCounted ? counted : findIds(ctx, filter, { limit: limit + 1, after }),
+    counted,
+  ])
+  const shown = ids.slice(0, limit)
+  const customers = await readCustomers(ctx, shown)
+  return { customers, total, next: ids.length > limit ? shown.at(-1) : undefined }
+}
+
+/** All customers that match, in batches, for a file (staff). The export is audited when it begins. */
+export async function* exportCustomers(
+  ctx: Context,
+  filter: CustomerFilter,
+): AsyncGenerator<readonly ListedCustomer[], undefined> {
+  requireRight(ctx.actor, may.serveCustomers(ctx.actor))
+  await recordAudit(ctx.db, ctx, { action: 'exported', subject: 'customers', after: { ...filter } })
+  for (let after: string | undefined; ; ) {
+    const ids = await findIds(ctx, filter, { limit: ROWS_AT_ONCE, after })
+    if (ids.length > 0) yield await readCustomers(ctx, ids)
+    if (ids.length < ROWS_AT_ONCE) return
+    after = ids.at(-1)
+  }
+}
+
+const states: Readonly<Record<CustomerState, SQL>> = {
+  'on-account': isNotNull(users.accountLimitCents),
+  unconfirmed: sql`not ${users.emailVerified}`,
+  suspended: isNotNull(users.suspendedAt),
+}
+
+const newestFirst = [desc(users.createdAt), desc(users.id)] as const
+
+/** The ids of the first customers that match, the latest first. */
+async function findIds(
+  { db }: Pick<Context, 'db'>,
+  { q = '', state }: CustomerFilter,
+  { limit, after }: { readonly limit: number; readonly after?: string | undefined },
+): Promise<string[]> {
+  const further =
+    after === undefined
+      ? undefined
+      : sql`(${users.createdAt}, ${users.id}) < (select created_at, id from users where id = ${after})`
+  const isCustomer = and(eq(users.role, 'customer'), state && states[state])
+  const find = async (from: typeof users | SQL, ...which: (SQL | undefined)[]) => {
+    const rows = await db
+      .select({ id: sql<string>`${users.id}` })
+      .from(from)
+      .where(and(isCustomer, further, ...which))
+      .orderBy(...newestFirst)
+      .limit(limit)
+    return rows.map(({ id }) => id)
+  }
+  const queries = splitCustomerWords(q)
+    .slice(0, MAX_WORDS)
+    .toSorted((one, other) => rarityOf(other) - rarityOf(one))
+    .map(word => `'${word.replaceAll(/['\\]/g, sign => sign + sign)}':*`)
+  const [rarest, ...others] = queries
+  if (rarest === undefined) return find(users)
+  const first: SQLWrapper = db
+    .select()
+    .from(users)
+    .where(further)
+    .orderBy(...newestFirst)
+    .limit(TRIED)
+  const tried = await find(sql`(${first}) as users`, ...queries.map(haveWord))
+  return tried.length === limit ? tried : find(users, isFoundBy(rarest), ...others.map(haveWord))
+}
+
+/** What is likely to be the rarest word is asked of the indexes: the longest, and numbers before names. */
+const rarityOf = (word: string) => word.length + (/\d/.test(word) ? 2 : 0)
+
+const have = (table: keyof typeof CUSTOMER_WORDS, query: string) =>
+  sql`${sql.raw(CUSTOMER_WORDS[table])} @@ ${query}::tsquery`
+
+/** That a customer has a word that begins like this, in one of the tables. Asked of each alone: `exists` the planner would ask of all addresses first. */
+const haveWord = (query: string) => sql`(${have('users', query)}
+  or (select bool_or(${have('postal_addresses', query)}) from postal_addresses where user_id = ${users.id})
+  or (select bool_or(${have('profiles', query)}) from profiles where user_id = ${users.id}))`
+
+/** The same as a list of ids, for which the planner takes the indexes. */
+const isFoundBy = (query: string) => sql`${users.id} = any (array(
+  select id from users where ${have('users', query)}
+  union select user_id from postal_addresses where ${have('postal_addresses', query)}
+  union select user_id from profiles where ${have('profiles', query)}))`
+
+const bought = z.object({
+  orders: z.number(),
+  revenue: z.number().transform(cents),
+  last: z.number().nullable(),
+})
+
+/** These customers, in this order. */
+async function readCustomers({ db }: Context, ids: readonly string[]): Promise<ListedCustomer[]> {
+  if (ids.length === 0) return []
+  const came = sql`${sql.raw(ORDER_CAME)} is not null and status not in ('cancelled', 'expired')`
+  const [people, sums, addresses, phones] = await Promise.all([
+    db.select().from(users).where(inArray(users.id, ids)),
+    db
+      .select({
+        userId: orders.userId,
+        bought: sql`jsonb_build_object('orders', count(*) filter (where ${came} and supplement_of is null),
+          'revenue', coalesce(sum(total_cents) filter (where ${came}), 0), 'last', extract(epoch from max(created_at)) * 1000)`,
+      })
+      .from(orders)
+      .where(inArray(orders.userId, ids))
+      .groupBy(orders.userId),
+    db
+      .selectDistinctOn([postalAddresses.userId])
+      .from(postalAddresses)
+      .where(inArray(postalAddresses.userId, ids))
+      .orderBy(
+        postalAddresses.userId,
+        desc(postalAddresses.isDefaultDelivery),
+        desc(postalAddresses.createdAt),
+      ),
+    db.select().from(profiles).where(inArray(profiles.userId, ids)),
+  ])
+  const sumOf = new Map(sums.map(each => [each.userId, bought.parse(each.bought)]))
+  const addressOf = new Map(addresses.map(address => [address.userId, address]))
+  const phoneOf = new Map(phones.map(({ userId, phone }) => [userId, phone]))
+  const personOf = new Map(people.map(person => [person.id, person]))
+  return ids.flatMap(id => {
+    const person = personOf.get(id)
+    if (!person) return []
+    const address = addressOf.get(id)
+    const sum = sumOf.get(id)
+    return {
+      person,
+      company: address?.company ?? '',
+      phone: address?.phone || phoneOf.get(id) || '',
+      place: address ? `${address.postcode} ${address.city}`.trim() : '',
+      country: address?.country ?? '',
+      orders: sum?.orders ?? 0,
+      revenueCents: sum?.revenue ?? 0,
+      lastOrderAt: sum?.last == null ? undefined : new Date(sum.last),
+    }
+  })
+}
