@@ -242,7 +242,7 @@ async function findSubject(page: Page, path: string, wanted: Product): Promise<s
   if (path.startsWith('/dashboard/quotes')) return ask(page, wanted, '')
   if (path.startsWith('/dashboard/lists')) return makeList(page, wanted)
   if (path.startsWith('/dashboard/lots')) return receiveLot(page, wanted)
-  if (path.startsWith('/dashboard/counting')) return listToCount(page)
+  if (path.startsWith('/dashboard/counting')) return listToCount(page, wanted)
   if (path.startsWith('/dashboard/purchasing')) return buy(page, wanted, path)
   if (path.startsWith('/dashboard/requests')) return ask(page, wanted, 'Is there a better price?')
   if (path.startsWith('/dashboard/messages')) return write(page)
@@ -259,8 +259,10 @@ async function receiveLot(page: Page, { _id }: Product): Promise<string> {
 }
 
 /** Makes a list to count by and returns its id. */
-async function listToCount(page: Page): Promise<string> {
-  return inserted.parse(await post(page.context(), '/stock-count', { place: 'A-100-1' })).insertedId
+async function listToCount(page: Page, { _id }: Product): Promise<string> {
+  const lies = z.object({ shelfPlace: z.string() })
+  const { shelfPlace: place } = lies.parse(await (await page.request.get(`/product/${_id}`)).json())
+  return inserted.parse(await post(page.context(), '/stock-count', { place })).insertedId
 }
 
 /** Adds a supplier, or drafts an order to a new one, and returns its id. */

@@ -261,6 +261,7 @@ describe('orders to suppliers', () => {
       admin.send('PUT', `/purchase-order/${id}/expected`, { expectedOn })
     expectProblem(await expectOn('2026-02-30'), 422, ['expectedOn'])
     await expectOn('2020-01-31')
+    expect((await admin.send('GET', `/supplier/${supplier}`)).body).toMatchObject({ openOrders: 1, sizes: 0 })
     const { body } = await admin.send('GET', '/purchase-order?state=late&q=late-1')
     expect(body).toMatchObject([{ _id: id, late: true }])
     await receive(admin, id, [{ product: product._id, pieces: 2 }])

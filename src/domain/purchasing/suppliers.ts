@@ -152,8 +152,8 @@ function selectSuppliers({ db }: Pick<Context, 'db'>, matching: SQL | undefined)
       archivedAt: suppliers.archivedAt,
       version: suppliers.version,
       createdAt: suppliers.createdAt,
-      sizes: sql<number>`(select count(*)::int from ${productSuppliers} where supplier_id = ${suppliers.id})`,
-      openOrders: sql<number>`(select count(*)::int from ${purchaseOrders} where supplier_id = ${suppliers.id} and state in (${open}))`,
+      sizes: sql<number>`(select count(*)::int from ${productSuppliers} where supplier_id = suppliers.id)`,
+      openOrders: sql<number>`(select count(*)::int from ${purchaseOrders} o where o.supplier_id = suppliers.id and o.state in (${open}))`,
     })
     .from(suppliers)
     .where(matching)
