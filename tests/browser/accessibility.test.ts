@@ -84,6 +84,7 @@ const adminPages = [
   '/dashboard/roles',
   '/dashboard/api-keys',
   '/dashboard/webhooks',
+  '/dashboard/settings',
   '/dashboard/customers/$email',
   '/dashboard/products',
   '/dashboard/products/import',

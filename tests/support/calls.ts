@@ -18,6 +18,7 @@ import {
 import { listLotCalls, prepareLot } from './lots.ts'
 import { listMachineCalls, prepareMachines } from './machines.ts'
 import { listMessageCalls, prepareMessages } from './messages.ts'
+import { listSettingCalls, prepareSettings } from './settings.ts'
 import { ORIGIN, type Person, type TestShop } from './shop.ts'
 
 /** What the bookkeeper reads, all by the same right. */
@@ -88,6 +89,7 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
   const address = await saveAddress(owner)
   const token = await issueToken(shop, order._id)
   const machines = await prepareMachines(shop)
+  await prepareSettings(shop)
   const messages = await prepareMessages(shop, owner, unpaid._id)
   const unwantedAddress = await saveAddress(owner)
   const list = await makeList(owner, 'Weekly', product._id)
@@ -311,6 +313,7 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     call('POST', '/contact', {}, newContactForm()),
     call('GET', '/contact'),
     ...listMachineCalls(call, machines),
+    ...listSettingCalls(call),
     ...listMessageCalls(call, { ...messages, order: sent._id }),
     call('GET', '/text/{name}', { name: 'terms' }),
     call('GET', '/audit'),

@@ -1,3 +1,5 @@
+import { settingRights } from './settings.ts'
+
 const STAFF_ALONE: [number, number, number, number, number] = [401, 403, 403, 200, 401]
 
 /** What the calls of the desk answer, as in the table of all rights. */
@@ -8,6 +10,7 @@ export const deskRights: Record<string, [number, number, number, number, number]
   'GET /sales': STAFF_ALONE,
   'GET /sales/products': STAFF_ALONE,
   'GET /sales/stock': STAFF_ALONE,
+  ...settingRights,
 }
 
 export const deskCallsOfStaff = {

@@ -205,7 +205,7 @@ export const kept: readonly Kept[] = [
     tables: ['alerts'],
   },
   {
-    what: 'orders, shipments, lots, returns, payments, refunds, disputes, invoices, ledgers, answers about VAT IDs',
+    what: 'orders, shipments, lots, returns, payments, refunds, disputes, invoices, ledgers, answers about VAT IDs, settings with who changed them',
     howLong: 'without end: the law asks for ten years',
     tables: [
       'orders',
@@ -225,6 +225,7 @@ export const kept: readonly Kept[] = [
       'disputes',
       'invoices',
       'stock_movements',
+      'setting_versions',
       'vat_checks',
       'sandbox.payment_intents',
       'sandbox.refunds',

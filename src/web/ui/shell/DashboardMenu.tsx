@@ -61,6 +61,7 @@ const adminEntries: readonly AdminEntry[] = [
     label: 'Webhooks',
     tasks: ['webhooks-off'],
   },
+  { to: '/dashboard/settings', page: '/dashboard/_admin/settings', label: 'Settings' },
 ]
 
 /** The links of the dashboard. */
