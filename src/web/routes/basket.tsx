@@ -7,7 +7,8 @@ export const Route = createFileRoute('/basket')({
   loader: async ({ context: { user } }) => {
     const [basket, dispatch] = await Promise.all([
       user ? answerOf(calls.basket.$get()) : undefined,
-      answerOf(calls.delivery.dispatch.$get()),
+      // A visitor's basket is in the browser: it is shown while the shop cannot be reached, too.
+      answerOf(calls.delivery.dispatch.$get()).catch(() => null),
     ])
     return { basket, dispatch }
   },

@@ -31,7 +31,7 @@ export function BasketPage({
   user: SessionUser | null
   /** As the server rendered it; undefined for a visitor, whose basket only the browser knows. */
   loaded: Basket | undefined
-  dispatch: Dispatch
+  dispatch: Dispatch | null
 }) {
   const { basket = loaded, owner } = useShownBasket()
   useEffect(() => {
@@ -58,7 +58,15 @@ export function BasketPage({
   )
 }
 
-function Lines({ basket, user, dispatch }: { basket: Basket; user: SessionUser | null; dispatch: Dispatch }) {
+function Lines({
+  basket,
+  user,
+  dispatch,
+}: {
+  basket: Basket
+  user: SessionUser | null
+  dispatch: Dispatch | null
+}) {
   const lines = basket.lines.filter(({ saved }) => !saved)
   const savedLines = basket.lines.filter(({ saved }) => saved)
   const net = useNetBasket(basket)
@@ -73,9 +81,11 @@ function Lines({ basket, user, dispatch }: { basket: Basket; user: SessionUser |
               Summary
             </h2>
             <BasketSummary basket={basket} />
-            <dl>
-              <LeavesWorks dispatch={dispatch} />
-            </dl>
+            {dispatch && (
+              <dl>
+                <LeavesWorks dispatch={dispatch} />
+              </dl>
+            )}
             <DeliveryEstimate basket={basket} isSignedIn={user !== null} />
             <div className="mt-4 grid gap-2 print:hidden">
               <CheckoutButton basket={basket} user={user} />
