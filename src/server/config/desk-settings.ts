@@ -3,7 +3,7 @@ import type { SettingDescription } from '#contract/settings/settings.ts'
 
 /**
  * The settings that the desk can change while the shop runs: what the environment says of them is their default. A setting is here by its row,
- * `.register(onDesk, { … })` behind its schema; form, check, history and the list of docs/SETTINGS.md follow from that. Which stay in the environment, and
+ * `.register(onDesk, { … })` behind its schema; form, check and history follow from that, and a test holds the list of docs/SETTINGS.md to it. Which stay in the environment, and
  * why, says docs/decisions/0061-settings-are-versions.md.
  */
 export const onDesk = z.registry<SettingDescription>()
