@@ -41,7 +41,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
  */
 const domainFloors: readonly (readonly string[])[] = [
   // What knows nothing of goods: how countries write addresses, how a list is read, the post.
-  ['address-forms', 'list-reading', 'mail', 'texts'],
+  ['address-forms', 'list-reading', 'mail', 'settings', 'texts'],
   // The catalogue and people.
   ['accounts', 'reviews', 'lots', 'declarations', 'catalog', 'search', 'stock-watches', 'stock-counts'],
   ['tax', 'postal-addresses', 'delivery'],
@@ -61,6 +61,7 @@ const domainFloors: readonly (readonly string[])[] = [
 const contractFloors: readonly (readonly string[])[] = [
   [
     'texts',
+    'settings',
     'stock-watches',
     'postal-addresses',
     'own-data',
@@ -144,6 +145,7 @@ const uiFloors: readonly (readonly string[])[] = [
     'owner/webhooks',
     'owner/customers',
     'owner/delivery',
+    'owner/settings',
   ],
   // What stands around every page.
   ['shell'],

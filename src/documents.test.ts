@@ -6,7 +6,7 @@ import { namesOfRights, rightWords } from '#contract/accounts/right-words.ts'
 import { isGranted } from '#contract/accounts/rights.ts'
 import { staffRoles } from '#contract/accounts/roles.ts'
 import { kept } from '#domain/own-data/kept.ts'
-import { settingNames } from '#server/config/config.ts'
+import { settingNames, settingsOnDesk } from '#server/config/config.ts'
 import { commonHeaders } from '#server/front/security-headers.ts'
 import { FAULT_CARDS, SANDBOX_FAULTS } from '#stand-ins/stripe-sandbox-faults.ts'
 import { LIMITS } from '../tests/support/documented-limits.ts'
@@ -163,6 +163,11 @@ const firstSpans = (path: string): string[] =>
 
 test('docs/SETTINGS.md describes each setting once, and no other', () => {
   expect(firstSpans('docs/SETTINGS.md').toSorted()).toEqual(settingNames.toSorted())
+})
+
+test('docs/SETTINGS.md lists what the desk can change, and nothing else', () => {
+  const [, list = ''] = /They are:\n(.+)/.exec(read('docs/SETTINGS.md')) ?? []
+  expect([...list.matchAll(/`([^`]+)`/g)].map(([, name]) => name)).toEqual([...settingsOnDesk.keys()])
 })
 
 test('CONTRIBUTING.md describes each script of the package once, and no other', () => {

@@ -256,6 +256,7 @@ async function start(
     walArchive,
     trace: tracing?.traceWork,
   })
+  await shop.settings.reload()
   walArchive?.start(shop.isQuarantined)
   const front = createFront(shop, pages)
   open.workers = () => shop.stopWorkers(DRAIN_MS)

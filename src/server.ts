@@ -3,6 +3,7 @@ import { createStartHandler, StartServer } from '@tanstack/react-start/server'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { PageContext, RenderPage } from '#server/front/render.ts'
+import { placeBanner } from './web/banner.ts'
 import { postponeScripts } from './web/late-scripts.ts'
 
 export { writeServiceWorker } from './web/service-worker.ts'
@@ -32,5 +33,6 @@ export const renderPage: RenderPage = async (request, context) => {
   const response = await handlePage(request, { context })
   const html = markup.get(response)
   if (html === undefined) return response
-  return { status: response.status, html: postponeScripts(html, context.nonce) }
+  const { nonce, banner } = context
+  return { status: response.status, html: placeBanner(postponeScripts(html, nonce), banner, nonce) }
 }

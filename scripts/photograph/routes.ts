@@ -78,6 +78,7 @@ export function listRoutes(seen: {
     ['dashboard-roles', '/dashboard/roles'],
     ['dashboard-api-keys', '/dashboard/api-keys'],
     ['dashboard-webhooks', '/dashboard/webhooks'],
+    ['dashboard-settings', '/dashboard/settings'],
     ['dashboard-products', '/dashboard/products'],
     ['dashboard-products-nothing', '/dashboard/products?q=nothing+like+it'],
     ['dashboard-products-import', '/dashboard/products/import'],

@@ -6,7 +6,7 @@ const limits = { boundMs: 100, afterFailures: 3, halfOpenAfterMs: 60_000 }
 
 /** VIES as it answers with this body. */
 const viesAnswering = (body: unknown, status = 200) =>
-  createVies({ requester: undefined, limits, fetch: async () => Response.json(body, { status }) })
+  createVies({ limits, fetch: async () => Response.json(body, { status }) })
 
 const outageOf = async (call: Promise<unknown>) => {
   const error: unknown = await call.catch((thrown: unknown) => thrown)
@@ -17,7 +17,7 @@ const outageOf = async (call: Promise<unknown>) => {
 test('asks for the number without its country, in the name of the seller', async () => {
   const asked: { url: string; body: unknown }[] = []
   const vies = createVies({
-    requester: 'ATU12345675',
+    findRequester: () => 'ATU12345675',
     fetch: async request => {
       asked.push({ url: request.url, body: await request.json() })
       return Response.json({
@@ -66,16 +66,15 @@ test.each([
 })
 
 test('a page in place of an answer, and no answer, are outages', async () => {
-  const page = createVies({ requester: undefined, fetch: async () => new Response('<html>') })
+  const page = createVies({ fetch: async () => new Response('<html>') })
   expect(await outageOf(page.check('DE136695976'))).toBe('VIES cannot be reached')
-  const silent = createVies({ requester: undefined, limits, fetch: () => new Promise(() => undefined) })
+  const silent = createVies({ limits, fetch: () => new Promise(() => undefined) })
   expect(await outageOf(silent.check('DE136695976'))).toBe('VIES did not respond for 100 ms')
 })
 
 test('a country whose register is away keeps nobody from asking about others', async () => {
   const away = { actionSucceed: false, errorWrappers: [{ error: 'MS_UNAVAILABLE' }] }
   const vies = createVies({
-    requester: undefined,
     limits,
     fetch: async request => Response.json((await request.text()).includes('DE') ? away : { valid: true }),
   })
@@ -86,7 +85,6 @@ test('a country whose register is away keeps nobody from asking about others', a
 test('after three outages in a row VIES is not asked for a while', async () => {
   let calls = 0
   const vies = createVies({
-    requester: undefined,
     limits,
     fetch: async () => {
       calls += 1

@@ -16,8 +16,8 @@ const answer = z.object({
 const refusal = z.object({ errorWrappers: z.array(z.object({ error: z.string() })).min(1) })
 
 export interface ViesOptions {
-  /** The seller's own VAT ID, if it is of a member state: VIES then numbers its answers, as evidence. */
-  readonly requester: string | undefined
+  /** The seller's own VAT ID as it is now, if it is of a member state: VIES then numbers its answers, as evidence. */
+  readonly findRequester?: () => string | undefined
   readonly fetch?: (request: Request) => Promise<Response>
   readonly limits?: BreakerOptions
 }
@@ -27,7 +27,7 @@ export interface ViesOptions {
  * https://ec.europa.eu/assets/taxud/vow-information/swagger_publicVAT.yaml
  */
 export function createVies({
-  requester,
+  findRequester = () => undefined,
   fetch: send = request => fetch(request),
   limits = VIES_BREAKER,
 }: ViesOptions): VatRegister {
@@ -43,7 +43,7 @@ export function createVies({
         const request = new Request(`${VIES}/check-vat-number`, {
           method: 'POST',
           headers: { 'content-type': 'application/json', accept: 'application/json' },
-          body: JSON.stringify(writeQuestion(vatId, requester)),
+          body: JSON.stringify(writeQuestion(vatId, findRequester())),
           signal,
         })
         return readAnswer(await receive(send, request))

@@ -67,6 +67,7 @@ import { quotes } from './quotes/quotes.ts'
 import { returns } from './returns/returns.ts'
 import { reviews } from './reviews/reviews.ts'
 import { search } from './search/search.ts'
+import { settings } from './settings/settings.ts'
 import { parcels } from './shipments/parcels.ts'
 import { shipments } from './shipments/shipments.ts'
 import { shoppingLists } from './shopping-lists/shopping-lists.ts'
@@ -159,6 +160,7 @@ export function createApi(services: ApiServices) {
     .route('/', texts)
     .route('/', audit)
     .route('/', outgoingWebhooks)
+    .route('/', settings)
     .route('/', desks)
     .route('/', alerts)
     .route('/', sales)

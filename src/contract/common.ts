@@ -45,7 +45,7 @@ export function absentable<Schema extends z.ZodType>(schema: Schema) {
 }
 
 /** PostgreSQL cannot store NUL, nor JSON with half of a surrogate pair. */
-function isStorable(value: string): boolean {
+export function isStorable(value: string): boolean {
   return !value.includes('\0') && !/\p{Surrogate}/u.test(value)
 }
 

@@ -6,7 +6,7 @@ import { within, withOwnConnection } from './connection.ts'
 export const APP_ROLE = 'parts_hub_app'
 
 /** Append-only tables: the shop's role may add and read rows, nothing else. */
-const APPEND_ONLY = ['stock_movements', 'order_events', 'invoices'] as const
+const APPEND_ONLY = ['stock_movements', 'order_events', 'invoices', 'setting_versions'] as const
 /** Its rows go by age alone, which a trigger of the table checks. */
 const AUDIT_TRAIL = 'audit_events'
 const SCHEMAS = ['public', 'sandbox'] as const

@@ -43,6 +43,8 @@ export const CONCURRENT_INDEXES: Readonly<Record<string, string>> = {
   products_low_stock: 'products (id) where low_stock is not null and archived_at is null',
   quotes_requested: `quotes (created_at) where status = 'requested'`,
   refunds_decided: 'refunds (created_at)',
+  // With all that it takes to measure how soon orders leave.
+  shipments_newest: 'shipments (created_at) include (order_id)',
   reviews_author: 'reviews (user_id)',
   // `stock_movements_product` is of no use beside it, and goes when no release reads by it any more.
   stock_movements_ledger: 'stock_movements (product_id, created_at, id)',

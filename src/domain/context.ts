@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Role } from '#contract/accounts/roles.ts'
+import type { SettingDescription } from '#contract/settings/settings.ts'
 import type { Database } from '#db/client.ts'
 import type { Seller } from '#db/tables/invoice-content.ts'
 import type {
@@ -35,7 +36,7 @@ export interface Actor {
 export type Customer = Pick<Actor, 'id' | 'email' | 'name' | 'emailVerified'>
 
 /** What changed: caches of it are refreshed, and workers that process it start. */
-export type Topic = 'catalog' | 'stock' | 'reviews' | 'mails' | 'payments' | 'webhooks'
+export type Topic = 'catalog' | 'stock' | 'reviews' | 'mails' | 'payments' | 'webhooks' | 'settings'
 
 /** Where the seller is registered for VAT besides its own country, and what becomes of sales to where it is not. */
 export interface VatRegistrations {
@@ -50,13 +51,24 @@ export interface VatRegistrations {
   readonly refusesOthers: boolean
 }
 
-/** What invoices contain about the shop: the seller, the VAT rate included in the prices, and where else it is registered. */
+/** When the works is open, and how soon goods leave it. */
+export interface Works {
+  /** By the day of the week, from 1, Monday: minutes of the day in the seller's time zone. On other days it is closed. */
+  readonly hours: ReadonlyMap<number, { readonly opens: number; readonly closes: number }>
+  /** First and last days (YYYY-MM-DD) on which it is closed besides. */
+  readonly closed: readonly { readonly from: string; readonly to: string }[]
+  /** How many minutes of opening hours pass from an order to its shipment, while too few shipments tell it. */
+  readonly dispatchMinutes: number
+}
+
+/** What papers say of the shop: the seller, the VAT rate included in the prices, where else it is registered, and by when it works, when goods come. */
 export interface Billing {
   readonly seller: Seller
   readonly vatPercent: number
   /** The time zone of invoice dates, by its IANA name. */
   readonly timeZone: string
   readonly registrations: VatRegistrations
+  readonly works: Works
 }
 
 /** An account of the books, with the tax key (BU-Schlüssel) that is booked with it; '' where the account itself says the tax. */
@@ -76,6 +88,57 @@ export interface BookkeepingSettings {
   readonly client: number
   /** The month, from 1, in which fiscal years begin. */
   readonly yearMonth: number
+}
+
+/** A moment until which an order leaves on a day (YYYY-MM-DD). */
+export interface CutOff {
+  readonly orderBy: Date
+  readonly leavesOn: string
+}
+
+/** How soon orders have left the works. */
+export interface MeasuredDispatch {
+  /** In so many minutes of opening hours nine of ten orders have left; null: there were none. */
+  readonly p90Minutes: number | null
+  /** How many it was measured of. */
+  readonly orders: number
+}
+
+/** How soon orders leave the works, kept in memory (`delivery/dispatch-gauge.ts`). */
+export interface Dispatching {
+  /** How many minutes of opening hours customers are promised by. */
+  readonly minutes: number
+  /** Whether that was measured, and is not what the settings say. */
+  readonly isMeasured: boolean
+  /** The next so many days on which something leaves. */
+  readonly cutOffs: (count: number) => CutOff[]
+  /**
+   * What holds in every week without a holiday: until which time of day ('14:00') an order leaves the same day, on each day that the works is
+   * open, or else within how many working days.
+   */
+  readonly standing: () => { readonly sameDayBy: string | null; readonly withinDays: number }
+  readonly measure: () => Promise<MeasuredDispatch>
+}
+
+/** The settings that the desk changes while the shop runs: what is stored of them, above what the environment says. */
+export interface DeskSettings {
+  /** Every one, in its order, as it stands. */
+  readonly list: () => readonly DeskSettingState[]
+  /** What would be wrong with the shop if these were changed besides, by name; null: what the environment says. */
+  readonly check: (changes: SettingValues) => readonly { readonly name: string; readonly problem: string }[]
+  /** Reads again what is stored: call after it has changed. */
+  readonly reload: () => Promise<unknown>
+}
+
+/** Settings as they are written, by their names; null: what the environment says. */
+export type SettingValues = ReadonlyMap<string, string | null>
+
+export interface DeskSettingState extends SettingDescription {
+  readonly name: string
+  /** As it is written, '' for nothing. */
+  readonly value: string
+  /** What the environment says, or the shop itself. */
+  readonly default: string
 }
 
 /** The first parameter of every verb of the domain: the actor, the database, the clock and the external services. */
@@ -109,6 +172,8 @@ export interface Context {
   readonly billing: Billing
   /** How bookings are exported for an accountant. */
   readonly bookkeeping: BookkeepingSettings
+  readonly dispatching: Dispatching
+  readonly settings: DeskSettings
   /** The address that receives visitors' messages. */
   readonly contactTo: string
   /** Call only after the change is committed. */

@@ -72,6 +72,7 @@ export const may = {
   manageUsers: granted('manageUsers'),
   manageApiKeys: granted('manageApiKeys'),
   manageWebhooks: granted('manageWebhooks'),
+  manageSettings: granted('manageSettings'),
   checkVatId: isSignedIn,
   keepAddresses: isSignedIn,
   keepPartNumbers: isSignedIn,

@@ -15,9 +15,9 @@ const SIGN_IN = /^\/(sign-in|callback|two-factor\/verify-|passkey\/verify-authen
 type HookContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0]
 
 /** Checks that the shop adds to Better Auth, before a sign-in call is processed. */
-export function beforeAuthCall(db: Database, sellerName: string) {
+export function beforeAuthCall(db: Database, findSellerName: () => string) {
   return createAuthMiddleware(async ctx => {
-    await refuseBadName(ctx, db, sellerName)
+    await refuseBadName(ctx, db, findSellerName())
     refuseLongAddress(ctx)
     await refuseWeakPassword(ctx)
     await requireOwnSession(ctx)
@@ -81,9 +81,9 @@ async function refuseBadName(ctx: HookContext, db: Database, sellerName: string)
  * Gives an account about to be made a neutral name instead of a reserved one. Only providers' names come so far, and are no reason to
  * reject a sign-in.
  */
-export function replaceReservedName(db: Database, sellerName: string) {
+export function replaceReservedName(db: Database, findSellerName: () => string) {
   return async ({ name }: { readonly name: string }) =>
-    isReservedName(name, sellerName) || (await isStaffsName(db, name))
+    isReservedName(name, findSellerName()) || (await isStaffsName(db, name))
       ? { data: { name: NEUTRAL_NAME } }
       : undefined
 }

@@ -31,8 +31,8 @@ export interface AuthOptions {
   readonly secrets: AuthSecrets
   /** The shop's public URL, e.g. https://shop.example.com. */
   readonly origin: string
-  /** The seller's name, which no customer may use. */
-  readonly sellerName: string
+  /** The seller's name as it is now, which no customer may use. */
+  readonly findSellerName: () => string
   /** Every value of an Origin header that means this shop. */
   readonly origins: readonly string[]
   readonly log: AuthLog
@@ -73,7 +73,7 @@ const UNUSED = [
  * database. Served at /api/auth under Better Auth's own paths.
  */
 export function createAuth(options: AuthOptions) {
-  const { db, secrets, origin, sellerName, origins, log, providers, passwords } = options
+  const { db, secrets, origin, findSellerName, origins, log, providers, passwords } = options
   const { onMailQueued, onCleared, onFailedSignIn } = options
   const mails = createAuthMails({ db, onQueued: onMailQueued })
   const trail = { db, addressHeader: CLIENT_ADDRESS_HEADER, notifyOwner: mails.signInChanged, onFailedSignIn }
@@ -162,12 +162,12 @@ export function createAuth(options: AuthOptions) {
       // Last, so that it sees what the other plugins made of a call.
       auditAuth(trail),
     ],
-    hooks: { before: beforeAuthCall(db, sellerName), after: afterAuthCall(db, mails) },
+    hooks: { before: beforeAuthCall(db, findSellerName), after: afterAuthCall(db, mails) },
     ...sessionLifetime,
     databaseHooks: {
       ...sessionLifetime.databaseHooks,
       account: { create: { after: recordLinkedAccounts(trail) } },
-      user: { create: { before: replaceReservedName(db, sellerName) } },
+      user: { create: { before: replaceReservedName(db, findSellerName) } },
     },
     // Errors are thrown to the caller: if Better Auth logged them, they would show their query's values, including
     // session tokens.

@@ -60,6 +60,7 @@ export async function withShop<T>(act: (ctx: Context) => Promise<T>): Promise<T>
   return withDatabase(async db => {
     const shop = composeShop({ config, db, authSecrets: ownSecret(), log: pino(pino.destination(2)) })
     try {
+      await shop.settings.reload()
       return await act({ ...shop.context(), actor: OPERATOR })
     } finally {
       await shop.close(5_000)

@@ -15,6 +15,7 @@ export const rightOfPage: Readonly<Record<AdminPage, StaffRight>> = {
   '/dashboard/_admin/roles': 'readDesk',
   '/dashboard/_admin/api-keys': 'manageApiKeys',
   '/dashboard/_admin/webhooks': 'manageWebhooks',
+  '/dashboard/_admin/settings': 'manageSettings',
   '/dashboard/_admin/products/': 'seeStock',
   '/dashboard/_admin/products/$id': 'seeStock',
   '/dashboard/_admin/products/import': 'manageProducts',

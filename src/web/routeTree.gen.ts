@@ -55,6 +55,7 @@ import { Route as DashboardAdminReturnsRouteImport } from './routes/dashboard/_a
 import { Route as DashboardAdminReviewsRouteImport } from './routes/dashboard/_admin/reviews'
 import { Route as DashboardAdminRolesRouteImport } from './routes/dashboard/_admin/roles'
 import { Route as DashboardAdminSalesRouteImport } from './routes/dashboard/_admin/sales'
+import { Route as DashboardAdminSettingsRouteImport } from './routes/dashboard/_admin/settings'
 import { Route as DashboardAdminStaffRouteImport } from './routes/dashboard/_admin/staff'
 import { Route as DashboardAdminUsersRouteImport } from './routes/dashboard/_admin/users'
 import { Route as DashboardAdminWebhooksRouteImport } from './routes/dashboard/_admin/webhooks'
@@ -324,6 +325,11 @@ const DashboardAdminSalesRoute = DashboardAdminSalesRouteImport.update({
   path: '/sales',
   getParentRoute: () => DashboardAdminRoute,
 } as any)
+const DashboardAdminSettingsRoute = DashboardAdminSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => DashboardAdminRoute,
+} as any)
 const DashboardAdminStaffRoute = DashboardAdminStaffRouteImport.update({
   id: '/staff',
   path: '/staff',
@@ -579,6 +585,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/reviews': typeof DashboardAdminReviewsRoute
   '/dashboard/roles': typeof DashboardAdminRolesRoute
   '/dashboard/sales': typeof DashboardAdminSalesRoute
+  '/dashboard/settings': typeof DashboardAdminSettingsRoute
   '/dashboard/staff': typeof DashboardAdminStaffRoute
   '/dashboard/users': typeof DashboardAdminUsersRoute
   '/dashboard/webhooks': typeof DashboardAdminWebhooksRoute
@@ -662,6 +669,7 @@ export interface FileRoutesByTo {
   '/dashboard/reviews': typeof DashboardAdminReviewsRoute
   '/dashboard/roles': typeof DashboardAdminRolesRoute
   '/dashboard/sales': typeof DashboardAdminSalesRoute
+  '/dashboard/settings': typeof DashboardAdminSettingsRoute
   '/dashboard/staff': typeof DashboardAdminStaffRoute
   '/dashboard/users': typeof DashboardAdminUsersRoute
   '/dashboard/webhooks': typeof DashboardAdminWebhooksRoute
@@ -748,6 +756,7 @@ export interface FileRoutesById {
   '/dashboard/_admin/reviews': typeof DashboardAdminReviewsRoute
   '/dashboard/_admin/roles': typeof DashboardAdminRolesRoute
   '/dashboard/_admin/sales': typeof DashboardAdminSalesRoute
+  '/dashboard/_admin/settings': typeof DashboardAdminSettingsRoute
   '/dashboard/_admin/staff': typeof DashboardAdminStaffRoute
   '/dashboard/_admin/users': typeof DashboardAdminUsersRoute
   '/dashboard/_admin/webhooks': typeof DashboardAdminWebhooksRoute
@@ -834,6 +843,7 @@ export interface FileRouteTypes {
     | '/dashboard/reviews'
     | '/dashboard/roles'
     | '/dashboard/sales'
+    | '/dashboard/settings'
     | '/dashboard/staff'
     | '/dashboard/users'
     | '/dashboard/webhooks'
@@ -917,6 +927,7 @@ export interface FileRouteTypes {
     | '/dashboard/reviews'
     | '/dashboard/roles'
     | '/dashboard/sales'
+    | '/dashboard/settings'
     | '/dashboard/staff'
     | '/dashboard/users'
     | '/dashboard/webhooks'
@@ -1002,6 +1013,7 @@ export interface FileRouteTypes {
     | '/dashboard/_admin/reviews'
     | '/dashboard/_admin/roles'
     | '/dashboard/_admin/sales'
+    | '/dashboard/_admin/settings'
     | '/dashboard/_admin/staff'
     | '/dashboard/_admin/users'
     | '/dashboard/_admin/webhooks'
@@ -1400,6 +1412,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAdminSalesRouteImport
       parentRoute: typeof DashboardAdminRoute
     }
+    '/dashboard/_admin/settings': {
+      id: '/dashboard/_admin/settings'
+      path: '/settings'
+      fullPath: '/dashboard/settings'
+      preLoaderRoute: typeof DashboardAdminSettingsRouteImport
+      parentRoute: typeof DashboardAdminRoute
+    }
     '/dashboard/_admin/staff': {
       id: '/dashboard/_admin/staff'
       path: '/staff'
@@ -1672,6 +1691,7 @@ interface DashboardAdminRouteChildren {
   DashboardAdminReviewsRoute: typeof DashboardAdminReviewsRoute
   DashboardAdminRolesRoute: typeof DashboardAdminRolesRoute
   DashboardAdminSalesRoute: typeof DashboardAdminSalesRoute
+  DashboardAdminSettingsRoute: typeof DashboardAdminSettingsRoute
   DashboardAdminStaffRoute: typeof DashboardAdminStaffRoute
   DashboardAdminUsersRoute: typeof DashboardAdminUsersRoute
   DashboardAdminWebhooksRoute: typeof DashboardAdminWebhooksRoute
@@ -1712,6 +1732,7 @@ const DashboardAdminRouteChildren: DashboardAdminRouteChildren = {
   DashboardAdminReviewsRoute: DashboardAdminReviewsRoute,
   DashboardAdminRolesRoute: DashboardAdminRolesRoute,
   DashboardAdminSalesRoute: DashboardAdminSalesRoute,
+  DashboardAdminSettingsRoute: DashboardAdminSettingsRoute,
   DashboardAdminStaffRoute: DashboardAdminStaffRoute,
   DashboardAdminUsersRoute: DashboardAdminUsersRoute,
   DashboardAdminWebhooksRoute: DashboardAdminWebhooksRoute,

@@ -11,6 +11,7 @@ const administration = [
   '/dashboard/roles',
   '/dashboard/api-keys',
   '/dashboard/webhooks',
+  '/dashboard/settings',
   '/dashboard/products',
   '/dashboard/products/import',
   '/dashboard/products/7',

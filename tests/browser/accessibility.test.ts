@@ -87,6 +87,7 @@ const adminPages = [
   '/dashboard/api-keys',
   '/dashboard/webhooks',
   '/dashboard/customers',
+  '/dashboard/settings',
   '/dashboard/customers/$email',
   '/dashboard/products',
   '/dashboard/products/import',

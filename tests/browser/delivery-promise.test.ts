@@ -13,6 +13,9 @@ afterAll(closeWindows)
 const PROMISE =
   /^At your door (from|on) (Mon|Tue|Wed|Thu|Fri) \d{1,2}( [A-Z][a-z]+)?( to (Mon|Tue|Wed|Thu|Fri) \d{1,2} [A-Z][a-z]+)?/
 
+const LEAVES =
+  /^(today|tomorrow|on (Mon|Tue|Wed|Thu|Fri) \d{1,2} [A-Z][a-z]+)( if ordered within (\d+ h ?)?(\d+ min)?(a minute)?)?$/
+
 const isInStock = ({ min, available, price, weight }: Product) =>
   available >= 5 * min && price < 100 && weight !== null
 
@@ -27,8 +30,14 @@ test.each(looksOf('narrow'))(
       await page.goto(path, { waitUntil: 'networkidle' })
       const promise = page.getByRole('status').filter({ hasText: 'At your door' })
       expect(await promise.innerText()).toMatch(PROMISE)
+      const leaves = page.getByRole('definition').filter({ hasText: /today|tomorrow|^on / })
+      expect(await leaves.innerText()).toMatch(LEAVES)
       expect(await sumShifts(page)).toBeLessThan(0.02)
       await expectAccessible(page)
+      // Without scripts it says what holds on any day.
+      expect(await (await context.request.get(path)).text()).toMatch(
+        /Leaves the works.{1,90} working days?\b/,
+      )
 
       await signInAsNew(context)
       await page.goto(`/purchase/${_id}`, { waitUntil: 'networkidle' })

@@ -7,9 +7,10 @@ const KELLER = {
   SELLER_ADDRESS: '5 Mill Street, 70173 Other City',
   SELLER_PHONE: '+49 711 555 0100',
 }
+const OWNER = { ADMIN_EMAIL: 'owner@keller.example', ADMIN_PASSWORD: 'the owner of Keller' }
 const shop = await startShop(house, {
   port: await findFreePort(),
-  env: { ...KELLER, CONTACT_TO: 'orders@keller.example' },
+  env: { ...KELLER, ...OWNER, CONTACT_TO: 'orders@keller.example' },
 })
 afterAll(async () => {
   await shop.stop()
@@ -32,6 +33,38 @@ test.each(['/', '/login', '/imprint', '/parts'])(
       expect(page).not.toContain(invented)
   },
 )
+
+test('what the desk changes stands on every kept page at once, with its banner while that lasts', async () => {
+  const send = (method: string, path: string, data: object, headers: object = {}) =>
+    fetch(shop.origin + path, {
+      method,
+      headers: { origin: shop.origin, 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(data),
+    })
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = OWNER
+  const signedIn = await send('POST', '/api/auth/sign-in/email', { email, password })
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map(each => each.split(';', 1)[0])
+    .join('; ')
+  const change = async (values: object) =>
+    expect((await send('PATCH', '/settings', values, { cookie, 'if-match': '*' })).status).toBe(200)
+  const readAll = () =>
+    Promise.all(
+      ['/', '/parts', '/parts/bearings'].map(async path => (await fetch(shop.origin + path)).text()),
+    )
+  await readAll()
+  await change({ SELLER_NAME: 'Keller & Daughters', BANNER_TEXT: 'Closed <over> Christmas' })
+  for (const page of await readAll()) {
+    expect(page).toContain('Keller &amp; Daughters')
+    expect(page).toContain('Closed &lt;over&gt; Christmas</p>')
+  }
+  await change({ SELLER_NAME: null, BANNER_TO: '2020-01-01T00:00' })
+  for (const page of await readAll()) {
+    expect(page).toContain('Keller Bolts Ltd')
+    expect(page).not.toContain('Christmas')
+  }
+})
 
 test('without CONTACT_TO no page or text shows the address that the owner signs in with, and the contact form takes its place', {
   timeout: 120_000,

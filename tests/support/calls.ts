@@ -21,6 +21,7 @@ import { listLotCalls, prepareLot } from './lots.ts'
 import { listMachineCalls, prepareMachines } from './machines.ts'
 import { listMessageCalls, prepareMessages } from './messages.ts'
 import { listPurchasingCalls, preparePurchasing } from './purchasing.ts'
+import { listSettingCalls, prepareSettings } from './settings.ts'
 import { ORIGIN, type Person, type TestShop } from './shop.ts'
 
 const PICKED_UP = { countries: [], minDays: 1, maxDays: 1, steps: [{ upTo: null, price: 0 }] }
@@ -81,6 +82,7 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
   const token = await issueToken(shop, order._id)
   const machines = await prepareMachines(shop)
   const purchasing = await preparePurchasing(shop)
+  await prepareSettings(shop)
   const messages = await prepareMessages(shop, owner, unpaid._id)
   const unwantedAddress = await saveAddress(owner)
   const list = await makeList(owner, 'Weekly', product._id)
@@ -297,6 +299,7 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     call('GET', '/contact'),
     ...listMachineCalls(call, machines),
     ...listPurchasingCalls(call, purchasing),
+    ...listSettingCalls(call),
     ...listMessageCalls(call, { ...messages, order: sent._id }),
     call('GET', '/text/{name}', { name: 'terms' }),
     call('GET', '/audit'),

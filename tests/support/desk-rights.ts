@@ -11,6 +11,8 @@ const bookCalls = [
     .map(name => `/bookkeeping/${name}`),
 ]
 
+import { settingRights } from './settings.ts'
+
 const STAFF_ALONE: [number, number, number, number, number] = [401, 403, 403, 200, 401]
 
 /** What the calls of the desk answer, as in the table of all rights. */
@@ -28,6 +30,7 @@ export const deskRights: Record<string, [number, number, number, number, number]
   ...Object.fromEntries(bookCalls.map(path => [`GET ${path}`, STAFF_ALONE])),
   'GET /sales/missed-searches': STAFF_ALONE,
   'GET /sales/missed-searches.csv': STAFF_ALONE,
+  ...settingRights,
 }
 
 export const deskCallsOfStaff: Record<string, readonly ('sales' | 'warehouse' | 'bookkeeper')[]> = {

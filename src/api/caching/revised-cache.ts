@@ -46,6 +46,11 @@ export class RevisedCache<T> {
     return value => keep({ value, revision })
   }
 
+  /** Drops everything, because of more than the catalogue has changed. */
+  drop(): void {
+    this.#values.drop()
+  }
+
   #findRevised(key: string, subject: Subject): T | undefined {
     const found = this.#values.find(key)
     return found?.revision === this.#revisions.revisionOf(subject) ? found.value : undefined

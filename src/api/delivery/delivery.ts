@@ -8,10 +8,13 @@ import {
   deliveryMethodId,
   deliveryOffers,
   deliveryQuery,
+  dispatch,
+  measuredDispatch,
 } from '#contract/delivery/delivery.ts'
 import { deliveryMethodNames } from '#contract/delivery/methods.ts'
 import { type Cents, toEuros } from '#contract/money.ts'
 import { say } from '#contract/phrase.ts'
+import { measureDispatch, readDispatch } from '#domain/delivery/dispatch.ts'
 import { editMethod, type MethodEdit } from '#domain/delivery/edit.ts'
 import { type DeliveryMethodRow, listMethods } from '#domain/delivery/methods.ts'
 import {
@@ -118,7 +121,31 @@ const editRoute = createRoute({
   },
 })
 
+const dispatchRoute = createRoute({
+  method: 'get',
+  path: '/delivery/dispatch',
+  tags: ['Delivery'],
+  summary: 'When goods that are ordered now leave the works, by its opening hours',
+  middleware: [anonymous] as const,
+  responses: { 200: json(dispatch, 'The next days on which something leaves') },
+})
+
+const measureRoute = createRoute({
+  method: 'get',
+  path: '/delivery/dispatch/measured',
+  tags: ['Delivery'],
+  summary: 'How soon orders left the works in the last 60 days, and what customers are promised by (owners)',
+  middleware: [identify, admit(may.manageSettings)] as const,
+  responses: { 200: json(measuredDispatch, 'In minutes of opening hours'), ...problems(401, 403) },
+})
+
 export const delivery = createRouter()
+  .openapi(dispatchRoute, async c => {
+    const { cutOffs, ...told } = readDispatch(c.get('ctx'))
+    const shown = cutOffs.map(({ orderBy, leavesOn }) => ({ orderBy: orderBy.toISOString(), leavesOn }))
+    return c.json({ ...told, cutOffs: shown }, 200, { 'cache-control': 'no-cache' })
+  })
+  .openapi(measureRoute, async c => c.json(await measureDispatch(c.get('ctx')), 200))
   .openapi(offersRoute, async c => {
     const { country, grams, goods } = c.req.valid('query')
     const ctx = c.get('ctx')

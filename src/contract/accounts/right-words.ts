@@ -53,6 +53,7 @@ export const rightWords: Readonly<Record<StaffRight, string>> = {
   manageUsers: 'Invite staff, give and take roles, suspend and remove people, grant terms on account',
   manageApiKeys: 'Make and revoke API keys',
   manageWebhooks: 'Say who is told of what by webhooks, see and repeat them',
+  manageSettings: 'Change the settings of the shop, undo it',
 }
 
 /** The names of all rights, in that order. */

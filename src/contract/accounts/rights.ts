@@ -46,11 +46,17 @@ const staffRights = {
   manageUsers: [],
   manageApiKeys: [],
   manageWebhooks: [],
+  manageSettings: [],
 } as const satisfies Readonly<Record<string, readonly Employee[]>>
 export type StaffRight = keyof typeof staffRights
 
 /** What no API key may, whatever its role: who stole one must not be able to stay. */
-const rightsOfPeople: ReadonlySet<StaffRight> = new Set(['manageUsers', 'manageApiKeys', 'manageWebhooks'])
+const rightsOfPeople: ReadonlySet<StaffRight> = new Set([
+  'manageUsers',
+  'manageApiKeys',
+  'manageWebhooks',
+  'manageSettings',
+])
 
 /** Whether API keys may have the right, of the roles that have it. */
 export const isGrantedToKeys = (right: StaffRight): boolean => !rightsOfPeople.has(right)

@@ -57,6 +57,7 @@ export const auditActions = [
   'family-added',
   'family-edited',
   'delivery-edited',
+  'settings-changed',
   'quote-offered',
   'quote-declined',
   'order-booked-for',

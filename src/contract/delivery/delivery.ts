@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { euros, inEuros, integer } from '../common.ts'
+import { euros, inEuros, integer, isoTime } from '../common.ts'
 import { COUNTRIES, isCountry } from '../countries.ts'
 import { deliveryMethodIds, MAX_WEIGHT_STEPS, MAX_ZONES } from './methods.ts'
 
@@ -57,6 +57,35 @@ export const deliveryOffers = z
   })
   .meta({ id: 'DeliveryOffers' })
 export type DeliveryOffers = z.infer<typeof deliveryOffers>
+
+/** When goods that are ordered now leave the works. */
+export const dispatch = z
+  .object({
+    timeZone: z.string().meta({ description: 'of the works, by its IANA name' }),
+    cutOffs: z
+      .array(z.object({ orderBy: isoTime, leavesOn: z.iso.date() }))
+      .meta({ description: 'the next days on which something leaves, and until when it must be ordered' }),
+    sameDayBy: z.string().nullable().meta({
+      description:
+        'in a week without a holiday, what is ordered by then leaves the same working day; null: see withinDays',
+    }),
+    withinDays: z.int().meta({ description: 'in how many working days it leaves otherwise' }),
+  })
+  .meta({ id: 'Dispatch' })
+export type Dispatch = z.infer<typeof dispatch>
+
+/** How soon orders have left the works in the last 60 days. */
+export const measuredDispatch = z
+  .object({
+    p90Minutes: z.number().nullable().meta({
+      description: 'in so many minutes of opening hours nine of ten orders have left; null: none has',
+    }),
+    orders: z.int().meta({ description: 'how many that was measured of' }),
+    minutes: z.int().meta({ description: 'what customers are promised by' }),
+    isMeasured: z.boolean().meta({ description: 'false: there were too few, and a setting says it' }),
+  })
+  .meta({ id: 'MeasuredDispatch' })
+export type MeasuredDispatch = z.infer<typeof measuredDispatch>
 
 const price = euros.meta({ description: 'euros, including VAT' })
 

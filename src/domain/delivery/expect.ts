@@ -43,5 +43,5 @@ export async function expectFrom(
   const methods = await readMethods(db)
   const method = wanted === null ? methods[0] : methods.find(({ id }) => id === wanted)
   const zone = method && zoneOf(method, country, billing.seller.country)
-  return zone && windowOf(zone, day)
+  return zone && windowOf(zone, day, billing.works)
 }

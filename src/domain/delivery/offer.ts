@@ -112,7 +112,7 @@ function offerBy(
     method: id,
     cents: isFree ? 0 : cents,
     freeFromCents,
-    ...windowOf(zone, today),
+    ...windowOf(zone, today, ctx.billing.works),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { DeliveryWindow } from '#contract/delivery/window.ts'
+import type { Works } from '../context.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -10,12 +11,20 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const FIXED_HOLIDAYS: ReadonlySet<string> = new Set(['01-01', '05-01', '12-25', '12-26'])
 const HOLIDAYS_FROM_EASTER: ReadonlySet<number> = new Set([-2, 1, 39, 50])
 
-/** When goods that take so many working days are expected, ordered on a day as YYYY-MM-DD. */
+/** When goods that take so many working days are expected, ordered on a day as YYYY-MM-DD: if the works is closed then, as if on the first day after. */
 export function windowOf(
   { minDays, maxDays }: { readonly minDays: number; readonly maxDays: number },
   day: string,
+  { closed }: Pick<Works, 'closed'>,
 ): DeliveryWindow {
-  return { from: addWorkingDays(day, minDays), to: addWorkingDays(day, maxDays) }
+  const open = firstOpen(day, closed)
+  return { from: addWorkingDays(open, minDays), to: addWorkingDays(open, maxDays) }
+}
+
+/** The day itself, or the first after it on which the works is not closed: a weekend before a day on which it is does not count. */
+function firstOpen(day: string, closed: Works['closed']): string {
+  const shut = closed.find(({ from, to }) => from <= addWorkingDays(day, 0) && day <= to)
+  return shut ? firstOpen(writeDay(Date.parse(shut.to) + DAY_MS), closed) : day
 }
 
 /** The day so many working days after a day, both as YYYY-MM-DD. 0: the day itself, or the next working day. */
@@ -41,8 +50,16 @@ export function workingDayBefore(day: string, count: number): string {
 function isWorkingDay(at: number): boolean {
   const date = new Date(at)
   const isWeekend = date.getUTCDay() === 0 || date.getUTCDay() === 6
-  if (isWeekend || FIXED_HOLIDAYS.has(writeDay(at).slice(5))) return false
-  return !HOLIDAYS_FROM_EASTER.has((at - easterOf(date.getUTCFullYear())) / DAY_MS)
+  return !isWeekend && !isHoliday(writeDay(at))
+}
+
+/** Whether a day (YYYY-MM-DD) is one on which parcels rest in most of Europe, besides weekends. */
+export function isHoliday(day: string): boolean {
+  const at = Date.parse(day)
+  return (
+    FIXED_HOLIDAYS.has(day.slice(5)) ||
+    HOLIDAYS_FROM_EASTER.has((at - easterOf(new Date(at).getUTCFullYear())) / DAY_MS)
+  )
 }
 
 /** Easter Sunday by the Gregorian calendar: https://en.wikipedia.org/wiki/Date_of_Easter#Anonymous_Gregorian_algorithm */

@@ -218,7 +218,7 @@ export const kept: readonly Kept[] = [
     tables: ['alerts'],
   },
   {
-    what: 'orders, orders to suppliers, suppliers, shipments, lots, returns, payments, refunds, disputes, invoices, ledgers, counts of the shelves, answers about VAT IDs',
+    what: 'orders, orders to suppliers, suppliers, shipments, lots, returns, payments, refunds, disputes, invoices, ledgers, counts of the shelves, answers about VAT IDs, settings with who changed them',
     howLong: 'without end: the law asks for ten years',
     tables: [
       'orders',
@@ -243,6 +243,7 @@ export const kept: readonly Kept[] = [
       'disputes',
       'invoices',
       'stock_movements',
+      'setting_versions',
       'vat_checks',
       'sandbox.payment_intents',
       'sandbox.refunds',

@@ -13,7 +13,7 @@ const PAUSE_MS = 50
 const RETRY_MS = 1_000
 
 /** What other instances keep in memory, and have to read again. */
-const SHARED = ['catalog', 'reviews'] as const satisfies readonly Topic[]
+const SHARED = ['catalog', 'reviews', 'settings'] as const satisfies readonly Topic[]
 export type SharedTopic = (typeof SHARED)[number]
 
 /**

@@ -15,10 +15,10 @@ import { RevisedCache } from '#api/caching/revised-cache.ts'
 import type { SignInChoice } from '#contract/accounts/sign-in.ts'
 import type { Language } from '#contract/language.ts'
 import { onBehalfOf } from '#db/asker.ts'
-import { isQuarantined } from '#db/backup/marks.ts'
 import type { Database } from '#db/client.ts'
 import type { Replicas } from '#db/replicas.ts'
 import type { Actor, Context, Topic } from '#domain/context.ts'
+import { DispatchGauge } from '#domain/delivery/dispatch-gauge.ts'
 import { createMailRenderer } from '#domain/letters/compose.ts'
 import type { PasswordHasher } from '#domain/ports.ts'
 import { ShelfKeeper } from '#domain/search/shelf-keeper.ts'
@@ -36,16 +36,17 @@ import { type CachedPage, PageCache } from '../kept-pages/page-cache.ts'
 import { PageStore } from '../kept-pages/page-store.ts'
 import { Sitemaps } from '../kept-pages/sitemaps.ts'
 import { noteActor } from '../requests/seen-request.ts'
+import { LiveSettings } from '../settings/live-settings.ts'
 import type { TraceWork } from '../tracing/tracing.ts'
 import type { WalArchive } from '../wal-archive/archive-log.ts'
 import { Announcements, type SharedTopic } from './announcements.ts'
 import { describeFault } from './faults.ts'
 import { composeFiles } from './images.ts'
 import { composePresses, createPartFileMaker, type ProductPresses } from './presses.ts'
-import { Quarantine } from './quarantine.ts'
+import { Quarantine, releaseOnceUnmarked } from './quarantine.ts'
 import { composeCards, composeMail, composeOutside, composeSignIn, traceMail } from './services.ts'
 import { Tally } from './tally.ts'
-import { createWorker, type Worker } from './worker.ts'
+import type { Worker } from './worker.ts'
 import { composeWorkers } from './workers.ts'
 
 /** How long a change that was not announced may go unseen, one made by hand in the database, in ms. Changes by this process show at once. */
@@ -62,8 +63,6 @@ const CATALOGUE_MAX_AGE_MS = 60_000
 /** The texts that come with the shop. */
 const GIVEN_TEXTS = join(import.meta.dirname, '../../../texts')
 
-/** How soon a release of a quarantined shop is noticed, in ms. */
-const RELEASE_EVERY_MS = 2_000
 /** The address that the card service's stand-in calls from. */
 const OWN_ADDRESS = '127.0.0.1'
 
@@ -107,6 +106,8 @@ export interface Shop extends ProductPresses {
   readonly ogPictures: OgPictures
   /** Background work; whoever opens the shop starts it. */
   readonly workers: readonly Worker[]
+  /** The configuration as it stands; whoever opens the shop has it read what the desk has changed. */
+  readonly settings: LiveSettings
   /** Whether requests wait for a connection to the database. */
   readonly isDatabaseBusy: () => boolean
   /** Tracks the responses in progress; whoever passes the shop a request adds its response. */
@@ -165,13 +166,17 @@ export function composeShop({
   const inFlight = new InFlight()
   const quarantine = new Quarantine(isRestored)
   const tally = new Tally()
+  const settings = new LiveSettings(config, db, {
+    warn: problem => log.warn({ problem }, 'a setting of the desk does not fit the environment'),
+  })
+  const dispatching = new DispatchGauge({ db, now, settings: () => settings.current })
   const { providers, openIdStandIn } = composeSignIn(config, db)
   const onMailQueued = () => changed('mails')
   const auth = createAuth({
     db,
     secrets: authSecrets,
     origin,
-    sellerName: config.billing.seller.name,
+    findSellerName: () => settings.current.billing.seller.name,
     origins,
     log,
     providers,
@@ -220,24 +225,29 @@ export function composeShop({
     db,
     mail: traceMail(composeMail(config, log), trace),
     mailConnections: config.mail.connections,
-    renderMail: createMailRenderer({
-      db,
-      origin,
-      ...config.billing,
-      renderPaper: paper => press.print(paper),
-      language,
-    }),
+    renderMail: mail => {
+      const { billing } = settings.current
+      return createMailRenderer({
+        db,
+        origin,
+        ...billing,
+        renderPaper: paper => press.print(paper),
+        language,
+      })(mail)
+    },
     sweepSandbox,
     log,
     reportFault,
     context,
     shelf,
+    settings,
+    onSettingsChanged: () => readAgain('settings'),
     config,
     tally,
     trace,
   })
   const files = composeFiles(config)
-  const outside = composeOutside(config)
+  const outside = composeOutside(config, settings)
   const sizeOf = ({ body }: CachedAnswer | CachedPage) => body.maxBytes
   const findText = createTextFiles({ own: join(config.dataDir, 'texts'), given: GIVEN_TEXTS })
   const catalogAnswers = new Cache<CachedAnswer>({
@@ -276,14 +286,15 @@ export function composeShop({
   const readAgain = (topic: SharedTopic) => {
     shelf.noteChange()
     if (topic === 'catalog') catalogAnswers.drop()
-    pages.drop()
-    personalPages.drop()
+    const isOnEach = topic === 'settings'
+    for (const kept of [pages, personalPages]) kept.drop({ isOnEach })
   }
   const announcements = new Announcements(db, {
     reportFault,
     onHeard: topic => {
       readAgain(topic)
       workers.shelf.nudge()
+      workers.settings.nudge()
     },
   })
   const contextFor = (actor: Actor | null, address: string | null = null): Context => ({
@@ -300,14 +311,8 @@ export function composeShop({
     shelf,
     changed,
     now,
-    orderHoldHours: config.orderHoldHours,
-    shipmentUndoMinutes: config.shipmentUndoMinutes,
-    returnDays: config.returnDays,
-    maxUnpaidOrders: config.maxUnpaidOrders,
-    acceptsUncheckedVatIds: config.acceptsUncheckedVatIds,
-    billing: config.billing,
-    bookkeeping: config.bookkeeping,
-    contactTo: config.mail.contactTo,
+    ...settings.facts,
+    dispatching,
   })
   const { findPerson, findActor } = createFinders(auth, { db, origin, mode: config.mode, onFound: noteActor })
   const api = createApi({
@@ -327,15 +332,11 @@ export function composeShop({
   })
   const signInWith = providers.map(({ id }) => id)
   const { shelf: shelfWorker, ...otherWorkers } = workers
-  const release = createWorker({
-    name: 'release',
-    everyMs: RELEASE_EVERY_MS,
+  const release = releaseOnceUnmarked(quarantine, {
+    db,
     reportFault,
-    async work() {
-      if (!quarantine.isOn || (await isQuarantined(db))) return
-      quarantine.end()
-      pages.drop()
-      personalPages.drop()
+    onReleased: () => {
+      for (const kept of [pages, personalPages]) kept.drop()
       log.info('the quarantine is over')
     },
   })
@@ -385,6 +386,7 @@ export function composeShop({
     context,
     isQuarantined: () => quarantine.isOn,
     workers: allWorkers,
+    settings,
     isDatabaseBusy: db.isBusy,
     inFlight,
     stopWorkers,

@@ -1,11 +1,15 @@
+import { isQuarantined } from '#db/backup/marks.ts'
+import type { Database } from '#db/client.ts'
 import { type CardService, CardServiceUnavailable } from '#domain/ports.ts'
-import type { Worker } from './worker.ts'
+import { createWorker, type Worker, type WorkerOptions } from './worker.ts'
 
 /** What a restored copy does not do until somebody releases it: it could tell customers a second time what the shop has told them. */
 export const IN_QUARANTINE =
   'This is a restored copy in quarantine: it sends no mails, processes no webhooks and makes no card calls. To make it the shop: npm run release'
 
 const RETRY_AFTER_S = 60
+/** How long the operator's word goes unheard. */
+const RELEASE_EVERY_MS = 2_000
 
 /** Whether this shop is a restored copy. It ends once, when the operator releases it, and never begins while the shop runs. */
 export class Quarantine {
@@ -53,4 +57,25 @@ export class Quarantine {
       readEvent: (rawBody, signature) => cards.readEvent(rawBody, signature),
     }
   }
+}
+
+/** Ends a quarantine once the database is no longer marked as a copy. */
+export function releaseOnceUnmarked(
+  quarantine: Quarantine,
+  {
+    db,
+    reportFault,
+    onReleased,
+  }: { readonly db: Database; readonly onReleased: () => void } & Pick<WorkerOptions, 'reportFault'>,
+): Worker {
+  return createWorker({
+    name: 'release',
+    everyMs: RELEASE_EVERY_MS,
+    reportFault,
+    async work() {
+      if (!quarantine.isOn || (await isQuarantined(db))) return
+      quarantine.end()
+      onReleased()
+    },
+  })
 }

@@ -21,6 +21,7 @@ import { createWebhookSender, type WebhookSender } from '#stand-ins/stripe-sandb
 import { createViesSandbox } from '#stand-ins/vies-sandbox.ts'
 import { parseRange } from '../config/client-address.ts'
 import type { Config } from '../config/config.ts'
+import type { LiveSettings } from '../settings/live-settings.ts'
 import type { TraceWork } from '../tracing/tracing.ts'
 
 /** The card service as configured, with the parts that belong to its stand-in, if that is used. */
@@ -113,13 +114,15 @@ function composeCourier({ mode, webhookNetworks }: Config): WebhookCourier {
 }
 
 /** VIES in live mode, its stand-in in the demo. */
-function composeVatRegister({ mode, billing }: Config): VatRegister {
-  const { country, vatId } = billing.seller
-  const requester = isInEu(country) && vatId !== '' ? vatId.replaceAll(' ', '') : undefined
-  return createVies({ requester, ...(mode === 'demo' && { fetch: createViesSandbox() }) })
+function composeVatRegister({ mode }: Config, settings: LiveSettings): VatRegister {
+  const findRequester = () => {
+    const { country, vatId } = settings.current.billing.seller
+    return isInEu(country) && vatId !== '' ? vatId.replaceAll(' ', '') : undefined
+  }
+  return createVies({ findRequester, ...(mode === 'demo' && { fetch: createViesSandbox() }) })
 }
 
 /** What the shop asks of others, and tells them, besides of its card service. */
-export function composeOutside(config: Config) {
-  return { vatRegister: composeVatRegister(config), courier: composeCourier(config) }
+export function composeOutside(config: Config, settings: LiveSettings) {
+  return { vatRegister: composeVatRegister(config, settings), courier: composeCourier(config) }
 }

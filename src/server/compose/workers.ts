@@ -20,6 +20,7 @@ import { tellWatchers } from '#domain/stock-watches/tell.ts'
 import { checkPendingVatIds } from '#domain/tax/check-pending.ts'
 import type { Config } from '../config/config.ts'
 import { readFreeDisk } from '../free-disk.ts'
+import { type LiveSettings, watchSettings } from '../settings/live-settings.ts'
 import type { TraceWork } from '../tracing/tracing.ts'
 import type { Tally } from './tally.ts'
 import { createWorker, type WorkerOptions } from './worker.ts'
@@ -43,6 +44,8 @@ const RECONCILIATION_EVERY_MS = 5 * 60_000
 const EVENTS_A_ROUND = 500
 const SHELF_EVERY_MS = 1_000
 const MISSED_EVERY_MS = 60_000
+/** How long a change of settings that was not announced goes unseen, and a banner stays too long. */
+const SETTINGS_EVERY_MS = 5_000
 const HOUR_MS = 60 * 60 * 1000
 /** What years have left is deleted in some hours, without keeping the disk busy. */
 const SWEEPING_MS = 60_000
@@ -59,7 +62,10 @@ export interface WorkersInput {
   /** The context for the shop's own work. */
   readonly context: () => Context
   readonly shelf: ShelfKeeper
-  readonly config: Pick<Config, 'newOrderMails' | 'dataDir' | 'mode'>
+  readonly settings: LiveSettings
+  /** What is kept of pages says what no longer holds. */
+  readonly onSettingsChanged: () => void
+  readonly config: Pick<Config, 'dataDir' | 'mode'>
   readonly log: Pick<Logger, 'info' | 'warn'>
   readonly tally: Tally
   readonly reportFault: (error: unknown) => void
@@ -79,6 +85,8 @@ export function composeWorkers({
   sweepSandbox,
   context,
   shelf,
+  settings,
+  onSettingsChanged,
   config,
   log,
   tally,
@@ -171,7 +179,7 @@ export function composeWorkers({
     newOrders: repeat({
       name: 'new-orders',
       everyMs: NEW_ORDERS_EVERY_MS,
-      work: () => tellOfNewOrders(context(), config.newOrderMails),
+      work: () => tellOfNewOrders(context(), settings.current.newOrderMails),
     }),
     alerts: repeat({
       name: 'alerts',
@@ -195,6 +203,19 @@ export function composeWorkers({
     }),
     // Every second, mostly for nothing: it is not traced.
     shelf: createWorker({ name: 'shelf', everyMs: SHELF_EVERY_MS, reportFault, work: () => shelf.refresh() }),
+    dispatching: repeat({
+      name: 'dispatching',
+      everyMs: HOUR_MS,
+      work: async () => {
+        await context().dispatching.measure()
+      },
+    }),
+    settings: createWorker({
+      name: 'settings',
+      everyMs: SETTINGS_EVERY_MS,
+      reportFault,
+      work: watchSettings(settings, { now: () => context().now(), onChanged: onSettingsChanged }),
+    }),
     housekeeping: repeat({
       name: 'housekeeping',
       everyMs: HOUR_MS,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isAccountName } from '#domain/bookkeeping/accounts.ts'
 import type { Account, BookkeepingSettings } from '#domain/context.ts'
+import { onDesk } from './desk-settings.ts'
 import { whole } from './whole.ts'
 
 const FORM =
@@ -28,11 +29,37 @@ function readAccounts(text: string, ctx: z.RefinementCtx): BookkeepingSettings['
 
 /** How bookings are exported for an accountant. */
 export const bookkeepingSettings = {
-  BOOKS_CHART: z.enum(['SKR03', 'SKR04'], 'must be SKR03 or SKR04').default('SKR03'),
-  BOOKS_ACCOUNTS: z.string().transform(readAccounts).optional(),
-  BOOKS_YEAR_MONTH: whole(1, 12, 'must be a month, 1 to 12').default(1),
-  DATEV_CONSULTANT: whole(1001, 9_999_999, 'must be a number, 1001 to 9999999').default(1001),
-  DATEV_CLIENT: whole(1, 99_999, 'must be a number, 1 to 99999').default(1),
+  BOOKS_CHART: z
+    .enum(['SKR03', 'SKR04'], 'must be SKR03 or SKR04')
+    .default('SKR03')
+    .register(onDesk, {
+      section: 'books',
+      label: 'Chart of accounts',
+      choices: { SKR03: 'SKR03', SKR04: 'SKR04' },
+    }),
+  BOOKS_ACCOUNTS: z.string().transform(readAccounts).optional().register(onDesk, {
+    section: 'books',
+    label: 'Other accounts than the chart’s',
+    help: 'Like domestic-19=8401,oss=8320/240. Let your accountant look at them.',
+  }),
+  BOOKS_YEAR_MONTH: whole(1, 12, 'must be a month, 1 to 12').default(1).register(onDesk, {
+    section: 'books',
+    label: 'Month in which fiscal years begin',
+    help: '1 to 12.',
+    kind: 'count',
+  }),
+  DATEV_CONSULTANT: whole(1001, 9_999_999, 'must be a number, 1001 to 9999999')
+    .default(1001)
+    .register(onDesk, {
+      section: 'books',
+      label: 'Number of the accountant at DATEV',
+      kind: 'count',
+    }),
+  DATEV_CLIENT: whole(1, 99_999, 'must be a number, 1 to 99999').default(1).register(onDesk, {
+    section: 'books',
+    label: 'Number of the shop there',
+    kind: 'count',
+  }),
 }
 
 /** How bookings are exported, by the settings. */

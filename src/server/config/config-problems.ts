@@ -89,6 +89,8 @@ function findContradictions(given: Given): string[] {
   const registered = given.VAT_REGISTRATIONS?.split(',').map(entry => entry.split(':', 1)[0]?.trim()) ?? []
   if (seller !== undefined && registered.includes(seller))
     problems.push('VAT_REGISTRATIONS names the country of the seller: its number there is SELLER_VAT_ID')
+  if ((given.BANNER_FROM ?? '') >= (given.BANNER_TO ?? '9999'))
+    problems.push('BANNER_TO must be after BANNER_FROM')
   if (given.IMGBB_API_KEY !== undefined && S3.some(name => given[name] !== undefined))
     problems.push('IMGBB_API_KEY and S3_… are both set: choose one image host')
   return problems

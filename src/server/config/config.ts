@@ -2,19 +2,24 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { S3Options } from '#adapters/images/s3.ts'
 import type { Billing, BookkeepingSettings } from '#domain/context.ts'
-import { type NewOrderMails, newOrderMails } from '#domain/orders/tell-of-new.ts'
+import type { NewOrderMails } from '#domain/orders/tell-of-new.ts'
 import { type AuthSecrets, firstVersion } from '#identity/auth-secrets.ts'
 import { SANDBOX_FAULTS, type SandboxFault } from '#stand-ins/stripe-sandbox-faults.ts'
 import { readAuthSecrets } from './auth-secrets.ts'
 import { backupSettings, readWalArchive, type WalArchiveSettings } from './backup-settings.ts'
+import { type Banner, bannerSettings, readBanner } from './banner-settings.ts'
 import { bookkeepingSettings, readBookkeeping } from './bookkeeping-settings.ts'
 import { addressRanges } from './client-address.ts'
 import { findProblems } from './config-problems.ts'
-import { readSeller, sellerSettings } from './seller-settings.ts'
+import { onDesk, writeDefault } from './desk-settings.ts'
+import { orderSettings } from './order-settings.ts'
+import { INVENTED_SELLER, readSeller, sellerSettings } from './seller-settings.ts'
+import { readEmailJs, readS3, readSignIn, readStripe, serviceSettings } from './service-settings.ts'
 import { readSettingFiles } from './setting-files.ts'
 import { readTracing, type TracingConfig, tracingSettings } from './tracing-settings.ts'
-import { readVatNumbers } from './vat-numbers.ts'
+import { readRegistrations, vatSettings } from './vat-settings.ts'
 import { whole } from './whole.ts'
+import { GIVEN_HOURS, readWorks, worksSettings } from './works-settings.ts'
 
 export interface Config {
   readonly mode: 'demo' | 'live'
@@ -86,6 +91,12 @@ export interface Config {
   /** What invoices contain about the shop. */
   readonly billing: Billing
   readonly bookkeeping: BookkeepingSettings
+  /** What stands above every page for a while; undefined: nothing. */
+  readonly banner: Banner | undefined
+  /** What the desk can change, as it is written; '' for what is not set. */
+  readonly written: Readonly<Record<string, string>>
+  /** The same configuration, but for what the desk has changed of it, by name; '' for nothing. Throws (ConfigError) like `readConfig`. */
+  readonly change: (changes: Changes) => Config
   /** What the operator sees of the shop. */
   readonly sight: {
     /** How long it goes on serving after it was told to stop, in ms. */
@@ -108,6 +119,9 @@ export interface Config {
       | undefined
   }
 }
+
+/** Values of settings by their names. */
+type Changes = Readonly<Record<string, string>>
 
 /** What is wrong with the environment: one line per problem, each naming its variable. */
 export class ConfigError extends Error {
@@ -168,40 +182,13 @@ const environment = z.object({
   AUTH_SECRETS: z.string().transform(readAuthSecrets).optional(),
   ADMIN_EMAIL: z.email('must be an email address').toLowerCase().optional(),
   ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
-  STRIPE_SECRET_KEY: z
-    .string()
-    .regex(/^(sk|rk)_/, 'must be a secret key of Stripe (sk_…)')
-    .optional(),
-  STRIPE_PUBLISHABLE_KEY: z.string().regex(/^pk_/, 'must be a publishable key of Stripe (pk_…)').optional(),
-  STRIPE_WEBHOOK_SECRET: z
-    .string()
-    .regex(/^whsec_/, 'must be the signing secret of a Stripe webhook (whsec_…)')
-    .optional(),
+  ...serviceSettings,
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/\S+$/, 'must be like smtp://user:password@mail.example.com:587')
     .optional(),
   MAIL_CONNECTIONS: whole(1, 100, 'must be a number of connections, 1 to 100').default(20),
   MAIL_FROM: z.string().regex(SENDER, 'must be an email address, or like Shop <shop@example.com>').optional(),
-  CONTACT_TO: z.email('must be an email address').optional(),
-  EMAILJS_SERVICE_ID: z.string().optional(),
-  EMAILJS_TEMPLATE_ID: z.string().optional(),
-  EMAILJS_USER_ID: z.string().optional(),
-  S3_ENDPOINT: z
-    .url({ protocol: /^https?$/, message: 'must be an address like https://s3.eu-central-1.amazonaws.com' })
-    .optional(),
-  S3_REGION: z.string().default('us-east-1'),
-  S3_BUCKET: z
-    .string()
-    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
-    .optional(),
-  S3_ACCESS_KEY_ID: z.string().optional(),
-  S3_SECRET_ACCESS_KEY: z.string().optional(),
-  // https, because the shop's pages show images from other origins over nothing else.
-  S3_PUBLIC_URL: z
-    .url({ protocol: /^https$/, message: 'must be an address like https://images.example.com' })
-    .optional(),
-  IMGBB_API_KEY: z.string().optional(),
   DRAIN_DELAY: whole(0, 300, 'must be seconds, 0 to 300').default(0),
   METRICS_TOKEN: z
     .string()
@@ -218,20 +205,10 @@ const environment = z.object({
     )
     .default([]),
   ...backupSettings,
-  NEW_ORDER_MAILS: z.enum(newOrderMails, `must be one of ${newOrderMails.join(', ')}`).default('hourly'),
-  ORDER_HOLD_HOURS: whole(1, 720, 'must be hours, 1 to 720').default(24),
-  SHIPMENT_UNDO_MINUTES: whole(0, 30, 'must be minutes, 0 to 30').default(10),
-  RETURN_DAYS: whole(14, 365, 'must be days, 14 to 365').default(14),
-  MAX_UNPAID_ORDERS: whole(0, 1000, 'must be a number of orders, 0 to 1000').default(20),
-  VAT_RATE: z
-    .string()
-    .regex(/^\d{1,2}(\.\d{1,2})?$/, 'must be a percentage like 20 or 8.1')
-    .transform(Number)
-    .optional(),
-  VAT_REGISTRATIONS: z.string().transform(readVatNumbers).optional(),
-  UNREGISTERED_COUNTRIES: z.enum(['export', 'refuse'], 'must be export or refuse').default('export'),
-  OSS: z.enum(['yes', 'no'], 'must be yes or no').default('yes'),
-  UNCHECKED_VAT_IDS: z.enum(['charge', 'accept'], 'must be charge or accept').default('charge'),
+  ...orderSettings,
+  ...vatSettings,
+  ...worksSettings,
+  ...bannerSettings,
   ...sellerSettings,
   ...bookkeepingSettings,
   ...tracingSettings,
@@ -239,30 +216,53 @@ const environment = z.object({
     .string()
     .refine(isTimeZone, 'must be the name of a time zone like Europe/Berlin')
     .default('Europe/Berlin'),
-  GOOGLE_CLIENT_ID: z.string().optional(),
-  GOOGLE_CLIENT_SECRET: z.string().optional(),
-  OIDC_ISSUER: z
-    .url({ protocol: /^https?$/, message: 'must be an address like https://id.example.com' })
-    .optional(),
-  OIDC_CLIENT_ID: z.string().optional(),
-  OIDC_CLIENT_SECRET: z.string().optional(),
 })
 
 /** The names of all settings, which docs/SETTINGS.md describes. Each may also be given as a file, by NAME_FILE. */
 export const settingNames: readonly string[] = Object.keys(environment.shape)
 
+type SettingName = keyof typeof environment.shape
+
+const isSettingName = (name: string): name is SettingName => name in environment.shape
+const deskNames = settingNames.filter(isSettingName).filter(name => onDesk.has(environment.shape[name]))
+
+/** What the desk can change, in the order of the settings: its names, with what people read of them. */
+export const settingsOnDesk = new Map(
+  deskNames.flatMap(name => {
+    const description = onDesk.get(environment.shape[name])
+    return description ? [[name as string, description] as const] : []
+  }),
+)
+
 /** Reads the environment; nothing else does. Throws a ConfigError with every problem at once. */
 export function readConfig(source: Record<string, string | undefined> = process.env): Config {
   // An empty variable counts as not set.
-  const { given, problems } = readSettingFiles(
-    Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '')),
-    settingNames,
-  )
-  const parsed = environment.safeParse(given)
+  const { given, problems } = readSettingFiles(withoutEmpty(source), settingNames)
+  return parse(given, problems, {})
+}
+
+type Given = Readonly<Record<string, string | undefined>>
+
+const withoutEmpty = (values: Given): Given =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
+
+/** The environment, read from files too, with what was wrong with them, and what the desk has changed. */
+function parse(given: Given, problems: readonly string[], changes: Changes): Config {
+  const isInvented = given.SELLER_NAME === undefined
+  const defaults = {
+    VAT_RATE: '19',
+    OPENING_HOURS: GIVEN_HOURS,
+    ...(isInvented && INVENTED_SELLER),
+    ...given,
+  }
+  const filled = withoutEmpty({ ...defaults, ...changes })
+  const parsed = environment.safeParse(filled)
   const malformed = parsed.error?.issues.map(issue => `${issue.path.join('.')} ${issue.message}`) ?? []
   const nameOf = (problem: string) => problem.split(' ', 1)[0]?.replace(/_FILE$/, '')
   const named = new Set([...problems, ...malformed].map(nameOf))
-  const others = findProblems(given).filter(problem => !named.has(nameOf(problem)))
+  const others = findProblems(withoutEmpty({ ...given, ...changes })).filter(
+    problem => !named.has(nameOf(problem)),
+  )
   if (!parsed.success || problems.length > 0 || others.length > 0)
     throw new ConfigError([...problems, ...malformed, ...others])
   const env = parsed.data
@@ -312,8 +312,13 @@ export function readConfig(source: Record<string, string | undefined> = process.
     newOrderMails: env.NEW_ORDER_MAILS,
     maxUnpaidOrders: env.MAX_UNPAID_ORDERS,
     acceptsUncheckedVatIds: env.UNCHECKED_VAT_IDS === 'accept',
-    billing: readBilling(env),
+    billing: readBilling(env, isInvented),
     bookkeeping: readBookkeeping(env),
+    banner: readBanner(env, env.SELLER_TIME_ZONE),
+    written: Object.fromEntries(
+      deskNames.map(name => [name, filled[name] ?? writeDefault(environment.shape[name])]),
+    ),
+    change: further => parse(given, problems, further),
     sight: {
       drainDelayMs: env.DRAIN_DELAY * 1_000,
       metricsToken: env.METRICS_TOKEN,
@@ -337,59 +342,12 @@ export function readSettings(...beginnings: readonly string[]): Config {
 
 type Environment = z.output<typeof environment>
 
-function readEmailJs(env: Environment): Config['mail']['emailJs'] {
-  const { EMAILJS_SERVICE_ID: serviceId, EMAILJS_TEMPLATE_ID: templateId, EMAILJS_USER_ID: userId } = env
-  return serviceId && templateId && userId ? { serviceId, templateId, userId } : undefined
-}
-
-function readSignIn(env: Environment): Config['signIn'] {
-  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET } = env
+function readBilling(env: Environment, isInvented: boolean): Config['billing'] {
   return {
-    google:
-      GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET
-        ? { clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET }
-        : undefined,
-    oidc:
-      OIDC_ISSUER && OIDC_CLIENT_ID && OIDC_CLIENT_SECRET
-        ? { issuer: OIDC_ISSUER, clientId: OIDC_CLIENT_ID, clientSecret: OIDC_CLIENT_SECRET }
-        : undefined,
-  }
-}
-
-function readBilling(env: Environment): Config['billing'] {
-  return {
-    seller: readSeller(env),
+    seller: readSeller(env, { isInvented }),
     vatPercent: env.VAT_RATE ?? 19,
     timeZone: env.SELLER_TIME_ZONE,
-    registrations: {
-      numbers: env.VAT_REGISTRATIONS ?? {},
-      hasOss: env.OSS === 'yes',
-      refusesOthers: env.UNREGISTERED_COUNTRIES === 'refuse',
-    },
+    registrations: readRegistrations(env),
+    works: readWorks(env),
   }
-}
-
-function readS3(env: Environment): Config['images']['s3'] {
-  const {
-    S3_ENDPOINT: endpoint,
-    S3_REGION: region,
-    S3_BUCKET: bucket,
-    S3_ACCESS_KEY_ID: accessKeyId,
-    S3_SECRET_ACCESS_KEY: secretAccessKey,
-    S3_PUBLIC_URL: publicUrl,
-  } = env
-  return endpoint && bucket && accessKeyId && secretAccessKey && publicUrl
-    ? { endpoint, region, bucket, accessKeyId, secretAccessKey, publicUrl }
-    : undefined
-}
-
-function readStripe(env: Environment): Config['stripe'] {
-  const {
-    STRIPE_SECRET_KEY: secretKey,
-    STRIPE_PUBLISHABLE_KEY: publishableKey,
-    STRIPE_WEBHOOK_SECRET: webhookSecret,
-  } = env
-  return secretKey && publishableKey && webhookSecret
-    ? { secretKey, publishableKey, webhookSecret }
-    : undefined
 }

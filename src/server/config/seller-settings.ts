@@ -5,6 +5,7 @@ import { printed } from '#contract/printable.ts'
 import type { Seller } from '#db/tables/invoice-content.ts'
 import { hasTelephoneDigits } from '#domain/invoices/xrechnung.ts'
 import { countryOfVatId } from './config-problems.ts'
+import { onDesk } from './desk-settings.ts'
 
 /** A text on papers. */
 const said = (max: number) => printed(z.string().max(max).refine(isOneLine, 'must be one line'))
@@ -28,7 +29,11 @@ const namesCountry = (vatId: string) => vatId.startsWith('XI') || countryOfVatId
  * (https://xeinkauf.de/xrechnung/versionen-und-bundles/) that ask for more than that something is there.
  */
 export const sellerSettings = {
-  SELLER_NAME: said(200).trim().min(1, 'must be a name').optional(),
+  SELLER_NAME: said(200).trim().min(1, 'must be a name').optional().register(onDesk, {
+    section: 'company',
+    label: 'Name',
+    help: 'On pages, papers and in mails. Invoices that are written keep the company they were written with.',
+  }),
   /** BR-DE-3 and BR-DE-4: a last line of digits names no town. */
   SELLER_ADDRESS: said(500)
     .transform(splitLines)
@@ -36,40 +41,73 @@ export const sellerSettings = {
       lines => lines.every(line => line !== '') && /\p{L}/u.test(lines.at(-1) ?? ''),
       'must be lines with commas between, the last one with the town, like 14 Foundry Lane, 10115 Example City',
     )
-    .optional(),
+    .optional()
+    .register(onDesk, {
+      section: 'company',
+      label: 'Address',
+      help: 'Its lines with commas between, the last one with the postcode and the town.',
+    }),
   SELLER_VAT_ID: said(50)
     .trim()
     .toUpperCase()
     .refine(namesCountry, 'must begin with the code of a country, like DE123456788')
-    .optional(),
+    .optional()
+    .register(onDesk, {
+      section: 'company',
+      label: 'VAT ID',
+      help: 'On invoices. Without it they carry no XML by EN 16931.',
+    }),
   SELLER_COUNTRY: z.string().refine(isCountry, 'must be the code of a country like DE').optional(),
+  CONTACT_TO: z.email('must be an email address').optional().register(onDesk, {
+    section: 'company',
+    label: 'Email address',
+    help: 'Receives messages and news of orders, and is shown on pages, papers and in mails. Without it messages go to the first admin, and none is shown.',
+  }),
   /** BR-DE-27. */
   SELLER_PHONE: said(50)
     .refine(hasTelephoneDigits, 'must be a telephone number like +49 30 23125 000')
-    .optional(),
+    .optional()
+    .register(onDesk, {
+      section: 'company',
+      label: 'Telephone',
+      help: 'On pages and papers. Without it there are no XRechnungen.',
+    }),
   /** BR-DE-19. */
   SELLER_IBAN: z
     .string()
     .transform(value => value.replaceAll(' ', ''))
     .refine(isIban, 'must be an IBAN like DE02 1203 0000 0000 2020 51, its check digits included')
-    .optional(),
+    .optional()
+    .register(onDesk, {
+      section: 'bank',
+      label: 'IBAN',
+      help: 'Of the account that invoices ask transfers to. Without it nothing is sold on account.',
+    }),
 }
 
-type Settings = z.output<z.ZodObject<typeof sellerSettings>> & { readonly CONTACT_TO?: string | undefined }
+type Settings = z.output<z.ZodObject<typeof sellerSettings>>
 
 /**
  * In the demo, the seller is fictitious: the telephone number and the domain are set aside for fiction, the VAT ID has a wrong check digit and
- * is nobody's, the IBAN is the example of the Bundesbank. The first admin's address is a name to sign in with, and is never the seller's.
+ * is nobody's, the IBAN is the example of the Bundesbank.
  */
-export function readSeller(env: Settings): Seller {
-  const isInvented = env.SELLER_NAME === undefined
+export const INVENTED_SELLER = {
+  SELLER_NAME: 'Parts Hub Manufacturing',
+  SELLER_ADDRESS: '14 Foundry Lane, 10115 Example City',
+  SELLER_VAT_ID: 'DE123456789',
+  SELLER_PHONE: '+49 30 23125 000',
+  SELLER_IBAN: 'DE02120300000000202051',
+} as const satisfies Partial<Record<keyof Settings, string>>
+
+/** The seller by the settings. The first admin's address is a name to sign in with, and is never the seller's; an invented one has an invented address. */
+export function readSeller(env: Settings, { isInvented }: { readonly isInvented: boolean }): Seller {
   return {
-    name: env.SELLER_NAME ?? 'Parts Hub Manufacturing',
-    address: env.SELLER_ADDRESS ?? ['14 Foundry Lane', '10115 Example City'],
-    vatId: env.SELLER_VAT_ID ?? (isInvented ? 'DE123456789' : ''),
+    name: env.SELLER_NAME ?? '',
+    address: env.SELLER_ADDRESS ?? [],
+    vatId: env.SELLER_VAT_ID ?? '',
     country: env.SELLER_COUNTRY ?? countryOfVatId(env.SELLER_VAT_ID) ?? 'DE',
     email: env.CONTACT_TO ?? (isInvented ? 'sales@example.com' : ''),
-    phone: env.SELLER_PHONE ?? (isInvented ? '+49 30 23125 000' : ''),
-    iban: env.SELLER_IBAN ?? (isInvented ? 'DE02120300000000202051' : ''),
+    phone: env.SELLER_PHONE ?? '',
+    iban: env.SELLER_IBAN ?? '',
   }
 }

@@ -29,6 +29,8 @@ export interface PageContext {
   readonly signInWith: readonly SignInChoice[]
   /** Who sells, as pages show it. */
   readonly seller: Pick<Seller, 'name' | 'address' | 'phone' | 'email'>
+  /** What stands above every page now; '' for nothing. */
+  readonly banner: string
   /** The language of whoever reads; undefined: English. */
   readonly language: Language | undefined
 }
@@ -76,7 +78,7 @@ export async function render(
     isRefused ||= answer.status === 400 || answer.status === 422
     return answer
   }
-  const { mode, origin, keepsPages, billing } = shop.config
+  const { mode, origin, keepsPages, billing } = shop.settings.current
   const { seller: own, vatPercent } = billing
   const { name, address, phone, email } = own
   const { signInWith } = shop
@@ -84,7 +86,8 @@ export async function render(
   const seller = { name, address, phone, email }
   const draw = (product: DrawnFacts) => shop.drawings.draw(product, 'svg')
   const settings = { mode, origin, isQuarantined, keepsPages, vatPercent, signInWith, seller, language }
-  const page = { nonce, fetchShop, findUser, draw, ...settings }
+  const banner = shop.settings.bannerAt(shop.context().now())
+  const page = { nonce, banner, fetchShop, findUser, draw, ...settings }
   const rendered = await renderPage(request, page)
   if (rendered instanceof Response) return redirectWithin(request, rendered)
   // What a page asked for as its address says, and was refused, is a fault of the address.

@@ -11,7 +11,7 @@ export type Fate = 'emptied' | 'kept' | SQL
 const isInvented = sql`(split_part(email, '@', 2) ~ '^(.*\\.)?example\\.(com|org|net)$' or email ~ '\\.(example|invalid|localhost|test)$')`
 
 /** Histories of the goods and the people who stay; all else in the trail is about the demo's. */
-const isOfTheOwner = sql`(action in ('products-imported', 'family-added', 'family-edited', 'delivery-edited')
+const isOfTheOwner = sql`(action in ('products-imported', 'family-added', 'family-edited', 'delivery-edited', 'settings-changed')
   or exists (select from products where subject = 'product ' || id) or exists (select from users where subject = email))`
 
 /** Every table of the database, in the order in which rows are removed: first what refers to others. */
@@ -90,4 +90,5 @@ export const fates: Readonly<Record<string, Fate>> = {
   images: 'kept',
   delivery_methods: 'kept',
   message_templates: 'kept',
+  setting_versions: 'kept',
 }

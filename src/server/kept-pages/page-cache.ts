@@ -136,9 +136,10 @@ export class PageCache {
     return last && performance.now() - last.renderedAt < STALE_MS ? last.page : undefined
   }
 
-  /** Drops the pages that have no subject of their own. */
-  drop(): void {
-    this.#pages.drop()
+  /** Drops the pages that have no subject of their own; `isOnEach`: all, as what stands on each page has changed. */
+  drop({ isOnEach = false } = {}): void {
+    this.#pages.drop({ isOnEach })
+    if (isOnEach) this.#last.clear()
   }
 }
 

@@ -47,8 +47,9 @@ export class PageStore<Page> {
     return subject ? this.#ofCatalogue.reserve(path + kind, subject) : this.#pages.reserve(path + kind)
   }
 
-  /** Drops the pages that have no subject of their own. */
-  drop(): void {
+  /** Drops the pages that have no subject of their own; `isOnEach`: all, as what stands on each page has changed. */
+  drop({ isOnEach = false } = {}): void {
     this.#pages.drop()
+    if (isOnEach) this.#ofCatalogue.drop()
   }
 }

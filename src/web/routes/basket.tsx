@@ -4,7 +4,14 @@ import { describePage } from '../ui/base/page/page-head.ts'
 import { BasketPage } from '../ui/visitor/basket-page/BasketPage.tsx'
 
 export const Route = createFileRoute('/basket')({
-  loader: async ({ context: { user } }) => (user ? answerOf(calls.basket.$get()) : null),
+  loader: async ({ context: { user } }) => {
+    const [basket, dispatch] = await Promise.all([
+      user ? answerOf(calls.basket.$get()) : undefined,
+      // A visitor's basket is in the browser: it is shown while the shop cannot be reached, too.
+      answerOf(calls.delivery.dispatch.$get()).catch(() => null),
+    ])
+    return { basket, dispatch }
+  },
   gcTime: 0,
   head: ({ match }) =>
     describePage(match.context.site, {
@@ -16,7 +23,7 @@ export const Route = createFileRoute('/basket')({
 })
 
 function Basket() {
-  const loaded = Route.useLoaderData()
+  const { basket, dispatch } = Route.useLoaderData()
   const { user } = Route.useRouteContext()
-  return <BasketPage user={user} loaded={loaded ?? undefined} />
+  return <BasketPage user={user} loaded={basket} dispatch={dispatch} />
 }

@@ -19,12 +19,13 @@ export const Route = createFileRoute('/checkout')({
   beforeLoad: requireSignedIn,
   loader: async ({ context: { user }, deps: { quote: id } }) => {
     if (!user) return null
-    const [bought, book, { terms: account }] = await Promise.all([
+    const [bought, book, { terms: account }, dispatch] = await Promise.all([
       readBought(id),
       answerOf(calls.address.$get()),
       answerOf(calls['my-account-terms'].$get()),
+      answerOf(calls.delivery.dispatch.$get()),
     ])
-    return { bought, book, account }
+    return { bought, book, account, dispatch }
   },
   gcTime: 0,
   head: ({ match }) =>
@@ -63,7 +64,7 @@ function Checkout() {
   )
 }
 
-function Purchase({ bought, book, account, user }: Loaded & { user: User }) {
+function Purchase({ bought, book, account, dispatch, user }: Loaded & { user: User }) {
   const router = useRouter()
   const purchase = useMemo(
     () => ('quote' in bought ? purchaseOfQuote(bought.quote) : purchaseOfBasket(bought.basket)),
@@ -78,6 +79,7 @@ function Purchase({ bought, book, account, user }: Loaded & { user: User }) {
       addresses={addresses}
       user={user}
       account={account}
+      dispatch={dispatch}
       reload={() => router.invalidate()}
     />
   )

@@ -6,6 +6,7 @@ import { connectDatabase } from '#db/client.ts'
 import { lots, products, users } from '#db/schema.ts'
 import { recordMovement } from '#domain/catalog/ledger.ts'
 import { type Actor, type Context, newId } from '#domain/context.ts'
+import { DispatchGauge } from '#domain/delivery/dispatch-gauge.ts'
 import { receiveEvent } from '#domain/payments/webhooks.ts'
 import { type CardService, CardServiceUnavailable } from '#domain/ports.ts'
 import { ShelfKeeper } from '#domain/search/shelf-keeper.ts'
@@ -142,12 +143,14 @@ export async function openMoneyWorld() {
     return { client, sandbox, cards, breaking, secretKey }
   }
 
+  const now = () => new Date(Date.now() + aheadMs)
+
   function contextOf(actor: Actor | null, fault: CardFault = 'none'): Context {
     return {
       actor,
       address: null,
       db: shop.client.db,
-      now: () => new Date(Date.now() + aheadMs),
+      now,
       cards:
         fault === 'broken' || fault === 'broken after' ? shop.breaking[fault] : withFault(shop.cards, fault),
       vatRegister: { check: refuse },
@@ -164,6 +167,8 @@ export async function openMoneyWorld() {
       maxUnpaidOrders: 0,
       acceptsUncheckedVatIds: false,
       billing,
+      dispatching: new DispatchGauge({ db: shop.client.db, now, settings: () => ({ billing }) }),
+      settings: { list: () => [], check: () => [], reload: async () => undefined },
       bookkeeping,
       contactTo: 'shop@example.com',
       shelf: new ShelfKeeper(shop.client.db, refuse),

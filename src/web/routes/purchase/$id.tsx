@@ -50,7 +50,7 @@ export const Route = createFileRoute('/purchase/$id')({
 })
 
 function Purchase() {
-  const { product, phone, fits, alternatives } = Route.useLoaderData()
+  const { product, phone, fits, alternatives, dispatch } = Route.useLoaderData()
   const { quantity } = Route.useSearch()
   const { user } = Route.useRouteContext()
   const router = useRouter()
@@ -71,6 +71,7 @@ function Purchase() {
               <BuyBox
                 key={product._id}
                 product={product}
+                dispatch={dispatch}
                 quantity={quantity}
                 user={user}
                 phone={phone}

@@ -65,6 +65,7 @@ const adminEntries: readonly AdminEntry[] = [
     tasks: ['webhooks-off'],
   },
   { to: '/dashboard/handbook/{-$name}', page: '/dashboard/_admin/handbook/{-$name}', label: 'Handbook' },
+  { to: '/dashboard/settings', page: '/dashboard/_admin/settings', label: 'Settings' },
 ]
 
 /** The links of the dashboard. */

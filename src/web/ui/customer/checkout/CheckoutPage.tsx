@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import type { Dispatch } from '#contract/delivery/delivery.ts'
 import type { OwnAccountTerms } from '#contract/on-account/on-account.ts'
 import type { SavedAddress } from '#contract/postal-addresses/postal-addresses.ts'
 import type { SessionUser } from '../../../session.ts'
 import { PageHeading } from '../../base/page/PageHeading.tsx'
+import { LeavesWorks } from '../../product/offer/LeavesWorks.tsx'
 import { AddressChoice } from './AddressChoice.tsx'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
 import { type CheckoutTerms, followVatId } from './checkout-terms.ts'
@@ -24,13 +26,14 @@ interface CheckoutPageProps {
   user: SessionUser
   /** What the person may order on account; null: nothing. */
   account: OwnAccountTerms
+  dispatch: Dispatch
   /** Reads what is bought and the addresses anew. */
   reload: () => Promise<void>
 }
 
 /** Where the order goes, how, and what it costs, before it is booked. */
 export function CheckoutPage(props: CheckoutPageProps) {
-  const { purchase, initial, addresses, user, account, reload } = props
+  const { purchase, initial, addresses, user, account, dispatch, reload } = props
   const [terms, setTerms] = useState(initial)
   const addressOf = (id: string) => addresses.find(({ _id }) => _id === id)
   const delivery = addressOf(terms.deliveryId)
@@ -91,7 +94,12 @@ export function CheckoutPage(props: CheckoutPageProps) {
           />
           {delivery && (
             <>
-              <MethodChoice shown={shown} chosen={terms.method} choose={method => change({ method })} />
+              <div>
+                <MethodChoice shown={shown} chosen={terms.method} choose={method => change({ method })} />
+                <dl className="mt-3">
+                  <LeavesWorks dispatch={dispatch} />
+                </dl>
+              </div>
               <InvoiceTerms
                 terms={terms}
                 change={change}

@@ -55,6 +55,7 @@ export const actionLabels: Readonly<Record<AuditAction, string>> = {
   'family-edited': 'Family of products edited',
   'products-imported': 'Products imported',
   'delivery-edited': 'Delivery edited',
+  'settings-changed': 'Settings changed',
   'quote-offered': 'Quote offered',
   'quote-declined': 'Request for a quote declined',
   'order-booked-for': 'Order booked for a customer',

@@ -56,6 +56,7 @@ export const handbookPlaces: Readonly<Record<StaffPage, readonly Place[]>> = {
   '/dashboard/_admin/bookkeeping/vat': ['bookkeeper#vat'],
   '/dashboard/_admin/bookkeeping/papers': ['bookkeeper#find-an-invoice'],
   '/dashboard/_admin/sales': ['owner#figures', 'sales#figures', 'bookkeeper#figures'],
+  '/dashboard/_admin/settings': ['owner#settings'],
   '/dashboard/_admin/audit': ['owner#who-did-what', 'bookkeeper#who-did-what'],
   '/dashboard/_admin/handbook/{-$name}': [],
 }

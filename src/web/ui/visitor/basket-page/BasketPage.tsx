@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { Basket, BasketLine } from '#contract/basket/basket.ts'
+import type { Dispatch } from '#contract/delivery/delivery.ts'
 import type { SessionUser } from '../../../session.ts'
 import { notify } from '../../base/actions/toast.tsx'
 import { useAction } from '../../base/actions/use-action.ts'
@@ -15,6 +16,7 @@ import { UndoRemoval } from '../../basket/UndoRemoval.tsx'
 import { useBasketAction } from '../../basket/use-basket-action.ts'
 import { useNetBasket } from '../../basket/use-net-basket.ts'
 import { QuoteButtons } from '../../customer/quotes/QuoteButtons.tsx'
+import { LeavesWorks } from '../../product/offer/LeavesWorks.tsx'
 import { BasketSummary } from './BasketSummary.tsx'
 import { BasketTable } from './BasketTable.tsx'
 import { BasketTools } from './BasketTools.tsx'
@@ -24,10 +26,12 @@ import { DeliveryEstimate } from './DeliveryEstimate.tsx'
 export function BasketPage({
   user,
   loaded,
+  dispatch,
 }: {
   user: SessionUser | null
   /** As the server rendered it; undefined for a visitor, whose basket only the browser knows. */
   loaded: Basket | undefined
+  dispatch: Dispatch | null
 }) {
   const { basket = loaded, owner } = useShownBasket()
   useEffect(() => {
@@ -49,12 +53,20 @@ export function BasketPage({
         <p className="mb-4">Changing the basket needs JavaScript.</p>
       </noscript>
       <UnmergedLines />
-      {basket ? <Lines basket={basket} user={user} /> : <Loading />}
+      {basket ? <Lines basket={basket} user={user} dispatch={dispatch} /> : <Loading />}
     </Container>
   )
 }
 
-function Lines({ basket, user }: { basket: Basket; user: SessionUser | null }) {
+function Lines({
+  basket,
+  user,
+  dispatch,
+}: {
+  basket: Basket
+  user: SessionUser | null
+  dispatch: Dispatch | null
+}) {
   const lines = basket.lines.filter(({ saved }) => !saved)
   const savedLines = basket.lines.filter(({ saved }) => saved)
   const net = useNetBasket(basket)
@@ -69,6 +81,11 @@ function Lines({ basket, user }: { basket: Basket; user: SessionUser | null }) {
               Summary
             </h2>
             <BasketSummary basket={basket} />
+            {dispatch && (
+              <dl>
+                <LeavesWorks dispatch={dispatch} />
+              </dl>
+            )}
             <DeliveryEstimate basket={basket} isSignedIn={user !== null} />
             <div className="mt-4 grid gap-2 print:hidden">
               <CheckoutButton basket={basket} user={user} />

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Product } from '#contract/catalog/catalog.ts'
+import type { Dispatch } from '#contract/delivery/delivery.ts'
 import { MY_ORDER } from '../../../content/specification.ts'
 import type { SessionUser } from '../../../session.ts'
 import { formatEuros } from '../../base/figures/format.ts'
@@ -13,6 +14,7 @@ import type { Booked } from './use-booking.ts'
 
 interface BuyBoxProps {
   product: Product
+  dispatch: Dispatch
   /** The quantity that was chosen before; the minimum by default. */
   quantity?: number | undefined
   user: SessionUser

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { useForm, useWatch } from 'react-hook-form'
 import { parseCount } from '#contract/amounts.ts'
 import type { Product } from '#contract/catalog/catalog.ts'
+import type { Dispatch } from '#contract/delivery/delivery.ts'
 import { CONFIRM_FIRST } from '#contract/orders/orders.ts'
 import type { SessionUser } from '../../../session.ts'
 import { SendLinkAgain } from '../../base/actions/SendLinkAgain.tsx'
@@ -13,6 +14,7 @@ import { Price, PriceBasis } from '../../base/figures/Price.tsx'
 import { SubmitButton } from '../../base/forms/SubmitButton.tsx'
 import { AddToBasket } from '../../basket/AddToBasket.tsx'
 import { DeliveryPromise } from '../../product/offer/DeliveryPromise.tsx'
+import { LeavesWorks } from '../../product/offer/LeavesWorks.tsx'
 import { checkQuantity, isAboveUnconfirmed, totalOf } from '../../product/offer/order-figures.ts'
 import { PriceTiers } from '../../product/offer/PriceTiers.tsx'
 import { formatPieces } from '../../product/offer/pieces.ts'
@@ -24,6 +26,7 @@ import { YourDetails } from './YourDetails.tsx'
 
 interface OrderFormProps {
   product: Product
+  dispatch: Dispatch
   quantity?: number | undefined
   user: SessionUser
   phone: string
@@ -36,7 +39,7 @@ interface OrderFormProps {
  * button stay at the bottom.
  */
 export function OrderForm({ quantity: chosen, ...props }: OrderFormProps) {
-  const { product, user, phone } = props
+  const { product, dispatch, user, phone } = props
   const start = chosen ?? product.min
   const form = useForm<OrderFields>({ mode: 'onChange' })
   const [isOpen, setOpen] = useState(phone === '')
@@ -83,6 +86,7 @@ export function OrderForm({ quantity: chosen, ...props }: OrderFormProps) {
         <dl className="mt-4">
           <Figure term="In stock">{formatPieces(product.available)}</Figure>
           <Figure term="Minimum order">{formatPieces(product.min)}</Figure>
+          <LeavesWorks dispatch={dispatch} />
           <DeliveryPromise product={product} quantity={pieces} />
           {product.step > 1 && <Figure term="Sold in packs of">{formatPieces(product.step)}</Figure>}
         </dl>

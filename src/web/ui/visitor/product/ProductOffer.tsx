@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { parseCount } from '#contract/amounts.ts'
 import type { Product } from '#contract/catalog/catalog.ts'
+import type { Dispatch } from '#contract/delivery/delivery.ts'
 import { PURCHASE } from '../../../content/specification.ts'
 import { Amount } from '../../base/figures/Amount.tsx'
 import { Figure } from '../../base/figures/Figure.tsx'
@@ -10,6 +11,7 @@ import { CountSteps } from '../../base/forms/CountInput.tsx'
 import { FieldFrame } from '../../base/forms/Field.tsx'
 import { AddToBasket } from '../../basket/AddToBasket.tsx'
 import { DeliveryPromise } from '../../product/offer/DeliveryPromise.tsx'
+import { LeavesWorks } from '../../product/offer/LeavesWorks.tsx'
 import { checkQuantity, totalOf } from '../../product/offer/order-figures.ts'
 import { PriceTiers } from '../../product/offer/PriceTiers.tsx'
 import { formatPieces } from '../../product/offer/pieces.ts'
@@ -20,9 +22,11 @@ import { stepQuantity } from '../../product/offer/step-quantity.ts'
 /** What a product costs, whether it is in stock, and the way to purchase it. */
 export function ProductOffer({
   product,
+  dispatch,
   whenSoldOut,
 }: {
   product: Product
+  dispatch: Dispatch
   /** Offered in the place of the quantity while it is sold out. */
   whenSoldOut: ReactNode
 }) {
@@ -38,7 +42,12 @@ export function ProductOffer({
       <PriceTiers product={product} quantity={min} />
       <dl className="mt-4">
         <Figure term="Stock">{isSoldOut(product) ? 'Sold out' : formatPieces(available)}</Figure>
-        {!isSoldOut(product) && <DeliveryPromise product={product} quantity={min} />}
+        {!isSoldOut(product) && (
+          <>
+            <LeavesWorks dispatch={dispatch} />
+            <DeliveryPromise product={product} quantity={min} />
+          </>
+        )}
         <Figure term="Minimum order">{formatPieces(min)}</Figure>
         {step > 1 && <Figure term="Sold in packs of">{formatPieces(step)}</Figure>}
       </dl>

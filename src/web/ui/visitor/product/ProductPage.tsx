@@ -63,6 +63,7 @@ export function ProductPage({
             ) : (
               <ProductOffer
                 product={product}
+                dispatch={beside.dispatch}
                 whenSoldOut={
                   <WatchStock product={product} user={user} path={partPath(addressedOf(product))} />
                 }
