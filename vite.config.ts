@@ -118,7 +118,7 @@ function listRoutesWithoutNames(): Plugin {
       handler: code =>
         code.replace(
           /RouteChildren = \{([\w\s:,]+)\}/g,
-          (_, routes: string) => `RouteChildren = [${routes.replace(/\w+: /g, '')}]`,
+          (_, routes: string) => `RouteChildren = [${routes.replace(/\w+:\s+/g, '')}]`,
         ),
     },
   }

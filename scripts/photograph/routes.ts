@@ -99,6 +99,7 @@ export function listRoutes(seen: {
     ['dashboard-bookkeeping', '/dashboard/bookkeeping'],
     ['dashboard-bookkeeping-vat', '/dashboard/bookkeeping/vat'],
     ['dashboard-bookkeeping-papers', '/dashboard/bookkeeping/papers'],
+    ['dashboard-bookkeeping-open-items', '/dashboard/bookkeeping/open-items'],
     ['dashboard-audit', '/dashboard/audit'],
     ['dashboard-empty', '/dashboard'],
   ] as const

@@ -13,6 +13,7 @@ import { baskets } from './basket/basket.ts'
 import { billsOfMaterials } from './bills-of-materials/bills-of-materials.ts'
 import { bookings } from './bookkeeping/bookings.ts'
 import { bookkeeping } from './bookkeeping/bookkeeping.ts'
+import { openItems } from './bookkeeping/open-items.ts'
 import { bookedPapers } from './bookkeeping/papers.ts'
 import { catalog } from './catalog/catalog.ts'
 import { families } from './catalog/families.ts'
@@ -125,6 +126,7 @@ export function createApi(services: ApiServices) {
     .route('/', bookkeeping)
     .route('/', bookings)
     .route('/', bookedPapers)
+    .route('/', openItems)
     .route('/', reviews)
     .route('/', users)
     .route('/', staff)

@@ -31,6 +31,7 @@ export const rightOfPage: Readonly<Record<AdminPage, StaffRight>> = {
   '/dashboard/_admin/bookkeeping/': 'readMoney',
   '/dashboard/_admin/bookkeeping/vat': 'readMoney',
   '/dashboard/_admin/bookkeeping/papers': 'readMoney',
+  '/dashboard/_admin/bookkeeping/open-items': 'readMoney',
   '/dashboard/_admin/sales': 'readSales',
   '/dashboard/_admin/audit': 'readAudit',
 }

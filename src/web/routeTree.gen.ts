@@ -68,6 +68,7 @@ import { Route as DashboardQuotesNewRouteImport } from './routes/dashboard/quote
 import { Route as PartsCategoryKindRouteImport } from './routes/parts/$category_.$kind'
 import { Route as PartsSlugSkuRouteImport } from './routes/parts/$slug_.$sku'
 import { Route as DashboardAdminBookkeepingIndexRouteImport } from './routes/dashboard/_admin/bookkeeping.index'
+import { Route as DashboardAdminBookkeepingOpenItemsRouteImport } from './routes/dashboard/_admin/bookkeeping.open-items'
 import { Route as DashboardAdminBookkeepingPapersRouteImport } from './routes/dashboard/_admin/bookkeeping.papers'
 import { Route as DashboardAdminBookkeepingVatRouteImport } from './routes/dashboard/_admin/bookkeeping.vat'
 import { Route as DashboardAdminCustomersEmailRouteImport } from './routes/dashboard/_admin/customers.$email'
@@ -380,6 +381,12 @@ const DashboardAdminBookkeepingIndexRoute =
     path: '/bookkeeping/',
     getParentRoute: () => DashboardAdminRoute,
   } as any)
+const DashboardAdminBookkeepingOpenItemsRoute =
+  DashboardAdminBookkeepingOpenItemsRouteImport.update({
+    id: '/bookkeeping/open-items',
+    path: '/bookkeeping/open-items',
+    getParentRoute: () => DashboardAdminRoute,
+  } as any)
 const DashboardAdminBookkeepingPapersRoute =
   DashboardAdminBookkeepingPapersRouteImport.update({
     id: '/bookkeeping/papers',
@@ -521,6 +528,7 @@ export interface FileRoutesByFullPath {
   '/parts/$slug/$sku': typeof PartsSlugSkuRoute
   '/dashboard/lists/': typeof DashboardListsIndexRoute
   '/dashboard/quotes/': typeof DashboardQuotesIndexRoute
+  '/dashboard/bookkeeping/open-items': typeof DashboardAdminBookkeepingOpenItemsRoute
   '/dashboard/bookkeeping/papers': typeof DashboardAdminBookkeepingPapersRoute
   '/dashboard/bookkeeping/vat': typeof DashboardAdminBookkeepingVatRoute
   '/dashboard/customers/$email': typeof DashboardAdminCustomersEmailRoute
@@ -594,6 +602,7 @@ export interface FileRoutesByTo {
   '/parts/$slug/$sku': typeof PartsSlugSkuRoute
   '/dashboard/lists': typeof DashboardListsIndexRoute
   '/dashboard/quotes': typeof DashboardQuotesIndexRoute
+  '/dashboard/bookkeeping/open-items': typeof DashboardAdminBookkeepingOpenItemsRoute
   '/dashboard/bookkeeping/papers': typeof DashboardAdminBookkeepingPapersRoute
   '/dashboard/bookkeeping/vat': typeof DashboardAdminBookkeepingVatRoute
   '/dashboard/customers/$email': typeof DashboardAdminCustomersEmailRoute
@@ -670,6 +679,7 @@ export interface FileRoutesById {
   '/parts/$slug_/$sku': typeof PartsSlugSkuRoute
   '/dashboard/lists/': typeof DashboardListsIndexRoute
   '/dashboard/quotes/': typeof DashboardQuotesIndexRoute
+  '/dashboard/_admin/bookkeeping/open-items': typeof DashboardAdminBookkeepingOpenItemsRoute
   '/dashboard/_admin/bookkeeping/papers': typeof DashboardAdminBookkeepingPapersRoute
   '/dashboard/_admin/bookkeeping/vat': typeof DashboardAdminBookkeepingVatRoute
   '/dashboard/_admin/customers/$email': typeof DashboardAdminCustomersEmailRoute
@@ -746,6 +756,7 @@ export interface FileRouteTypes {
     | '/parts/$slug/$sku'
     | '/dashboard/lists/'
     | '/dashboard/quotes/'
+    | '/dashboard/bookkeeping/open-items'
     | '/dashboard/bookkeeping/papers'
     | '/dashboard/bookkeeping/vat'
     | '/dashboard/customers/$email'
@@ -819,6 +830,7 @@ export interface FileRouteTypes {
     | '/parts/$slug/$sku'
     | '/dashboard/lists'
     | '/dashboard/quotes'
+    | '/dashboard/bookkeeping/open-items'
     | '/dashboard/bookkeeping/papers'
     | '/dashboard/bookkeeping/vat'
     | '/dashboard/customers/$email'
@@ -894,6 +906,7 @@ export interface FileRouteTypes {
     | '/parts/$slug_/$sku'
     | '/dashboard/lists/'
     | '/dashboard/quotes/'
+    | '/dashboard/_admin/bookkeeping/open-items'
     | '/dashboard/_admin/bookkeeping/papers'
     | '/dashboard/_admin/bookkeeping/vat'
     | '/dashboard/_admin/customers/$email'
@@ -1361,6 +1374,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAdminBookkeepingIndexRouteImport
       parentRoute: typeof DashboardAdminRoute
     }
+    '/dashboard/_admin/bookkeeping/open-items': {
+      id: '/dashboard/_admin/bookkeeping/open-items'
+      path: '/bookkeeping/open-items'
+      fullPath: '/dashboard/bookkeeping/open-items'
+      preLoaderRoute: typeof DashboardAdminBookkeepingOpenItemsRouteImport
+      parentRoute: typeof DashboardAdminRoute
+    }
     '/dashboard/_admin/bookkeeping/papers': {
       id: '/dashboard/_admin/bookkeeping/papers'
       path: '/bookkeeping/papers'
@@ -1475,6 +1495,7 @@ interface DashboardAdminRouteChildren {
   DashboardAdminStaffRoute: typeof DashboardAdminStaffRoute
   DashboardAdminUsersRoute: typeof DashboardAdminUsersRoute
   DashboardAdminWebhooksRoute: typeof DashboardAdminWebhooksRoute
+  DashboardAdminBookkeepingOpenItemsRoute: typeof DashboardAdminBookkeepingOpenItemsRoute
   DashboardAdminBookkeepingPapersRoute: typeof DashboardAdminBookkeepingPapersRoute
   DashboardAdminBookkeepingVatRoute: typeof DashboardAdminBookkeepingVatRoute
   DashboardAdminCustomersEmailRoute: typeof DashboardAdminCustomersEmailRoute
@@ -1505,6 +1526,8 @@ const DashboardAdminRouteChildren: DashboardAdminRouteChildren = {
   DashboardAdminStaffRoute: DashboardAdminStaffRoute,
   DashboardAdminUsersRoute: DashboardAdminUsersRoute,
   DashboardAdminWebhooksRoute: DashboardAdminWebhooksRoute,
+  DashboardAdminBookkeepingOpenItemsRoute:
+    DashboardAdminBookkeepingOpenItemsRoute,
   DashboardAdminBookkeepingPapersRoute: DashboardAdminBookkeepingPapersRoute,
   DashboardAdminBookkeepingVatRoute: DashboardAdminBookkeepingVatRoute,
   DashboardAdminCustomersEmailRoute: DashboardAdminCustomersEmailRoute,

@@ -95,6 +95,7 @@ const adminPages = [
   '/dashboard/bookkeeping',
   '/dashboard/bookkeeping/vat',
   '/dashboard/bookkeeping/papers',
+  '/dashboard/bookkeeping/open-items',
   '/dashboard/orders',
   '/dashboard/delivery',
   '/dashboard/messages',

@@ -26,7 +26,7 @@ export const bookCalls = [
   '/money/comparison',
   '/money/owed',
   '/money/orders',
-  ...'takings takings.csv vat vat.csv papers papers.csv papers.zip bookings.csv datev.csv'
+  ...'takings takings.csv vat vat.csv papers papers.csv papers.zip open-items open-items.csv bookings.csv datev.csv'
     .split(' ')
     .map(name => `/bookkeeping/${name}`),
 ]

@@ -38,7 +38,8 @@ export const rightWords: Readonly<Record<StaffRight, string>> = {
   cancelOnAccount: 'Cancel orders on account',
   refundOrder: 'Refund payments, and settle failed refunds',
   settleOnAccount: 'Note bank transfers',
-  readMoney: 'See takings, VAT and papers, export them, see what is owed, differences and disputes',
+  readMoney:
+    'See takings, VAT, papers and open items, export them, see what is owed, differences and disputes',
   reconcileMoney: 'Compare with the card service',
   replayEvent: 'Repeat events of the card service',
   readSales: 'See what was sold, what sells best and what does not',
