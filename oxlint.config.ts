@@ -50,7 +50,7 @@ const domainFloors: readonly (readonly string[])[] = [
   // What an order is and becomes.
   ['order-life'],
   // Money, what papers say of it, and what has left.
-  ['papers', 'invoices', 'refunds', 'shipments', 'payments', 'on-account'],
+  ['papers', 'invoices', 'refunds', 'shipments', 'payments', 'on-account', 'bank-entries'],
   // What people come for.
   ['customers', 'messages', 'returns', 'orders', 'checkout', 'quotes', 'tracking'],
   // What reads all that, and no room imports.
@@ -69,6 +69,7 @@ const contractFloors: readonly (readonly string[])[] = [
     'catalog',
     'lots',
     'refunds',
+    'bank-entries',
   ],
   ['tax', 'search', 'reviews', 'part-numbers', 'customers', 'basket', 'audit', 'accounts'],
   ['shopping-lists', 'quick-order', 'mail', 'checkout', 'packing', 'shipments', 'returns', 'messages'],
@@ -126,6 +127,7 @@ const uiFloors: readonly (readonly string[])[] = [
     'owner/product-editor',
     'owner/books',
     'owner/bookkeeping',
+    'owner/bank-entries',
     'owner/order',
     'owner/returns',
     'owner/orders',

@@ -96,6 +96,7 @@ export function listRoutes(seen: {
     ['dashboard-orders-nothing', '/dashboard/orders?q=nothing+like+it'],
     ['dashboard-orders-order', `/dashboard/orders/${seen.paidOrder}`],
     ['dashboard-money', '/dashboard/money'],
+    ['dashboard-bank-entries', '/dashboard/bank-entries'],
     ['dashboard-bookkeeping', '/dashboard/bookkeeping'],
     ['dashboard-bookkeeping-vat', '/dashboard/bookkeeping/vat'],
     ['dashboard-bookkeeping-papers', '/dashboard/bookkeeping/papers'],

@@ -4,6 +4,8 @@ import { profiles } from './accounts/profiles.ts'
 import { staff } from './accounts/staff.ts'
 import { users } from './accounts/users.ts'
 import { audit } from './audit/audit.ts'
+import { bankEntries } from './bank-entries/bank-entries.ts'
+import { statements } from './bank-entries/statements.ts'
 import type { ApiServices } from './base/environment.ts'
 import { assumeJson, receiveFirst, requireOwnOrigin } from './base/guard.ts'
 import { limitBody } from './base/limit-body.ts'
@@ -86,6 +88,7 @@ export function createApi(services: ApiServices) {
     .route('/', productTable)
     .route('/', uploadedLists)
     .route('/', certificates)
+    .route('/', statements)
   uploads.use(limitBody, assumeJson, receiveFirst)
   const api = uploads
     .route('/', catalog)
@@ -127,6 +130,7 @@ export function createApi(services: ApiServices) {
     .route('/', bookings)
     .route('/', bookedPapers)
     .route('/', openItems)
+    .route('/', bankEntries)
     .route('/', reviews)
     .route('/', users)
     .route('/', staff)

@@ -28,6 +28,7 @@ export const rightOfPage: Readonly<Record<AdminPage, StaffRight>> = {
   '/dashboard/_admin/message-templates': 'answerMessages',
   '/dashboard/_admin/reviews': 'moderateReviews',
   '/dashboard/_admin/money/': 'readMoney',
+  '/dashboard/_admin/bank-entries': 'readMoney',
   '/dashboard/_admin/bookkeeping/': 'readMoney',
   '/dashboard/_admin/bookkeeping/vat': 'readMoney',
   '/dashboard/_admin/bookkeeping/papers': 'readMoney',

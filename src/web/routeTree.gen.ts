@@ -49,6 +49,7 @@ import { Route as PurchaseIdRouteImport } from './routes/purchase/$id'
 import { Route as DashboardAdminAddproductRouteImport } from './routes/dashboard/_admin/addproduct'
 import { Route as DashboardAdminApiKeysRouteImport } from './routes/dashboard/_admin/api-keys'
 import { Route as DashboardAdminAuditRouteImport } from './routes/dashboard/_admin/audit'
+import { Route as DashboardAdminBankEntriesRouteImport } from './routes/dashboard/_admin/bank-entries'
 import { Route as DashboardAdminDeliveryRouteImport } from './routes/dashboard/_admin/delivery'
 import { Route as DashboardAdminMessageTemplatesRouteImport } from './routes/dashboard/_admin/message-templates'
 import { Route as DashboardAdminReturnsRouteImport } from './routes/dashboard/_admin/returns'
@@ -284,6 +285,12 @@ const DashboardAdminAuditRoute = DashboardAdminAuditRouteImport.update({
   path: '/audit',
   getParentRoute: () => DashboardAdminRoute,
 } as any)
+const DashboardAdminBankEntriesRoute =
+  DashboardAdminBankEntriesRouteImport.update({
+    id: '/bank-entries',
+    path: '/bank-entries',
+    getParentRoute: () => DashboardAdminRoute,
+  } as any)
 const DashboardAdminDeliveryRoute = DashboardAdminDeliveryRouteImport.update({
   id: '/delivery',
   path: '/delivery',
@@ -510,6 +517,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/addproduct': typeof DashboardAdminAddproductRoute
   '/dashboard/api-keys': typeof DashboardAdminApiKeysRoute
   '/dashboard/audit': typeof DashboardAdminAuditRoute
+  '/dashboard/bank-entries': typeof DashboardAdminBankEntriesRoute
   '/dashboard/delivery': typeof DashboardAdminDeliveryRoute
   '/dashboard/message-templates': typeof DashboardAdminMessageTemplatesRoute
   '/dashboard/returns': typeof DashboardAdminReturnsRoute
@@ -584,6 +592,7 @@ export interface FileRoutesByTo {
   '/dashboard/addproduct': typeof DashboardAdminAddproductRoute
   '/dashboard/api-keys': typeof DashboardAdminApiKeysRoute
   '/dashboard/audit': typeof DashboardAdminAuditRoute
+  '/dashboard/bank-entries': typeof DashboardAdminBankEntriesRoute
   '/dashboard/delivery': typeof DashboardAdminDeliveryRoute
   '/dashboard/message-templates': typeof DashboardAdminMessageTemplatesRoute
   '/dashboard/returns': typeof DashboardAdminReturnsRoute
@@ -661,6 +670,7 @@ export interface FileRoutesById {
   '/dashboard/_admin/addproduct': typeof DashboardAdminAddproductRoute
   '/dashboard/_admin/api-keys': typeof DashboardAdminApiKeysRoute
   '/dashboard/_admin/audit': typeof DashboardAdminAuditRoute
+  '/dashboard/_admin/bank-entries': typeof DashboardAdminBankEntriesRoute
   '/dashboard/_admin/delivery': typeof DashboardAdminDeliveryRoute
   '/dashboard/_admin/message-templates': typeof DashboardAdminMessageTemplatesRoute
   '/dashboard/_admin/returns': typeof DashboardAdminReturnsRoute
@@ -738,6 +748,7 @@ export interface FileRouteTypes {
     | '/dashboard/addproduct'
     | '/dashboard/api-keys'
     | '/dashboard/audit'
+    | '/dashboard/bank-entries'
     | '/dashboard/delivery'
     | '/dashboard/message-templates'
     | '/dashboard/returns'
@@ -812,6 +823,7 @@ export interface FileRouteTypes {
     | '/dashboard/addproduct'
     | '/dashboard/api-keys'
     | '/dashboard/audit'
+    | '/dashboard/bank-entries'
     | '/dashboard/delivery'
     | '/dashboard/message-templates'
     | '/dashboard/returns'
@@ -888,6 +900,7 @@ export interface FileRouteTypes {
     | '/dashboard/_admin/addproduct'
     | '/dashboard/_admin/api-keys'
     | '/dashboard/_admin/audit'
+    | '/dashboard/_admin/bank-entries'
     | '/dashboard/_admin/delivery'
     | '/dashboard/_admin/message-templates'
     | '/dashboard/_admin/returns'
@@ -1241,6 +1254,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAdminAuditRouteImport
       parentRoute: typeof DashboardAdminRoute
     }
+    '/dashboard/_admin/bank-entries': {
+      id: '/dashboard/_admin/bank-entries'
+      path: '/bank-entries'
+      fullPath: '/dashboard/bank-entries'
+      preLoaderRoute: typeof DashboardAdminBankEntriesRouteImport
+      parentRoute: typeof DashboardAdminRoute
+    }
     '/dashboard/_admin/delivery': {
       id: '/dashboard/_admin/delivery'
       path: '/delivery'
@@ -1486,6 +1506,7 @@ interface DashboardAdminRouteChildren {
   DashboardAdminAddproductRoute: typeof DashboardAdminAddproductRoute
   DashboardAdminApiKeysRoute: typeof DashboardAdminApiKeysRoute
   DashboardAdminAuditRoute: typeof DashboardAdminAuditRoute
+  DashboardAdminBankEntriesRoute: typeof DashboardAdminBankEntriesRoute
   DashboardAdminDeliveryRoute: typeof DashboardAdminDeliveryRoute
   DashboardAdminMessageTemplatesRoute: typeof DashboardAdminMessageTemplatesRoute
   DashboardAdminReturnsRoute: typeof DashboardAdminReturnsRoute
@@ -1517,6 +1538,7 @@ const DashboardAdminRouteChildren: DashboardAdminRouteChildren = {
   DashboardAdminAddproductRoute: DashboardAdminAddproductRoute,
   DashboardAdminApiKeysRoute: DashboardAdminApiKeysRoute,
   DashboardAdminAuditRoute: DashboardAdminAuditRoute,
+  DashboardAdminBankEntriesRoute: DashboardAdminBankEntriesRoute,
   DashboardAdminDeliveryRoute: DashboardAdminDeliveryRoute,
   DashboardAdminMessageTemplatesRoute: DashboardAdminMessageTemplatesRoute,
   DashboardAdminReturnsRoute: DashboardAdminReturnsRoute,

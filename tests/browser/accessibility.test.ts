@@ -92,6 +92,7 @@ const adminPages = [
   '/dashboard/lots',
   '/dashboard/lots/$id',
   '/dashboard/money',
+  '/dashboard/bank-entries',
   '/dashboard/bookkeeping',
   '/dashboard/bookkeeping/vat',
   '/dashboard/bookkeeping/papers',

@@ -19,6 +19,7 @@ import { listLotCalls, prepareLot } from './lots.ts'
 import { listMachineCalls, prepareMachines } from './machines.ts'
 import { listMessageCalls, prepareMessages } from './messages.ts'
 import { ORIGIN, type Person, type TestShop } from './shop.ts'
+import { listStatementCalls, prepareStatement } from './statements.ts'
 
 /** What the bookkeeper reads, all by the same right. */
 export const bookCalls = [
@@ -77,6 +78,7 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
   await shop.pay(owner, sent)
   await shop.giveAddress(owner, sent._id)
   const lot = await prepareLot(shop.admin, product)
+  const bankEntry = await prepareStatement(shop.admin)
   const part = await shipPart(shop, owner, product)
   const back = await askForReturns(shop, owner, product)
   const failed = await failRefunds(shop, owner, 2)
@@ -296,6 +298,7 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     call('POST', '/product/{id}/movements', { id: product._id }, { reason: 'received', quantity: 1 }),
     call('GET', '/product/{id}/movements', { id: product._id }),
     ...listLotCalls(call, { lot, order: part.id }),
+    ...listStatementCalls(call, bankEntry),
     call('POST', '/image'),
     call('POST', '/vat-check', {}, { vatId: 'FR12345670558', country: 'FR' }),
     call('GET', '/delivery?country={country}', { country: 'DE' }),

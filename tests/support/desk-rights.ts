@@ -1,7 +1,10 @@
+import { statementCallsOfStaff, statementRights } from './statements.ts'
+
 const STAFF_ALONE: [number, number, number, number, number] = [401, 403, 403, 200, 401]
 
 /** What the calls of the desk answer, as in the table of all rights. */
 export const deskRights: Record<string, [number, number, number, number, number]> = {
+  ...statementRights,
   'GET /desk': STAFF_ALONE,
   'GET /alerts': STAFF_ALONE,
   'POST /alerts/{kind}/acknowledge': STAFF_ALONE,
@@ -11,6 +14,7 @@ export const deskRights: Record<string, [number, number, number, number, number]
 }
 
 export const deskCallsOfStaff = {
+  ...statementCallsOfStaff,
   'GET /desk': ['sales', 'warehouse', 'bookkeeper'],
   'GET /alerts': ['bookkeeper'],
   'POST /alerts/{kind}/acknowledge': ['bookkeeper'],

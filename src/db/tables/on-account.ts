@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Cents } from '#contract/money.ts'
+import { bankEntries } from './bank-entries.ts'
 import { createdAt } from './columns.ts'
 import { orders } from './orders.ts'
 
@@ -15,6 +16,8 @@ export const accountPayments = pgTable(
     orderId: text('order_id')
       .notNull()
       .references(() => orders.id),
+    /** The money on a bank statement that it is of; null if somebody typed it. */
+    bankEntryId: text('bank_entry_id').references(() => bankEntries.id),
     amountCents: integer('amount_cents').$type<Cents>().notNull(),
     receivedOn: date('received_on').notNull(),
     reference: text('reference').notNull(),
@@ -28,6 +31,7 @@ export const accountPayments = pgTable(
   },
   table => [
     index('account_payments_of_order').on(table.orderId),
+    index('account_payments_of_bank_entry').on(table.bankEntryId).where(sql`bank_entry_id is not null`),
     check('account_payments_amount_positive', sql`${table.amountCents} > 0`),
     check(
       'account_payments_refund_whole',

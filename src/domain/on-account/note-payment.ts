@@ -35,34 +35,33 @@ export async function notePayment(ctx: Context, payment: AccountPayment): Promis
   ctx.changed('mails')
 }
 
-/** The same in the caller's transaction, who has the right. Returns the id of the noted payment. */
+/** The same in the caller's transaction, who has the right, perhaps for money on a bank statement, which tells it from any other. */
 export async function notePaymentWithin(
   ctx: Context,
   tx: Transaction,
   payment: AccountPayment,
-): Promise<string> {
+  { bankEntryId = null }: { readonly bankEntryId?: string | null } = {},
+): Promise<void> {
   const { orderId, amountCents, receivedOn } = payment
   const order = await lockOrder(tx, orderId)
   if (!order) throw notFound(say`order`)
-  const known = await findNoted(tx, payment)
-  if (known !== undefined) return known
+  if (bankEntryId === null && (await isNoted(tx, payment))) return
   requireOwed(order)
   const owedBefore = owedOf(order)
   if (amountCents > owedBefore) throw invalid('amount', tooMuch(owedBefore))
   requirePastDay(ctx, 'receivedOn', receivedOn, { from: earliestDayOf(order.createdAt) })
   const id = newId()
   const { email: notedBy } = requireActor(ctx.actor)
-  await tx.insert(accountPayments).values({ ...payment, id, notedBy, createdAt: ctx.now() })
+  await tx.insert(accountPayments).values({ ...payment, id, bankEntryId, notedBy, createdAt: ctx.now() })
   const receivedCents = addCents(order.receivedCents, amountCents)
   await tx.update(orders).set({ receivedCents }).where(eq(orders.id, orderId))
   const leftCents = subtractCents(owedBefore, amountCents)
   await recordNote(ctx, tx, payment, leftCents)
   if (leftCents === 0) await markPaid(ctx, tx, order, payment.reference)
   else await tellOfPart(tx, { id, orderId, amountCents })
-  return id
 }
 
-async function findNoted(tx: Transaction, payment: AccountPayment): Promise<string | undefined> {
+async function isNoted(tx: Transaction, payment: AccountPayment): Promise<boolean> {
   const { orderId, amountCents, receivedOn, reference } = payment
   const [known] = await tx
     .select({ id: accountPayments.id })
@@ -75,7 +74,7 @@ async function findNoted(tx: Transaction, payment: AccountPayment): Promise<stri
         eq(accountPayments.reference, reference),
       ),
     )
-  return known?.id
+  return known !== undefined
 }
 
 const tooMuch = (owed: Cents) =>

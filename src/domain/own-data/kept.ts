@@ -205,7 +205,7 @@ export const kept: readonly Kept[] = [
     tables: ['alerts'],
   },
   {
-    what: 'orders, shipments, lots, returns, payments, refunds, disputes, invoices, ledgers, answers about VAT IDs',
+    what: 'orders, shipments, lots, returns, payments, money on bank statements, refunds, disputes, invoices, ledgers, answers about VAT IDs',
     howLong: 'without end: the law asks for ten years',
     tables: [
       'orders',
@@ -221,6 +221,7 @@ export const kept: readonly Kept[] = [
       'order_events',
       'payments',
       'account_payments',
+      'bank_entries',
       'refunds',
       'disputes',
       'invoices',
