@@ -50,7 +50,7 @@ const domainFloors: readonly (readonly string[])[] = [
   // What an order is and becomes.
   ['order-life'],
   // Money, what papers say of it, what has left, and what is bought.
-  ['papers', 'invoices', 'refunds', 'shipments', 'payments', 'on-account', 'purchasing'],
+  ['papers', 'invoices', 'refunds', 'shipments', 'payments', 'on-account', 'purchasing', 'bank-entries'],
   // What people come for.
   ['customers', 'messages', 'returns', 'orders', 'checkout', 'quotes', 'tracking'],
   // What reads all that, and no room imports.
@@ -72,6 +72,7 @@ const contractFloors: readonly (readonly string[])[] = [
     'purchasing',
     'stock-counts',
     'refunds',
+    'bank-entries',
   ],
   ['tax', 'search', 'reviews', 'part-numbers', 'customers', 'basket', 'audit', 'accounts'],
   ['shopping-lists', 'quick-order', 'mail', 'checkout', 'packing', 'shipments', 'returns', 'messages'],
@@ -132,6 +133,7 @@ const uiFloors: readonly (readonly string[])[] = [
     'owner/product-editor',
     'owner/books',
     'owner/bookkeeping',
+    'owner/bank-entries',
     'owner/order',
     'owner/returns',
     'owner/orders',

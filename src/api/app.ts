@@ -4,6 +4,8 @@ import { profiles } from './accounts/profiles.ts'
 import { staff } from './accounts/staff.ts'
 import { users } from './accounts/users.ts'
 import { audit } from './audit/audit.ts'
+import { bankEntries } from './bank-entries/bank-entries.ts'
+import { statements } from './bank-entries/statements.ts'
 import type { ApiServices } from './base/environment.ts'
 import { assumeJson, receiveFirst, requireOwnOrigin } from './base/guard.ts'
 import { limitBody } from './base/limit-body.ts'
@@ -14,6 +16,7 @@ import { billsOfMaterials } from './bills-of-materials/bills-of-materials.ts'
 import { partFiles } from './bills-of-materials/part-files.ts'
 import { bookings } from './bookkeeping/bookings.ts'
 import { bookkeeping } from './bookkeeping/bookkeeping.ts'
+import { openItems } from './bookkeeping/open-items.ts'
 import { bookedPapers } from './bookkeeping/papers.ts'
 import { catalog } from './catalog/catalog.ts'
 import { declarations } from './catalog/declarations.ts'
@@ -97,6 +100,7 @@ export function createApi(services: ApiServices) {
     .route('/', productTable)
     .route('/', uploadedLists)
     .route('/', certificates)
+    .route('/', statements)
   uploads.use(limitBody, assumeJson, receiveFirst)
   const api = uploads
     .route('/', catalog)
@@ -147,6 +151,8 @@ export function createApi(services: ApiServices) {
     .route('/', bookkeeping)
     .route('/', bookings)
     .route('/', bookedPapers)
+    .route('/', openItems)
+    .route('/', bankEntries)
     .route('/', reviews)
     .route('/', users)
     .route('/', staff)

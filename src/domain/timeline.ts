@@ -5,6 +5,9 @@ import { newId } from './context.ts'
 /** Takes back one 'shipped' before it: an order was shipped if it has more of these. */
 export const SHIPPING_UNDONE = 'shipping-undone'
 
+/** Takes back one 'paid' before it, in the same way: the payment of an order on account was another's. */
+export const PAYMENT_UNDONE = 'payment-undone'
+
 interface EventDetails {
   readonly at: Date
   readonly detail?: string

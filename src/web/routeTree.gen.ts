@@ -49,6 +49,7 @@ import { Route as PurchaseIdRouteImport } from './routes/purchase/$id'
 import { Route as DashboardAdminAddproductRouteImport } from './routes/dashboard/_admin/addproduct'
 import { Route as DashboardAdminApiKeysRouteImport } from './routes/dashboard/_admin/api-keys'
 import { Route as DashboardAdminAuditRouteImport } from './routes/dashboard/_admin/audit'
+import { Route as DashboardAdminBankEntriesRouteImport } from './routes/dashboard/_admin/bank-entries'
 import { Route as DashboardAdminDeliveryRouteImport } from './routes/dashboard/_admin/delivery'
 import { Route as DashboardAdminMessageTemplatesRouteImport } from './routes/dashboard/_admin/message-templates'
 import { Route as DashboardAdminReturnsRouteImport } from './routes/dashboard/_admin/returns'
@@ -69,6 +70,7 @@ import { Route as DashboardQuotesNewRouteImport } from './routes/dashboard/quote
 import { Route as PartsCategoryKindRouteImport } from './routes/parts/$category_.$kind'
 import { Route as PartsSlugSkuRouteImport } from './routes/parts/$slug_.$sku'
 import { Route as DashboardAdminBookkeepingIndexRouteImport } from './routes/dashboard/_admin/bookkeeping.index'
+import { Route as DashboardAdminBookkeepingOpenItemsRouteImport } from './routes/dashboard/_admin/bookkeeping.open-items'
 import { Route as DashboardAdminBookkeepingPapersRouteImport } from './routes/dashboard/_admin/bookkeeping.papers'
 import { Route as DashboardAdminBookkeepingVatRouteImport } from './routes/dashboard/_admin/bookkeeping.vat'
 import { Route as DashboardAdminCountingIndexRouteImport } from './routes/dashboard/_admin/counting.index'
@@ -294,6 +296,12 @@ const DashboardAdminAuditRoute = DashboardAdminAuditRouteImport.update({
   path: '/audit',
   getParentRoute: () => DashboardAdminRoute,
 } as any)
+const DashboardAdminBankEntriesRoute =
+  DashboardAdminBankEntriesRouteImport.update({
+    id: '/bank-entries',
+    path: '/bank-entries',
+    getParentRoute: () => DashboardAdminRoute,
+  } as any)
 const DashboardAdminDeliveryRoute = DashboardAdminDeliveryRouteImport.update({
   id: '/delivery',
   path: '/delivery',
@@ -394,6 +402,12 @@ const DashboardAdminBookkeepingIndexRoute =
   DashboardAdminBookkeepingIndexRouteImport.update({
     id: '/bookkeeping/',
     path: '/bookkeeping/',
+    getParentRoute: () => DashboardAdminRoute,
+  } as any)
+const DashboardAdminBookkeepingOpenItemsRoute =
+  DashboardAdminBookkeepingOpenItemsRouteImport.update({
+    id: '/bookkeeping/open-items',
+    path: '/bookkeeping/open-items',
     getParentRoute: () => DashboardAdminRoute,
   } as any)
 const DashboardAdminBookkeepingPapersRoute =
@@ -579,6 +593,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/addproduct': typeof DashboardAdminAddproductRoute
   '/dashboard/api-keys': typeof DashboardAdminApiKeysRoute
   '/dashboard/audit': typeof DashboardAdminAuditRoute
+  '/dashboard/bank-entries': typeof DashboardAdminBankEntriesRoute
   '/dashboard/delivery': typeof DashboardAdminDeliveryRoute
   '/dashboard/message-templates': typeof DashboardAdminMessageTemplatesRoute
   '/dashboard/returns': typeof DashboardAdminReturnsRoute
@@ -598,6 +613,7 @@ export interface FileRoutesByFullPath {
   '/parts/$slug/$sku': typeof PartsSlugSkuRoute
   '/dashboard/lists/': typeof DashboardListsIndexRoute
   '/dashboard/quotes/': typeof DashboardQuotesIndexRoute
+  '/dashboard/bookkeeping/open-items': typeof DashboardAdminBookkeepingOpenItemsRoute
   '/dashboard/bookkeeping/papers': typeof DashboardAdminBookkeepingPapersRoute
   '/dashboard/bookkeeping/vat': typeof DashboardAdminBookkeepingVatRoute
   '/dashboard/counting/$id': typeof DashboardAdminCountingIdRoute
@@ -663,6 +679,7 @@ export interface FileRoutesByTo {
   '/dashboard/addproduct': typeof DashboardAdminAddproductRoute
   '/dashboard/api-keys': typeof DashboardAdminApiKeysRoute
   '/dashboard/audit': typeof DashboardAdminAuditRoute
+  '/dashboard/bank-entries': typeof DashboardAdminBankEntriesRoute
   '/dashboard/delivery': typeof DashboardAdminDeliveryRoute
   '/dashboard/message-templates': typeof DashboardAdminMessageTemplatesRoute
   '/dashboard/returns': typeof DashboardAdminReturnsRoute
@@ -682,6 +699,7 @@ export interface FileRoutesByTo {
   '/parts/$slug/$sku': typeof PartsSlugSkuRoute
   '/dashboard/lists': typeof DashboardListsIndexRoute
   '/dashboard/quotes': typeof DashboardQuotesIndexRoute
+  '/dashboard/bookkeeping/open-items': typeof DashboardAdminBookkeepingOpenItemsRoute
   '/dashboard/bookkeeping/papers': typeof DashboardAdminBookkeepingPapersRoute
   '/dashboard/bookkeeping/vat': typeof DashboardAdminBookkeepingVatRoute
   '/dashboard/counting/$id': typeof DashboardAdminCountingIdRoute
@@ -750,6 +768,7 @@ export interface FileRoutesById {
   '/dashboard/_admin/addproduct': typeof DashboardAdminAddproductRoute
   '/dashboard/_admin/api-keys': typeof DashboardAdminApiKeysRoute
   '/dashboard/_admin/audit': typeof DashboardAdminAuditRoute
+  '/dashboard/_admin/bank-entries': typeof DashboardAdminBankEntriesRoute
   '/dashboard/_admin/delivery': typeof DashboardAdminDeliveryRoute
   '/dashboard/_admin/message-templates': typeof DashboardAdminMessageTemplatesRoute
   '/dashboard/_admin/returns': typeof DashboardAdminReturnsRoute
@@ -769,6 +788,7 @@ export interface FileRoutesById {
   '/parts/$slug_/$sku': typeof PartsSlugSkuRoute
   '/dashboard/lists/': typeof DashboardListsIndexRoute
   '/dashboard/quotes/': typeof DashboardQuotesIndexRoute
+  '/dashboard/_admin/bookkeeping/open-items': typeof DashboardAdminBookkeepingOpenItemsRoute
   '/dashboard/_admin/bookkeeping/papers': typeof DashboardAdminBookkeepingPapersRoute
   '/dashboard/_admin/bookkeeping/vat': typeof DashboardAdminBookkeepingVatRoute
   '/dashboard/_admin/counting/$id': typeof DashboardAdminCountingIdRoute
@@ -837,6 +857,7 @@ export interface FileRouteTypes {
     | '/dashboard/addproduct'
     | '/dashboard/api-keys'
     | '/dashboard/audit'
+    | '/dashboard/bank-entries'
     | '/dashboard/delivery'
     | '/dashboard/message-templates'
     | '/dashboard/returns'
@@ -856,6 +877,7 @@ export interface FileRouteTypes {
     | '/parts/$slug/$sku'
     | '/dashboard/lists/'
     | '/dashboard/quotes/'
+    | '/dashboard/bookkeeping/open-items'
     | '/dashboard/bookkeeping/papers'
     | '/dashboard/bookkeeping/vat'
     | '/dashboard/counting/$id'
@@ -921,6 +943,7 @@ export interface FileRouteTypes {
     | '/dashboard/addproduct'
     | '/dashboard/api-keys'
     | '/dashboard/audit'
+    | '/dashboard/bank-entries'
     | '/dashboard/delivery'
     | '/dashboard/message-templates'
     | '/dashboard/returns'
@@ -940,6 +963,7 @@ export interface FileRouteTypes {
     | '/parts/$slug/$sku'
     | '/dashboard/lists'
     | '/dashboard/quotes'
+    | '/dashboard/bookkeeping/open-items'
     | '/dashboard/bookkeeping/papers'
     | '/dashboard/bookkeeping/vat'
     | '/dashboard/counting/$id'
@@ -1007,6 +1031,7 @@ export interface FileRouteTypes {
     | '/dashboard/_admin/addproduct'
     | '/dashboard/_admin/api-keys'
     | '/dashboard/_admin/audit'
+    | '/dashboard/_admin/bank-entries'
     | '/dashboard/_admin/delivery'
     | '/dashboard/_admin/message-templates'
     | '/dashboard/_admin/returns'
@@ -1026,6 +1051,7 @@ export interface FileRouteTypes {
     | '/parts/$slug_/$sku'
     | '/dashboard/lists/'
     | '/dashboard/quotes/'
+    | '/dashboard/_admin/bookkeeping/open-items'
     | '/dashboard/_admin/bookkeeping/papers'
     | '/dashboard/_admin/bookkeeping/vat'
     | '/dashboard/_admin/counting/$id'
@@ -1370,6 +1396,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAdminAuditRouteImport
       parentRoute: typeof DashboardAdminRoute
     }
+    '/dashboard/_admin/bank-entries': {
+      id: '/dashboard/_admin/bank-entries'
+      path: '/bank-entries'
+      fullPath: '/dashboard/bank-entries'
+      preLoaderRoute: typeof DashboardAdminBankEntriesRouteImport
+      parentRoute: typeof DashboardAdminRoute
+    }
     '/dashboard/_admin/delivery': {
       id: '/dashboard/_admin/delivery'
       path: '/delivery'
@@ -1508,6 +1541,13 @@ declare module '@tanstack/react-router' {
       path: '/bookkeeping'
       fullPath: '/dashboard/bookkeeping/'
       preLoaderRoute: typeof DashboardAdminBookkeepingIndexRouteImport
+      parentRoute: typeof DashboardAdminRoute
+    }
+    '/dashboard/_admin/bookkeeping/open-items': {
+      id: '/dashboard/_admin/bookkeeping/open-items'
+      path: '/bookkeeping/open-items'
+      fullPath: '/dashboard/bookkeeping/open-items'
+      preLoaderRoute: typeof DashboardAdminBookkeepingOpenItemsRouteImport
       parentRoute: typeof DashboardAdminRoute
     }
     '/dashboard/_admin/bookkeeping/papers': {
@@ -1685,6 +1725,7 @@ interface DashboardAdminRouteChildren {
   DashboardAdminAddproductRoute: typeof DashboardAdminAddproductRoute
   DashboardAdminApiKeysRoute: typeof DashboardAdminApiKeysRoute
   DashboardAdminAuditRoute: typeof DashboardAdminAuditRoute
+  DashboardAdminBankEntriesRoute: typeof DashboardAdminBankEntriesRoute
   DashboardAdminDeliveryRoute: typeof DashboardAdminDeliveryRoute
   DashboardAdminMessageTemplatesRoute: typeof DashboardAdminMessageTemplatesRoute
   DashboardAdminReturnsRoute: typeof DashboardAdminReturnsRoute
@@ -1695,6 +1736,7 @@ interface DashboardAdminRouteChildren {
   DashboardAdminStaffRoute: typeof DashboardAdminStaffRoute
   DashboardAdminUsersRoute: typeof DashboardAdminUsersRoute
   DashboardAdminWebhooksRoute: typeof DashboardAdminWebhooksRoute
+  DashboardAdminBookkeepingOpenItemsRoute: typeof DashboardAdminBookkeepingOpenItemsRoute
   DashboardAdminBookkeepingPapersRoute: typeof DashboardAdminBookkeepingPapersRoute
   DashboardAdminBookkeepingVatRoute: typeof DashboardAdminBookkeepingVatRoute
   DashboardAdminCountingIdRoute: typeof DashboardAdminCountingIdRoute
@@ -1726,6 +1768,7 @@ const DashboardAdminRouteChildren: DashboardAdminRouteChildren = {
   DashboardAdminAddproductRoute: DashboardAdminAddproductRoute,
   DashboardAdminApiKeysRoute: DashboardAdminApiKeysRoute,
   DashboardAdminAuditRoute: DashboardAdminAuditRoute,
+  DashboardAdminBankEntriesRoute: DashboardAdminBankEntriesRoute,
   DashboardAdminDeliveryRoute: DashboardAdminDeliveryRoute,
   DashboardAdminMessageTemplatesRoute: DashboardAdminMessageTemplatesRoute,
   DashboardAdminReturnsRoute: DashboardAdminReturnsRoute,
@@ -1736,6 +1779,8 @@ const DashboardAdminRouteChildren: DashboardAdminRouteChildren = {
   DashboardAdminStaffRoute: DashboardAdminStaffRoute,
   DashboardAdminUsersRoute: DashboardAdminUsersRoute,
   DashboardAdminWebhooksRoute: DashboardAdminWebhooksRoute,
+  DashboardAdminBookkeepingOpenItemsRoute:
+    DashboardAdminBookkeepingOpenItemsRoute,
   DashboardAdminBookkeepingPapersRoute: DashboardAdminBookkeepingPapersRoute,
   DashboardAdminBookkeepingVatRoute: DashboardAdminBookkeepingVatRoute,
   DashboardAdminCountingIdRoute: DashboardAdminCountingIdRoute,

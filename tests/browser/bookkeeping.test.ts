@@ -35,5 +35,13 @@ test.each(looksOf('narrow'))('VAT by quarter and papers are read and downloaded 
     const file = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Download all (ZIP)' }).click()
     expect((await file).suggestedFilename()).toBe('papers.zip')
+
+    const reports = page.getByRole('navigation', { name: 'Reports' })
+    await reports.getByRole('link', { name: 'Open items' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Open items' }).waitFor()
+    await expectAccessible(page)
+    const items = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Export CSV' }).click()
+    expect((await items).suggestedFilename()).toMatch(/^open-items-.*\.csv$/)
   }),
 )

@@ -8,6 +8,7 @@ import { letShipmentsLast } from '../support/let-shipments-last.ts'
 import { looksOf } from '../support/looks.ts'
 import { type Account, post, seeToast } from '../support/person.ts'
 import { findProduct } from '../support/products.ts'
+import { writeCamt } from '../support/statements.ts'
 import { visitBoth } from '../support/visit-both.ts'
 
 afterAll(closeWindows)
@@ -103,6 +104,36 @@ test.each(looksOf('narrow'))(
       await admin.getByRole('dialog').getByRole('button', { name: 'Credit' }).click()
       await admin.getByText(/^€[\d.]+ less is to be paid$/).waitFor()
       await admin.getByText('Credited', { exact: true }).waitFor()
+      const title = await admin.getByRole('heading', { level: 1 }).textContent()
+      const number = title?.replace('Order ', '') ?? ''
+      await admin.goto('/dashboard/bank-entries', { waitUntil: 'networkidle' })
+      const money = {
+        amount: '1.00',
+        words: `Part of ${number}`,
+        name: person.name,
+        day: new Date().toISOString().slice(0, 10),
+      }
+      await admin
+        .getByLabel('Bank statement', { exact: true })
+        .setInputFiles({ name: 'a.xml', mimeType: 'text/xml', buffer: Buffer.from(writeCamt([money])) })
+      await admin.getByRole('button', { name: 'Read' }).click()
+      const entry = admin.getByRole('listitem').filter({ hasText: money.words })
+      await entry
+        .getByText(/^It names order .*, is a part of/)
+        .first()
+        .waitFor()
+      await expectAccessible(admin)
+      await expectToFit(admin, look.width)
+      await entry.getByRole('button', { name: `Yes, note it for ${number}` }).click()
+      await seeToast(admin, `Noted for ${number}`)
+      await admin.goto(`/dashboard/bookkeeping/open-items?person=${encodeURIComponent(person.email)}`, {
+        waitUntil: 'networkidle',
+      })
+      await admin.getByRole('table', { name: 'Open by customer and age' }).getByText(person.email).waitFor()
+      await admin.getByRole('link', { name: number }).waitFor()
+      await expectAccessible(admin)
+      await expectToFit(admin, look.width)
+      await admin.goto(`/dashboard/orders/${id}`, { waitUntil: 'networkidle' })
       const settlement = admin.getByRole('region', { name: 'Note the payment' })
       const amount = settlement.getByLabel('Amount in euros')
       const left = await amount.inputValue()
@@ -114,8 +145,8 @@ test.each(looksOf('narrow'))(
       await admin.getByText('Received on must be a date like 2026-03-31.').waitFor()
       await expectAccessible(admin)
       await amount.fill((await amount.inputValue()).replace('.', ','))
-      await admin.getByLabel('Received on').fill(new Date().toISOString().slice(0, 10))
-      await admin.getByLabel('Reference').fill('RE 12')
+      await settlement.getByLabel('Received on').fill(new Date().toISOString().slice(0, 10))
+      await settlement.getByLabel('Reference').fill('RE 12')
       await admin.getByRole('button', { name: 'Note payment' }).click()
       await seeToast(admin, 'The payment is noted')
 

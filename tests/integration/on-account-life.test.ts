@@ -38,7 +38,7 @@ describe('POST /order/{id}/settlement', () => {
       received: 20,
       refunded: 0,
       refundable: 0,
-      settlement: { amount: 20, receivedOn, reference: 'RE 12', notedBy: shop.admin.email, refund: null },
+      settlements: [{ amount: 20, receivedOn, reference: 'RE 12', notedBy: shop.admin.email, refund: null }],
     })
     expect(await eventsOf(order)).toEqual(['booked', 'on-account', 'account-payment-noted', 'paid'])
     expect(await shop.readAudit(`order ${order._id}`)).toEqual([
@@ -96,11 +96,12 @@ describe('POST /order/{id}/settlement', () => {
     }
   })
 
-  test('answers 422 for any amount but the whole, a day in the future or before the order, and no reference', async () => {
+  test('answers 422 for more than is owed, a day in the future or before the order, and no reference', async () => {
     const order = await book()
-    const { errors } = expectProblem(await shop.settle(order, { amount: 19.99 }), 422, ['amount'])
-    expect(errors?.[0]?.message).toBe('must be €20.00, all of what is owed: parts of it cannot be noted')
-    expectProblem(await shop.settle(order, { amount: 20.01 }), 422, ['amount'])
+    const { errors } = expectProblem(await shop.settle(order, { amount: 20.01 }), 422, ['amount'])
+    expect(errors?.[0]?.message).toBe(
+      'must be at most €20.00, all of what is owed: note what is beyond it at another order, or send it back',
+    )
     expectProblem(await shop.settle(order, { receivedOn: '2126-01-01' }), 422, ['receivedOn'])
     expectProblem(await shop.settle(order, { receivedOn: '2016-01-01' }), 422, ['receivedOn'])
     expectProblem(await shop.settle(order, { receivedOn: 'yesterday' }), 422, ['receivedOn'])
@@ -108,11 +109,11 @@ describe('POST /order/{id}/settlement', () => {
     expect(await read(order)).toMatchObject({ status: 'on-account' })
   })
 
-  test('answers 409 for another payment of the same order, for orders by card and for cancelled ones', async () => {
+  test('answers 409 for a payment of an order that is paid, for orders by card and for cancelled ones', async () => {
     const order = await book()
     await shop.settle(order)
     const { detail } = expectProblem(await shop.settle(order, { reference: 'RE 99' }), 409)
-    expect(detail).toContain('RE 12')
+    expect(detail).toContain('it is paid')
     const byCard = await shop.book(ada, await newProduct(), 2)
     expectProblem(await shop.settle(byCard), 409)
     await shop.pay(ada, byCard)
@@ -214,7 +215,7 @@ describe('POST /order/{id}/settlement/refund', () => {
     expect(await shop.readMoney(order._id)).toMatchObject({
       received: 20,
       refunded: 20,
-      settlement: { refund: { sentOn, reference: 'GS 13', reason: 'Sent back by the customer' } },
+      settlements: [{ refund: { sentOn, reference: 'GS 13', reason: 'Sent back by the customer' } }],
     })
     const letter = (await shop.readLetters(order)).at(-1)
     expect(letter).toMatchObject({ kind: 'account-payment-refunded' })

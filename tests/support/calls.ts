@@ -23,6 +23,7 @@ import { listMessageCalls, prepareMessages } from './messages.ts'
 import { listPurchasingCalls, preparePurchasing } from './purchasing.ts'
 import { listSettingCalls, prepareSettings } from './settings.ts'
 import { ORIGIN, type Person, type TestShop } from './shop.ts'
+import { listStatementCalls, prepareStatement } from './statements.ts'
 
 const PICKED_UP = { countries: [], minDays: 1, maxDays: 1, steps: [{ upTo: null, price: 0 }] }
 
@@ -70,6 +71,7 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
   await shop.pay(owner, sent)
   await shop.giveAddress(owner, sent._id)
   const lot = await prepareLot(shop.admin, product)
+  const bankEntry = await prepareStatement(shop.admin)
   const part = await shipPart(shop, owner, product)
   const back = await askForReturns(shop, owner, product)
   const failed = await failRefunds(shop, owner, 2)
@@ -283,6 +285,7 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     call('POST', '/product/{id}/movements', { id: product._id }, { reason: 'received', quantity: 1 }),
     call('GET', '/product/{id}/movements', { id: product._id }),
     ...listLotCalls(call, { lot, order: part.id }),
+    ...listStatementCalls(call, bankEntry),
     call('POST', '/image'),
     call('POST', '/vat-check', {}, { vatId: 'FR12345670558', country: 'FR' }),
     call('GET', '/delivery?country={country}', { country: 'DE' }),

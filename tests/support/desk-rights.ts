@@ -1,22 +1,24 @@
 import type { Call, MakeCall } from './call.ts'
 
+import { settingRights } from './settings.ts'
+import { statementCallsOfStaff, statementRights } from './statements.ts'
+
 /** What the bookkeeper reads, all by the same right. */
 const bookCalls = [
   '/money',
   '/money/comparison',
   '/money/owed',
   '/money/orders',
-  ...'takings takings.csv vat vat.csv papers papers.csv papers.zip bookings.csv datev.csv'
+  ...'takings takings.csv vat vat.csv papers papers.csv papers.zip open-items open-items.csv bookings.csv datev.csv'
     .split(' ')
     .map(name => `/bookkeeping/${name}`),
 ]
-
-import { settingRights } from './settings.ts'
 
 const STAFF_ALONE: [number, number, number, number, number] = [401, 403, 403, 200, 401]
 
 /** What the calls of the desk answer, as in the table of all rights. */
 export const deskRights: Record<string, [number, number, number, number, number]> = {
+  ...statementRights,
   'GET /desk': STAFF_ALONE,
   'GET /alerts': STAFF_ALONE,
   'POST /alerts/{kind}/acknowledge': STAFF_ALONE,
@@ -34,6 +36,7 @@ export const deskRights: Record<string, [number, number, number, number, number]
 }
 
 export const deskCallsOfStaff: Record<string, readonly ('sales' | 'warehouse' | 'bookkeeper')[]> = {
+  ...statementCallsOfStaff,
   'GET /desk': ['sales', 'warehouse', 'bookkeeper'],
   'GET /alerts': ['bookkeeper'],
   'POST /alerts/{kind}/acknowledge': ['bookkeeper'],

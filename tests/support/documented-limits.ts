@@ -70,6 +70,7 @@ export const LIMITS: readonly (readonly [row: string, figure: string, file: stri
   ['parcels of an order', '50', 'contract/shipments/parcels.ts', 'MAX_PARCELS = 50'],
   ['lines of a list of parcels', '500', 'contract/shipments/parcels.ts', 'MAX_LISTED_PARCELS = 500'],
   ['returns of an order', '20', 'contract/returns/states.ts', 'MAX_RETURNS = 20'],
+  ['a bank statement', '4 MB', 'contract/bank-entries/states.ts', '_BYTES = 4 * 1024 * 1024'],
   ['days of a report of the books', '366', 'contract/bookkeeping/sale-kinds.ts', 'MAX_REPORT_DAYS = 366'],
   ['papers in one download', '1,000', 'contract/bookkeeping/sale-kinds.ts', 'MAX_PAPERS = 1_000'],
   ['bookings in one file', '99,999', 'domain/bookkeeping/bookings.ts', 'MAX_BOOKINGS = 99_999'],

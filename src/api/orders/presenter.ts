@@ -5,6 +5,7 @@ import type { Order, OrderLine } from '#contract/orders/orders.ts'
 import { formatPostalAddress } from '#domain/address-forms/format.ts'
 import type { Context } from '#domain/context.ts'
 import { isAddressNeeded } from '#domain/order-life/address-needed.ts'
+import { transferredOf } from '#domain/order-life/owed.ts'
 import type { OrderRow } from '#domain/order-life/read.ts'
 import { countPieces, isPartlyShipped, nameLines } from '#domain/order-life/record.ts'
 import { may } from '#domain/rights.ts'
@@ -17,6 +18,7 @@ export function presentOrder(row: OrderRow): Order {
     price: toEuros(row.totalCents),
     transactionId: row.transactionId,
     refunded: toEuros(row.refundedCents),
+    received: toEuros(row.paymentMethod === 'account' ? transferredOf(row) : 0),
     lines: row.lines.map(presentLine),
     goods: toEuros(row.goodsCents),
     delivery: toEuros(row.deliveryCents),

@@ -85,12 +85,13 @@ export function presentDispute(row: DisputeRow): Dispute {
 }
 
 export function presentOrderMoney(money: report.OrderMoney): OrderMoney {
-  const { order, payment, refunds, disputes, settlement } = money
+  const { order, payment, refunds, disputes, settlements } = money
   const hasMoney = payment?.status === 'succeeded' || payment?.status === 'held'
   const received = hasMoney ? payment.amountCents : 0
   const given = hasMoney ? payment.refundedCents : 0
-  const transferred = settlement?.amountCents ?? 0
-  const sentBack = settlement?.refundSentOn ? transferred : 0
+  const sum = (rows: report.OrderMoney['settlements']) => addCents(...rows.map(row => row.amountCents))
+  const transferred = sum(settlements)
+  const sentBack = sum(settlements.filter(({ refundSentOn }) => refundSentOn !== null))
   return {
     order: presentOrder(order),
     received: toEuros(addCents(received, transferred)),
@@ -99,17 +100,17 @@ export function presentOrderMoney(money: report.OrderMoney): OrderMoney {
     isHeld: payment?.status === 'held' && received > given,
     refunds: refunds.map(presentRefund),
     disputes: disputes.map(presentDispute),
-    settlement: settlement ? presentSettlement(settlement) : null,
+    settlements: settlements.map(presentSettlement),
     timeline: presentTimeline(money),
   }
 }
 
-function presentSettlement(row: NonNullable<report.OrderMoney['settlement']>): Settlement {
-  const { amountCents, receivedOn, reference, notedBy } = row
+function presentSettlement(row: report.OrderMoney['settlements'][number]): Settlement {
+  const { id: _id, amountCents, receivedOn, reference, notedBy } = row
   const { refundSentOn: sentOn, refundReference, refundReason } = row
   const refund =
     sentOn === null ? null : { sentOn, reference: refundReference ?? '', reason: refundReason ?? '' }
-  return { amount: toEuros(amountCents), receivedOn, reference, notedBy, refund }
+  return { _id, amount: toEuros(amountCents), receivedOn, reference, notedBy, refund }
 }
 
 /** Kinds of entries that concern the card service; all others are changes of the order. */

@@ -38,8 +38,9 @@ export const rightWords: Readonly<Record<StaffRight, string>> = {
   answerMessages: 'Take, answer and close messages, note on them, word templates',
   cancelOnAccount: 'Cancel orders on account',
   refundOrder: 'Refund payments, and settle failed refunds',
-  settleOnAccount: 'Note bank transfers',
-  readMoney: 'See takings, VAT and papers, export them, see what is owed, differences and disputes',
+  settleOnAccount: 'Note bank transfers, read bank statements and say what they pay',
+  readMoney:
+    'See takings, VAT, papers and open items, export them, see what is owed, differences and disputes',
   reconcileMoney: 'Compare with the card service',
   replayEvent: 'Repeat events of the card service',
   readSales: 'See what was sold, what sells best and what does not',

@@ -85,6 +85,11 @@ export const auditActions = [
   'account-order-cancelled',
   'account-payment-noted',
   'account-payment-refunded',
+  'account-payment-taken-back',
+  'bank-statement-read',
+  'bank-entry-noted',
+  'bank-entry-set-aside',
+  'bank-entry-reopened',
   'exported',
   'went-live',
 ] as const

@@ -25,7 +25,7 @@ export type OwnAccountTerms = z.infer<typeof ownAccountTerms>['terms']
 
 const day = z.iso.date('must be a date like 2026-03-31')
 
-/** The payment of an order on account, as it stands in the bank statement. */
+/** A payment of an order on account, of all that is owed or a part, as it stands in the bank statement. */
 export const newSettlement = z.object({ amount: positiveEuros, receivedOn: day, reference: text(140) })
 
 /** The bank transfer by which such a payment was sent back; the customer reads the reason. */
@@ -36,6 +36,7 @@ export const accountCancellation = z.object({ reason: text(500) })
 
 export const settlement = z
   .object({
+    _id: z.string(),
     amount: inEuros,
     receivedOn: z.string(),
     reference: z.string(),

@@ -16,6 +16,7 @@ export const orderToPack = order
     unitPrice: true,
     price: true,
     refunded: true,
+    received: true,
     goods: true,
     delivery: true,
     relief: true,

@@ -95,6 +95,8 @@ export const order = z
     transactionId: z.string().nullable(),
     /** What of the payment was refunded, or will be, or of an order on account is no longer owed, in euros. */
     refunded: inEuros,
+    /** What bank transfers have paid of an order on account, in euros. */
+    received: inEuros,
     createdAt: isoTime,
     expiresAt: isoTime,
     /** What people call it: 'PH-2026-000123'. */

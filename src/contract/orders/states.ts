@@ -28,6 +28,7 @@ export const customerEventKinds = [
   'reminded',
   'account-credited',
   'account-payment-noted',
+  'account-payment-taken-back',
   'refund',
   'vat-id-confirmed',
   'return-asked',

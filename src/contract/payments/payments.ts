@@ -162,8 +162,8 @@ export const orderMoney = z
     isHeld: z.boolean(),
     refunds: z.array(refund),
     disputes: z.array(dispute),
-    /** The payment of an order on account, once an admin has noted it. */
-    settlement: settlement.nullable(),
+    /** The transfers that paid an order on account, or a part of it, as they were noted, the first one first. */
+    settlements: z.array(settlement),
     timeline: z.array(timelineEntry),
   })
   .meta({ id: 'OrderMoney' })

@@ -1,19 +1,23 @@
 import { sql } from 'drizzle-orm'
-import { check, date, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Cents } from '#contract/money.ts'
+import { bankEntries } from './bank-entries.ts'
 import { createdAt } from './columns.ts'
 import { orders } from './orders.ts'
 
 /**
- * Payments of orders on account, as an admin noted them from the bank statement: always of all that is owed, once per order. A
- * refund, also of the whole, is noted in the same row. Days as YYYY-MM-DD.
+ * Payments of orders on account, as an admin noted them from the bank statement: never more than was owed, together. That all of
+ * them were sent back is noted in the same rows. Days as YYYY-MM-DD.
  */
 export const accountPayments = pgTable(
   'account_payments',
   {
+    id: text('id').primaryKey().default(sql`gen_random_uuid()`),
     orderId: text('order_id')
-      .primaryKey()
+      .notNull()
       .references(() => orders.id),
+    /** The money on a bank statement that it is of; null if somebody typed it. */
+    bankEntryId: text('bank_entry_id').references(() => bankEntries.id),
     amountCents: integer('amount_cents').$type<Cents>().notNull(),
     receivedOn: date('received_on').notNull(),
     reference: text('reference').notNull(),
@@ -26,6 +30,8 @@ export const accountPayments = pgTable(
     refundReason: text('refund_reason'),
   },
   table => [
+    index('account_payments_of_order').on(table.orderId),
+    index('account_payments_of_bank_entry').on(table.bankEntryId).where(sql`bank_entry_id is not null`),
     check('account_payments_amount_positive', sql`${table.amountCents} > 0`),
     check(
       'account_payments_refund_whole',

@@ -49,6 +49,8 @@ export const orders = pgTable(
     totalCents: integer('total_cents').$type<Cents>().notNull(),
     /** What credit notes have taken off an order on account that was still owed. */
     creditedCents: integer('credited_cents').$type<Cents>().notNull().default(0),
+    /** What bank transfers have paid of an order on account. */
+    receivedCents: integer('received_cents').$type<Cents>().notNull().default(0),
     status: text('status', { enum: orderStatuses }).notNull().default('booked'),
     createdAt,
     expiresAt: moment('expires_at').notNull(),
@@ -97,6 +99,10 @@ export const orders = pgTable(
       sql`${table.goodsCents} >= 0 and ${table.deliveryCents} >= 0 and ${table.reliefCents} >= 0 and ${table.totalCents} >= 0`,
     ),
     check('orders_credited_not_negative', sql`${table.creditedCents} >= 0`),
+    check(
+      'orders_not_overpaid',
+      sql`${table.receivedCents} >= 0 and ${table.creditedCents}::bigint + ${table.receivedCents} <= ${table.totalCents}`,
+    ),
     index('orders_of_user').on(table.userId, table.createdAt),
     index('orders_of_vat_check').on(table.vatCheckId).where(sql`vat_check_id is not null`),
     index('orders_newest').on(table.createdAt),

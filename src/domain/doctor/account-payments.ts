@@ -15,22 +15,25 @@ interface AccountOrder extends Record<string, unknown> {
 }
 
 /**
- * Orders on account: one that is paid has one noted payment of its total, less what was credited before, which was sent back if it is refunded; any other has none. Nothing else
- * is on account.
+ * Orders on account: the noted payments of one that is paid come to its total, less what was credited before; those of any other come to
+ * less than that, and to what the order says. All were sent back if it is refunded, and none otherwise. Nothing else is on account.
  */
 export async function* examineAccountPayments(tx: Transaction): AsyncGenerator<Finding> {
   const rows = readRows<AccountOrder>(
     tx,
     sql`
     select * from (
-      select o.id, o.status, o.total_cents - o.credited_cents as owed, a.amount_cents as amount, o.payment_method = 'account' as agreed,
-        o.payment_method = 'account' and (o.status in ('paid', 'refunded') or o.status = 'shipped' and o.paid_at is not null) as is_paid,
-        a.refund_sent_on is not null as is_refunded
-      from orders o left join account_payments a on a.order_id = o.id
+      select o.id, o.status, o.total_cents - o.credited_cents as owed, o.received_cents as received, a.amount, o.payment_method = 'account' as agreed,
+        o.payment_method = 'account' and (o.status = 'paid' or o.status in ('shipped', 'refunded') and o.paid_at is not null) as is_paid,
+        coalesce(a.sent_back > 0, false) as is_refunded, coalesce(a.kept > 0, false) as is_kept
+      from orders o left join (
+        select order_id, sum(amount_cents)::int as amount, count(refund_sent_on) as sent_back, count(*) - count(refund_sent_on) as kept
+        from account_payments group by order_id
+      ) a on a.order_id = o.id
       where o.payment_method = 'account' or o.status = 'on-account' or a.order_id is not null
     ) each_order
-    where not agreed
-      or case when is_paid then amount is distinct from owed or is_refunded <> (status = 'refunded') else amount is not null end
+    where not agreed or case when is_paid then amount is distinct from owed else coalesce(amount, 0) <> received or amount > owed end
+      or case when status = 'refunded' then is_kept or amount is null else is_refunded end or status = 'cancelled' and amount is not null
     order by id`,
   )
   for await (const row of rows) yield describe(row)

@@ -15,6 +15,7 @@ import {
   oneOf,
   only,
   readRows,
+  wasPaid,
   wasShipped,
 } from './finding.ts'
 
@@ -75,8 +76,8 @@ export async function* examineTimelines(tx: Transaction): AsyncGenerator<Finding
   const checks = orderStatuses.map(status => {
     const untold = status === 'booked' ? sql`false` : sql`not ${hasEvent(sql`${status}`)}`
     const later = laterThan(status)
-    const others = later.filter(each => each !== 'shipped')
-    const overtaken = sql`(${later.includes('shipped') ? wasShipped : sql`false`} or ${
+    const others = later.filter(each => each !== 'shipped' && each !== 'paid')
+    const overtaken = sql`(${later.includes('shipped') ? wasShipped : sql`false`} or ${later.includes('paid') ? wasPaid : sql`false`} or ${
       others.length === 0
         ? sql`false`
         : sql`exists (select from order_events e where e.order_id = o.id and e.kind in ${oneOf(others)})`

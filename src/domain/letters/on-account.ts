@@ -2,7 +2,7 @@ import { cents } from '#contract/money.ts'
 import { type Phrase, say } from '#contract/phrase.ts'
 import type { OrderMailKind } from '../mail/kinds.ts'
 import { type MailWords } from '../mail/words.ts'
-import { owedOf } from '../order-life/owed.ts'
+import { owedOf, transferredOf } from '../order-life/owed.ts'
 import { describeOrder, describePlace, describeReason, linkToOrder, type MailFacts } from './order-facts.ts'
 
 const PREPARING = say`We are preparing your order and will email you when it ships.`
@@ -25,11 +25,24 @@ export const accountWords = {
   'account-payment-received': ({ order, name, invoice, page }) => ({
     subject: say`Your payment has arrived: ${name}`,
     blocks: [
-      say`Thank you. Your payment of ${{ cents: owedOf(order) }}${invoice ? say` for invoice ${invoice.number}` : ''} has arrived; nothing is left to pay.`,
+      say`Thank you. Your payment of ${{ cents: transferredOf(order) }}${invoice ? say` for invoice ${invoice.number}` : ''} has arrived; nothing is left to pay.`,
       describeOrder(order),
       linkToOrder(order.status === 'paid' ? say`${PREPARING} ${FIND}` : FIND, page),
     ],
   }),
+  'account-part-received': facts => {
+    const { order, name, invoice, fields, page } = facts
+    const amountCents = cents(Number(fields.amountCents))
+    return {
+      subject: say`${{ cents: amountCents }} of your payment have arrived: ${name}`,
+      blocks: [
+        say`Thank you. ${{ cents: amountCents }}${invoice ? say` for invoice ${invoice.number}` : ''} have arrived, which is a part of what you owe.`,
+        describeOrder(order),
+        ...(isDue(order) ? describeTransfer(facts) : [NOTHING_LEFT]),
+        linkToOrder(FIND, page),
+      ],
+    }
+  },
   'account-credited': facts => {
     const { order, name, invoice, creditNote, fields, isProven, page } = facts
     const amountCents = cents(Number(fields.amountCents))
@@ -64,9 +77,9 @@ export const accountWords = {
     ],
   }),
   'account-payment-refunded': ({ order, name, invoice, creditNote, fields, isProven, page, timeZone }) => ({
-    subject: say`Your refund of ${{ cents: owedOf(order) }}: ${name}`,
+    subject: say`Your refund of ${{ cents: transferredOf(order) }}: ${name}`,
     blocks: [
-      say`We have sent your payment of ${{ cents: owedOf(order) }} back to you by bank transfer${creditNote?.paidAt ? say` on ${{ day: new Date(creditNote.paidAt), timeZone }}` : ''}.`,
+      say`We have sent your payment of ${{ cents: transferredOf(order) }} back to you by bank transfer${creditNote?.paidAt ? say` on ${{ day: new Date(creditNote.paidAt), timeZone }}` : ''}.`,
       describeReason(fields.reason ?? ''),
       describeOrder(order),
       ...(invoice && creditNote

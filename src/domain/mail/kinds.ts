@@ -71,6 +71,7 @@ export const mailKinds = {
   'order-delivery-due': MONEY,
   'order-on-account': INVOICE,
   'account-payment-received': MONEY,
+  'account-part-received': MONEY,
   'account-credited': CREDIT_NOTE,
   'account-order-cancelled': CREDIT_NOTE,
   'account-payment-refunded': CREDIT_NOTE,

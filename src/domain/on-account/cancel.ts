@@ -9,6 +9,8 @@ import { lockOrder, moveOrder } from '../order-life/states.ts'
 import { may, requireRight } from '../rights.ts'
 import { requireOnAccount } from './require-on-account.ts'
 
+const PARTLY_PAID = say`A part of this order is paid: send that back by bank transfer and record it, which ends the order`
+
 /**
  * Cancels an order on account that is neither paid nor shipped, not even in part: its pieces return to stock, and a credit note takes its invoice back. The
  * customer reads the reason. Harmless to repeat. Rejects orders in any other state (conflict).
@@ -25,6 +27,7 @@ export async function cancelOnAccount(
     if (order.status === 'cancelled') return
     if (order.status !== 'on-account')
       throw conflict(say`An order on account that is ${phraseOf(order.status)} cannot be cancelled`)
+    if (order.receivedCents > 0) throw conflict(PARTLY_PAID)
     if (await haveLeft(tx, orderId))
       throw conflict(say`A part of this order has left: it can no longer be cancelled`)
     const after = { total: toEuros(order.totalCents), reason }

@@ -1,17 +1,17 @@
-import { eq } from 'drizzle-orm'
-import { type Cents, formatEuros, toEuros } from '#contract/money.ts'
+import { and, eq } from 'drizzle-orm'
+import { addCents, type Cents, formatCents, formatEuros, subtractCents, toEuros } from '#contract/money.ts'
 import { say } from '#contract/phrase.ts'
 import type { Transaction } from '#db/client.ts'
 import { accountPayments, orders } from '#db/schema.ts'
 import { recordAudit } from '../audit.ts'
-import type { Context } from '../context.ts'
-import { conflict, invalid, notFound } from '../errors.ts'
+import { type Context, newId } from '../context.ts'
+import { invalid, notFound } from '../errors.ts'
 import { moveWithInvoice } from '../invoices/make.ts'
-import { notifyOfState } from '../order-life/mails.ts'
+import { notifyOfState, queueOrderMail } from '../order-life/mails.ts'
 import { owedOf } from '../order-life/owed.ts'
 import type { OrderRecord } from '../order-life/record.ts'
 import { lockOrder } from '../order-life/states.ts'
-import { may, requireRight } from '../rights.ts'
+import { may, requireActor, requireRight } from '../rights.ts'
 import { recordOrderEvent } from '../timeline.ts'
 import { requireOwed } from './require-on-account.ts'
 import { earliestDayOf, requirePastDay } from './settlement-days.ts'
@@ -25,57 +25,88 @@ interface AccountPayment {
 }
 
 /**
- * Notes that an order on account has been paid by bank transfer: it is paid, or stays shipped and is paid too. Harmless to repeat. Rejects
- * any amount but all that is owed, a day in the future or before the order (invalid), and orders that are not owed, or whose
- * payment was noted otherwise (conflict).
+ * Notes a bank transfer for an order on account. Once all that is owed has come it is paid, or stays shipped and is paid too; until then it
+ * is owed for the rest. The same amount with the same day and reference is the same transfer: harmless to repeat. Rejects more than is
+ * owed, as the shop keeps no balance of a customer, a day in the future or before the order (invalid), and orders that are not owed (conflict).
  */
 export async function notePayment(ctx: Context, payment: AccountPayment): Promise<void> {
   requireRight(ctx.actor, may.settleOnAccount(ctx.actor))
-  const notedBy = ctx.actor.email
-  await ctx.db.transaction(async tx => {
-    const order = await lockOrder(tx, payment.orderId)
-    if (!order) throw notFound(say`order`)
-    if (await isNotedAlready(tx, payment)) return
-    requireOwed(order)
-    if (payment.amountCents !== owedOf(order)) throw invalid('amount', whole(order))
-    requirePastDay(ctx, 'receivedOn', payment.receivedOn, { from: earliestDayOf(order.createdAt) })
-    await tx.insert(accountPayments).values({ ...payment, notedBy, createdAt: ctx.now() })
-    await markPaid(ctx, tx, order, payment)
-  })
+  await ctx.db.transaction(tx => notePaymentWithin(ctx, tx, payment))
   ctx.changed('mails')
 }
 
-async function isNotedAlready(tx: Transaction, payment: AccountPayment): Promise<boolean> {
-  const { orderId, amountCents, receivedOn, reference } = payment
-  const [known] = await tx.select().from(accountPayments).where(eq(accountPayments.orderId, orderId))
-  if (!known) return false
-  const isSame =
-    known.amountCents === amountCents && known.receivedOn === receivedOn && known.reference === reference
-  if (isSame) return true
-  throw conflict(
-    say`A payment of this order is noted already: received on ${known.receivedOn}, ${known.reference}`,
-  )
-}
-
-const whole = (order: OrderRecord) =>
-  say`must be ${{ cents: owedOf(order) }}, all of what is owed: parts of it cannot be noted`
-
-async function markPaid(
+/** The same in the caller's transaction, who has the right, perhaps for money on a bank statement, which tells it from any other. */
+export async function notePaymentWithin(
   ctx: Context,
   tx: Transaction,
-  order: OrderRecord,
-  { amountCents, receivedOn, reference }: AccountPayment,
+  payment: AccountPayment,
+  { bankEntryId = null }: { readonly bankEntryId?: string | null } = {},
 ): Promise<void> {
-  const at = ctx.now()
+  const { orderId, amountCents, receivedOn } = payment
+  const order = await lockOrder(tx, orderId)
+  if (!order) throw notFound(say`order`)
+  if (bankEntryId === null && (await isNoted(tx, payment))) return
+  requireOwed(order)
+  const owedBefore = owedOf(order)
+  if (amountCents > owedBefore) throw invalid('amount', tooMuch(owedBefore))
+  requirePastDay(ctx, 'receivedOn', receivedOn, { from: earliestDayOf(order.createdAt) })
+  const id = newId()
+  const { email: notedBy } = requireActor(ctx.actor)
+  await tx.insert(accountPayments).values({ ...payment, id, bankEntryId, notedBy, createdAt: ctx.now() })
+  const receivedCents = addCents(order.receivedCents, amountCents)
+  await tx.update(orders).set({ receivedCents }).where(eq(orders.id, orderId))
+  const leftCents = subtractCents(owedBefore, amountCents)
+  await recordNote(ctx, tx, payment, leftCents)
+  if (leftCents === 0) await markPaid(ctx, tx, order, payment.reference)
+  else await tellOfPart(tx, { id, orderId, amountCents })
+}
+
+async function isNoted(tx: Transaction, payment: AccountPayment): Promise<boolean> {
+  const { orderId, amountCents, receivedOn, reference } = payment
+  const [known] = await tx
+    .select({ id: accountPayments.id })
+    .from(accountPayments)
+    .where(
+      and(
+        eq(accountPayments.orderId, orderId),
+        eq(accountPayments.amountCents, amountCents),
+        eq(accountPayments.receivedOn, receivedOn),
+        eq(accountPayments.reference, reference),
+      ),
+    )
+  return known !== undefined
+}
+
+const tooMuch = (owed: Cents) =>
+  say`must be at most ${{ cents: owed }}, all of what is owed: note what is beyond it at another order, or send it back`
+
+async function recordNote(
+  ctx: Context,
+  tx: Transaction,
+  { orderId, amountCents, receivedOn, reference }: AccountPayment,
+  leftCents: Cents,
+): Promise<void> {
   const amount = toEuros(amountCents)
-  const detail = `${formatEuros(amount)} received on ${receivedOn}: ${reference}`
-  await recordOrderEvent(tx, order.id, 'account-payment-noted', { at, detail })
+  const rest = leftCents === 0 ? '' : `, ${formatCents(leftCents)} left`
+  const detail = `${formatEuros(amount)} received on ${receivedOn}: ${reference}${rest}`
+  await recordOrderEvent(tx, orderId, 'account-payment-noted', { at: ctx.now(), detail })
   await recordAudit(tx, ctx, {
     action: 'account-payment-noted',
-    subject: `order ${order.id}`,
-    after: { amount, receivedOn, reference },
+    subject: `order ${orderId}`,
+    after: { amount, receivedOn, reference, ...(leftCents > 0 && { left: toEuros(leftCents) }) },
   })
+}
+
+async function markPaid(ctx: Context, tx: Transaction, order: OrderRecord, reference: string): Promise<void> {
   if (order.status === 'on-account') return moveWithInvoice(ctx, tx, order, { to: 'paid', detail: reference })
-  await tx.update(orders).set({ paidAt: at }).where(eq(orders.id, order.id))
+  await tx.update(orders).set({ paidAt: ctx.now() }).where(eq(orders.id, order.id))
   await notifyOfState(tx, order, { status: 'paid' })
+}
+
+async function tellOfPart(
+  tx: Transaction,
+  { id, orderId, amountCents }: { id: string; orderId: string; amountCents: Cents },
+): Promise<void> {
+  const fields = { amountCents: String(amountCents) }
+  await queueOrderMail(tx, { id: `${id}-part`, kind: 'account-part-received', orderId, fields })
 }

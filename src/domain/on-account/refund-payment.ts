@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
-import { toEuros } from '#contract/money.ts'
+import { desc, eq } from 'drizzle-orm'
+import { addCents, toEuros } from '#contract/money.ts'
 import { say } from '#contract/phrase.ts'
 import type { Transaction } from '#db/client.ts'
 import { accountPayments } from '#db/schema.ts'
@@ -22,8 +22,8 @@ interface AccountRefund {
 }
 
 /**
- * Records that the whole payment of an order on account was sent back by bank transfer: the order is refunded, a credit note takes its
- * invoice back, and pieces that have not been shipped return to stock. Harmless to repeat. Rejects a day in the future or before the payment
+ * Records that all that was paid of an order on account, in whole or in part, was sent back by bank transfer: the order is refunded, a credit
+ * note takes its invoice back, and pieces that have not been shipped return to stock. Harmless to repeat. Rejects a day in the future or before the payment
  * (invalid), and orders without a noted payment (conflict).
  */
 export async function refundAccountPayment(ctx: Context, refund: AccountRefund): Promise<void> {
@@ -37,7 +37,12 @@ async function recordRefund(ctx: Context, tx: Transaction, refund: AccountRefund
   const { orderId, sentOn, reference, reason } = refund
   const order = await lockOrder(tx, orderId)
   if (!order) throw notFound(say`order`)
-  const [payment] = await tx.select().from(accountPayments).where(eq(accountPayments.orderId, orderId))
+  const payments = await tx
+    .select()
+    .from(accountPayments)
+    .where(eq(accountPayments.orderId, orderId))
+    .orderBy(desc(accountPayments.receivedOn))
+  const [payment] = payments
   if (!payment) throw conflict(say`No payment on account is noted for this order`)
   if (payment.refundSentOn !== null) {
     const isSame = payment.refundSentOn === sentOn && payment.refundReference === reference
@@ -47,13 +52,14 @@ async function recordRefund(ctx: Context, tx: Transaction, refund: AccountRefund
   requirePastDay(ctx, 'sentOn', sentOn, { from: payment.receivedOn })
   const noted = { refundSentOn: sentOn, refundReference: reference, refundReason: reason }
   await tx.update(accountPayments).set(noted).where(eq(accountPayments.orderId, orderId))
-  const after = { amount: toEuros(payment.amountCents), sentOn, reference, reason }
+  const amountCents = addCents(...payments.map(each => each.amountCents))
+  const after = { amount: toEuros(amountCents), sentOn, reference, reason }
   await recordAudit(tx, ctx, {
     action: 'account-payment-refunded',
     subject: `order ${orderId}`,
     after,
   })
   await moveOrder(ctx, tx, order, { to: 'refunded', detail: `${reason} (${reference})`, reason })
-  if (order.status === 'paid') await returnPieces(tx, orderId, { reason: 'refunded', at: ctx.now() })
+  if (order.status !== 'shipped') await returnPieces(tx, orderId, { reason: 'refunded', at: ctx.now() })
   await creditInvoice(tx, order, { at: ctx.now(), sentBackOn: sentOn })
 }

@@ -4,11 +4,12 @@ import type { OrderStatus } from '#contract/orders/states.ts'
  * The lifecycle of an order: for each state, the states that may follow. An expired order becomes paid if its pieces are
  * still available when a late payment arrives, otherwise refunded. A cancelled order was given up on purpose, so its
  * money is refunded. A booked order becomes refunded directly if its payment was refunded at the card service before the
- * shop learned of the payment. An order on account may be shipped before it is paid, and is then paid without another state.
+ * shop learned of the payment. An order on account may be shipped before it is paid, and is then paid without another state; it becomes
+ * refunded directly if the part that was paid is sent back.
  */
 export const successors: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   booked: ['on-account', 'paid', 'cancelled', 'expired', 'refunded'],
-  'on-account': ['paid', 'shipped', 'cancelled'],
+  'on-account': ['paid', 'shipped', 'cancelled', 'refunded'],
   paid: ['shipped', 'refunded'],
   shipped: ['refunded'],
   cancelled: ['refunded'],

@@ -1,22 +1,33 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { type Cents, subtractCents } from '#contract/money.ts'
+import { addCents, type Cents, subtractCents } from '#contract/money.ts'
 import type { Database } from '#db/client.ts'
 import { orders } from '#db/schema.ts'
 import { sumAmounts } from '#db/sum-amounts.ts'
 import type { OrderRecord } from './record.ts'
 
-/** Which orders are owed on account: unpaid, shipped or not, unless credit notes have taken all of them back. */
+/** Which orders are owed on account: unpaid, shipped or not, unless credit notes have taken back all that was not paid. */
 export const isOwed: SQL = sql`(${orders.dueAt} is not null and ${orders.paidAt} is null
-  and ${orders.status} in ('on-account', 'shipped') and ${orders.creditedCents} < ${orders.totalCents})`
+  and ${orders.status} in ('on-account', 'shipped') and ${orders.creditedCents} + ${orders.receivedCents} < ${orders.totalCents})`
 
-/** What credit notes have left of the total of an order on account. */
-export const owedCents: SQL = sql`(${orders.totalCents} - ${orders.creditedCents})`
+/** What credit notes and part payments have left of the total of an order on account. */
+export const owedCents: SQL = sql`(${orders.totalCents} - ${orders.creditedCents} - ${orders.receivedCents})`
 
 /** The same of one order. */
 export const owedOf = ({
   totalCents,
   creditedCents,
-}: Pick<OrderRecord, 'totalCents' | 'creditedCents'>): Cents => subtractCents(totalCents, creditedCents)
+  receivedCents,
+}: Pick<OrderRecord, 'totalCents' | 'creditedCents' | 'receivedCents'>): Cents =>
+  subtractCents(totalCents, addCents(creditedCents, receivedCents))
+
+/** What was transferred for an order on account. The release before this one did not count it: of what is paid it is all that was not credited. */
+export const transferredOf = ({
+  totalCents,
+  creditedCents,
+  receivedCents,
+  paidAt,
+}: Pick<OrderRecord, 'totalCents' | 'creditedCents' | 'receivedCents' | 'paidAt'>): Cents =>
+  paidAt === null ? receivedCents : subtractCents(totalCents, creditedCents)
 
 /** Which of these are overdue: the day on which they were due is over. */
 export function isOverdue(now: Date): SQL {

@@ -7,7 +7,7 @@ import { orderEvents, orders } from '#db/schema.ts'
 import { ahead } from '#db/send-ahead.ts'
 import type { Context } from '../context.ts'
 import { conflict } from '../errors.ts'
-import { orderEventOf, recordOrderEvent, SHIPPING_UNDONE } from '../timeline.ts'
+import { orderEventOf, PAYMENT_UNDONE, recordOrderEvent, SHIPPING_UNDONE } from '../timeline.ts'
 import { successors } from './lifecycle.ts'
 import { stateMailOf } from './mails.ts'
 import { returnPieces } from './pieces.ts'
@@ -90,6 +90,17 @@ export async function takeBackShipped(
   // One that was paid while it was shipped has not been in this state before.
   const isOfState = and(eq(orderEvents.orderId, id), eq(orderEvents.kind, to))
   if ((await tx.$count(orderEvents, isOfState)) === 0) await recordOrderEvent(tx, id, to, { at })
+}
+
+/** Takes back that an order on account (locked) is paid, as the payment was another's: it is owed again. No step of its lifecycle either. */
+export async function takeBackPaid(
+  { now }: Pick<Context, 'now'>,
+  tx: Transaction,
+  { id, status }: Pick<OrderRecord, 'id' | 'status'>,
+): Promise<void> {
+  const owed = status === 'paid' ? 'on-account' : status
+  await tx.update(orders).set({ status: owed, paidAt: null }).where(eq(orders.id, id))
+  await recordOrderEvent(tx, id, PAYMENT_UNDONE, { at: now() })
 }
 
 /** Ends an unpaid order (locked) and releases its stock, in one transaction. */

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Cents } from '#contract/money.ts'
+import { addCents, type Cents } from '#contract/money.ts'
 import { accountPayments, orders, refunds } from '#db/schema.ts'
 import { getProduct, type ProductRow } from '../catalog/list.ts'
 import type { Context } from '../context.ts'
@@ -43,13 +43,15 @@ async function findProduct(ctx: Context, id: string): Promise<ProductRow | undef
   })
 }
 
-/** By card, or of an order on account, whose payment is sent back as a whole. */
+/** By card, or of an order on account, whose payments are sent back together. */
 async function findRefund({ db }: Context, { subject }: MessageRecord, orderId: string) {
   const [refund] = await db
     .select({ amountCents: refunds.amountCents, reason: refunds.reason })
     .from(refunds)
     .where(and(eq(refunds.id, subject), eq(refunds.orderId, orderId)))
   if (refund) return refund
-  const [sentBack] = await db.select().from(accountPayments).where(eq(accountPayments.orderId, orderId))
-  return sentBack && { amountCents: sentBack.amountCents, reason: sentBack.refundReason ?? '' }
+  const sentBack = await db.select().from(accountPayments).where(eq(accountPayments.orderId, orderId))
+  const [first] = sentBack
+  const amountCents = addCents(...sentBack.map(each => each.amountCents))
+  return first && { amountCents, reason: first.refundReason ?? '' }
 }

@@ -218,7 +218,7 @@ export const kept: readonly Kept[] = [
     tables: ['alerts'],
   },
   {
-    what: 'orders, orders to suppliers, suppliers, shipments, lots, returns, payments, refunds, disputes, invoices, ledgers, counts of the shelves, answers about VAT IDs, settings with who changed them',
+    what: 'orders, orders to suppliers, suppliers, shipments, lots, returns, payments, money on bank statements, refunds, disputes, invoices, ledgers, counts of the shelves, answers about VAT IDs, settings with who changed them',
     howLong: 'without end: the law asks for ten years',
     tables: [
       'orders',
@@ -239,6 +239,7 @@ export const kept: readonly Kept[] = [
       'order_events',
       'payments',
       'account_payments',
+      'bank_entries',
       'refunds',
       'disputes',
       'invoices',

@@ -103,8 +103,8 @@ export interface OrderMoney {
   readonly payment: typeof payments.$inferSelect | undefined
   readonly refunds: (typeof refunds.$inferSelect)[]
   readonly disputes: DisputeRow[]
-  /** The noted payment of an order on account. */
-  readonly settlement: typeof accountPayments.$inferSelect | undefined
+  /** The noted payments of an order on account. */
+  readonly settlements: (typeof accountPayments.$inferSelect)[]
   readonly changes: (typeof orderEvents.$inferSelect)[]
   readonly events: EventRow[]
   readonly mails: (typeof mails.$inferSelect)[]
@@ -127,7 +127,11 @@ export async function readOrderMoney(ctx: Context, id: string): Promise<OrderMon
     .from(disputes)
     .where(eq(disputes.orderId, id))
     .orderBy(asc(disputes.createdAt))
-  const [settlement] = await ctx.db.select().from(accountPayments).where(eq(accountPayments.orderId, id))
+  const settlements = await ctx.db
+    .select()
+    .from(accountPayments)
+    .where(eq(accountPayments.orderId, id))
+    .orderBy(asc(accountPayments.createdAt), asc(accountPayments.id))
   const changes = await ctx.db
     .select()
     .from(orderEvents)
@@ -149,6 +153,6 @@ export async function readOrderMoney(ctx: Context, id: string): Promise<OrderMon
     .from(auditEvents)
     .where(and(eq(auditEvents.subject, `order ${id}`), isNotNull(auditEvents.actorEmail)))
     .orderBy(asc(auditEvents.createdAt), asc(auditEvents.id))
-  const money = { order, payment, refunds: given, disputes: disputed, settlement }
+  const money = { order, payment, refunds: given, disputes: disputed, settlements }
   return { ...money, changes, events, mails: written, acts }
 }

@@ -23,6 +23,7 @@ export const fates: Readonly<Record<string, Fate>> = {
   invitations: 'emptied',
   api_keys: 'emptied',
   account_payments: 'emptied',
+  bank_entries: 'emptied',
   disputes: 'emptied',
   refunds: 'emptied',
   payments: 'emptied',

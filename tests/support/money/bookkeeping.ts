@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { accountPayments, orders, payments, refunds } from '#db/schema.ts'
 import { accountOf } from '#domain/bookkeeping/accounts.ts'
 import { type Booking, listBookings } from '#domain/bookkeeping/bookings.ts'
+import { listOpenItems } from '#domain/bookkeeping/open-items.ts'
 import type { Period } from '#domain/bookkeeping/period.ts'
 import { sumTakings, type Takings } from '#domain/bookkeeping/takings.ts'
 import { type PaperSums, sumVat } from '#domain/bookkeeping/vat.ts'
@@ -82,6 +83,8 @@ export async function checkBookkeeping(ctx: Context): Promise<void> {
   const heldCents = held.map(({ amountCents, refundedCents }) => amountCents - refundedCents)
   const debtors = balanceOf(bookings, accountOf(ctx.bookkeeping, 'debtors').number)
   expect(debtors, 'customers owe what is open on account').toBe(sum(owed.map(owedOf)) - sum(heldCents))
+  const open = await listOpenItems(ctx, {})
+  expect(open.total.total, 'open items are what is owed').toBe(sum(owed.map(owedOf)))
   const known = new Set(paid.map(({ intentId }) => intentId))
   const returned = given.filter(({ intentId }) => !known.has(intentId))
   const received = paid.filter(({ status }) => status === 'succeeded' || status === 'held')

@@ -160,16 +160,18 @@ function checkOrderMoney(order: Books['orders'][number], books: Books): void {
   }
 }
 
-/** A paid order on account has one noted payment of its total, less what was credited before, and none was taken from a card; nobody owes more than they may. */
+/** The noted payments of a paid order on account come to its total, less what was credited before, and none was taken from a card; nobody owes more than they may. */
 function checkAccountMoney(order: Books['orders'][number], books: Books): void {
-  const { status, paidAt, totalCents, creditedCents } = order
-  const noted = books.accountPayments.find(({ orderId }) => orderId === order.id)
-  const isPaid = ['paid', 'refunded'].includes(status) || (status === 'shipped' && paidAt !== null)
+  const { status, paidAt, totalCents, creditedCents, receivedCents } = order
+  const noted = books.accountPayments.filter(({ orderId }) => orderId === order.id)
+  const isPaid = status === 'paid' || (['shipped', 'refunded'].includes(status) && paidAt !== null)
   expect(creditedCents, 'no more is credited than was billed').toBeLessThanOrEqual(totalCents)
-  expect(noted?.amountCents, 'paid by one noted payment of what was owed').toBe(
-    isPaid ? totalCents - creditedCents : undefined,
-  )
-  expect(noted !== undefined && noted.refundSentOn !== null).toBe(status === 'refunded')
+  expect(sum(noted.map(each => each.amountCents)), 'what was paid is what was noted').toBe(receivedCents)
+  if (isPaid) expect(receivedCents, 'paid by payments of what was owed').toBe(totalCents - creditedCents)
+  else expect(receivedCents, 'no more is paid than was owed').toBeLessThanOrEqual(totalCents - creditedCents)
+  if (status === 'cancelled') expect(noted, 'what is cancelled was not paid').toEqual([])
+  if (status === 'refunded') expect(noted.length).toBeGreaterThan(0)
+  for (const { refundSentOn } of noted) expect(refundSentOn !== null, 'sent back').toBe(status === 'refunded')
   expect(books.payments.find(({ orderId }) => orderId === order.id)?.status).not.toBe('succeeded')
   const owed = books.orders.filter(
     each =>
@@ -178,9 +180,9 @@ function checkAccountMoney(order: Books['orders'][number], books: Books): void {
       !each.paidAt &&
       ['on-account', 'shipped'].includes(each.status),
   )
-  expect(sum(owed.map(each => each.totalCents - each.creditedCents))).toBeLessThanOrEqual(
-    ACCOUNT_TERMS.accountLimitCents,
-  )
+  expect(
+    sum(owed.map(each => each.totalCents - each.creditedCents - each.receivedCents)),
+  ).toBeLessThanOrEqual(ACCOUNT_TERMS.accountLimitCents)
 }
 
 const BEFORE_SHIPPED = ['paid', 'on-account'] as const

@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray } from 'drizzle-orm'
 import fc from 'fast-check'
-import { addCents, cents, subtractCents, toCents } from '#contract/money.ts'
+import { addCents, cents, toCents } from '#contract/money.ts'
 import {
   orders,
   payments,
@@ -16,6 +16,7 @@ import { cancelOnAccount } from '#domain/on-account/cancel.ts'
 import { notePayment } from '#domain/on-account/note-payment.ts'
 import { refundAccountPayment } from '#domain/on-account/refund-payment.ts'
 import { remindDebtors } from '#domain/on-account/remind.ts'
+import { owedOf } from '#domain/order-life/owed.ts'
 import { bookOrder } from '#domain/orders/book.ts'
 import { cancelOrder } from '#domain/orders/cancel.ts'
 import { changeDelivery } from '#domain/orders/change-delivery.ts'
@@ -52,7 +53,7 @@ export type Step =
   | ({ kind: 'ship-part'; pieces: number; isSeen: boolean } & OnOrder)
   | ({ kind: 'undo-shipment'; shipment: number } & OnOrder)
   | ({ kind: 'return'; step: ReturnStep } & OnOrder)
-  | ({ kind: 'note-payment' | 'send-back' | 'cancel-on-account' } & OnOrder)
+  | ({ kind: 'note-payment' | 'send-back' | 'cancel-on-account'; quarters: number } & OnOrder)
   | ({ kind: 'refund' | 'refund-there'; share: number } & OnOrder)
   | ({ kind: 'second-intent'; cents: number } & OnOrder)
   | ({ kind: 'dispute'; asInquiry: boolean } & OnOrder)
@@ -153,6 +154,7 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
     weight: 4,
     arbitrary: recordOf({
       kind: of('note-payment', 'note-payment', 'send-back', 'cancel-on-account'),
+      quarters: fc.constantFrom(1, 2, 4, 4),
       order,
       fault,
     }),
@@ -287,7 +289,7 @@ async function actOnOrder(world: MoneyWorld, step: OrderStep): Promise<void> {
   const all = await world.db.select().from(orders).orderBy(orders.id)
   const wanted = all[step.order % Math.max(1, all.length)]
   if (!wanted) return
-  const { id, totalCents, creditedCents } = wanted
+  const { id, totalCents } = wanted
   const owner = world.people.find(person => person.id === wanted.userId) ?? personAt(world, 1)
   const ctx = world.contextOf(owner, step.fault)
   const admin = world.contextOf(personAt(world, 0), step.fault)
@@ -316,8 +318,9 @@ async function actOnOrder(world: MoneyWorld, step: OrderStep): Promise<void> {
     case 'return':
       return takeReturnStep(step.step, { ctx, admin, orderId: id })
     case 'note-payment': {
-      const amountCents = subtractCents(totalCents, creditedCents)
-      return notePayment(admin, { orderId: id, amountCents, receivedOn: dayOf(admin), reference: 'RE 1' })
+      const amountCents = cents(Math.ceil((owedOf(wanted) * step.quarters) / 4))
+      const reference = `RE ${wanted.receivedCents}`
+      return notePayment(admin, { orderId: id, amountCents, receivedOn: dayOf(admin), reference })
     }
     case 'send-back': {
       const sent = { orderId: id, sentOn: dayOf(admin), reference: 'GS 1', reason: 'as the customer wished' }

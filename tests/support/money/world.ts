@@ -54,6 +54,7 @@ const BOOKS = [
   'stock_movements',
   'order_events',
   'account_payments',
+  'bank_entries',
   'payments',
   'refunds',
   'disputes',

@@ -1,9 +1,9 @@
 import { posix } from 'node:path'
 import { say } from '#contract/phrase.ts'
 import { invalid } from '#domain/errors.ts'
+import { readElements } from '../xml.ts'
 import type { Archive } from './archive.ts'
 import { isDateFormat } from './cell-text.ts'
-import { readElements } from './xml.ts'
 
 /** What a part such as the list of sheets or the styles may have when unpacked; they are held in memory. */
 const MAX_PART_BYTES = 8 * 2 ** 20

@@ -2,11 +2,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { say } from '#contract/phrase.ts'
 import { invalid } from '#domain/errors.ts'
 import type { TextRow } from '../../base/text-row.ts'
+import { readXml } from '../xml.ts'
 import { openArchive } from './archive.ts'
 import { findParts } from './parts.ts'
 import { readSharedStrings } from './shared-strings.ts'
 import { SheetVisitor } from './sheet.ts'
-import { readXml } from './xml.ts'
 
 /** How much a workbook may unpack to, in bytes. */
 export interface WorkbookLimits {

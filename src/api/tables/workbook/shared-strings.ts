@@ -1,8 +1,8 @@
 import { MAX_TABLE_ROWS, tableColumns } from '#contract/catalog/product-table.ts'
 import { say } from '#contract/phrase.ts'
 import { invalid } from '#domain/errors.ts'
+import { readXml, type XmlVisitor } from '../xml.ts'
 import { decodeEscapes } from './cell-text.ts'
-import { readXml, type XmlVisitor } from './xml.ts'
 
 /** As many as the largest table has cells. */
 const MAX_STRINGS = MAX_TABLE_ROWS * tableColumns.length

@@ -1,9 +1,9 @@
 import { say } from '#contract/phrase.ts'
 import { invalid } from '#domain/errors.ts'
 import type { TextRow } from '../../base/text-row.ts'
+import type { Attributes, XmlVisitor } from '../xml.ts'
 import { type CellContext, cellText } from './cell-text.ts'
 import { TextCollector } from './shared-strings.ts'
-import type { Attributes, XmlVisitor } from './xml.ts'
 
 const MAX_COLUMNS = 500
 /** No sheet can have more. */

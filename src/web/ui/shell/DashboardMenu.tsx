@@ -52,6 +52,7 @@ const adminEntries: readonly AdminEntry[] = [
     label: 'Money',
     tasks: ['overdue', 'failed-refunds', 'disputes', 'held-payments', 'failed-webhooks'],
   },
+  { to: '/dashboard/bank-entries', page: '/dashboard/_admin/bank-entries', label: 'Bank statement' },
   { to: '/dashboard/bookkeeping', page: '/dashboard/_admin/bookkeeping/', label: 'Bookkeeping' },
   { to: '/dashboard/sales', page: '/dashboard/_admin/sales', label: 'Sales' },
   { to: '/dashboard/audit', page: '/dashboard/_admin/audit', label: 'Audit' },

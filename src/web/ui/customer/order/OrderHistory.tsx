@@ -45,6 +45,7 @@ const words: Readonly<Record<CustomerEventKind, string>> = {
   reminded: 'We reminded you of the payment',
   'account-credited': 'We took a part off what is to be paid',
   'account-payment-noted': 'Your payment arrived',
+  'account-payment-taken-back': 'Noted by mistake, and taken back',
   refund: 'We decided on a refund to you',
   'vat-id-confirmed': 'Your VAT ID is confirmed now; when you ordered, VAT was charged',
   'return-asked': 'You asked to send something back',

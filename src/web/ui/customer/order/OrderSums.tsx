@@ -8,7 +8,7 @@ import { owedOn } from './owed-on.ts'
 /** What an order cost, the VAT within it, and what of it was refunded. */
 export function OrderSums({ details }: { details: OrderDetails }) {
   const { order, isOwn, net, vat, vatPercent } = details
-  const { goods, delivery, relief, price, taxTreatment, refunded } = order
+  const { goods, delivery, relief, price, taxTreatment, refunded, received } = order
   const owed = owedOn(order)
   const whose = isOwn ? 'yours' : 'the customer’s'
   return (
@@ -38,7 +38,10 @@ export function OrderSums({ details }: { details: OrderDetails }) {
       {refunded > 0 && (
         <Figure term={owed === undefined ? 'Refunded' : 'Credited'}>−{formatEuros(refunded)}</Figure>
       )}
-      {refunded > 0 && owed !== undefined && <Figure term="To pay">{formatEuros(owed)}</Figure>}
+      {received > 0 && owed !== undefined && <Figure term="Paid">−{formatEuros(received)}</Figure>}
+      {(refunded > 0 || received > 0) && owed !== undefined && (
+        <Figure term="To pay">{formatEuros(owed)}</Figure>
+      )}
     </Sums>
   )
 }

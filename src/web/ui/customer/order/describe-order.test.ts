@@ -11,6 +11,7 @@ const paid = {
   dueAt: null,
   price: 20,
   refunded: 0,
+  received: 0,
   due: 0,
   dueOrder: null,
   supplementOf: null,

@@ -16,7 +16,10 @@ export type BadgedOrder = Pick<Order, 'status' | 'paid' | 'addressNeeded' | 'due
   Partial<Pick<Order, 'price' | 'refunded'>>
 
 type Ordered = BadgedOrder &
-  Pick<Order, 'expiresAt' | 'paymentMethod' | 'dueAt' | 'price' | 'refunded' | 'due' | 'supplementOf'>
+  Pick<
+    Order,
+    'expiresAt' | 'paymentMethod' | 'dueAt' | 'price' | 'refunded' | 'received' | 'due' | 'supplementOf'
+  >
 
 /** Whether its pieces were paid and stay the customer's. */
 export const isBought = ({ paid, status }: Pick<Order, 'paid' | 'status'>) => paid && status !== 'refunded'

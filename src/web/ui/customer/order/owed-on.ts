@@ -1,4 +1,4 @@
-import { subtractCents, toCents, toEuros } from '#contract/money.ts'
+import { addCents, subtractCents, toCents, toEuros } from '#contract/money.ts'
 import type { Order } from '#contract/orders/orders.ts'
 
 /** What is still to be paid of an order on account, in euros; undefined if it is paid, has ended or is paid by card. */
@@ -8,7 +8,10 @@ export function owedOn({
   status,
   price,
   refunded,
-}: Pick<Order, 'paymentMethod' | 'paid' | 'status' | 'price' | 'refunded'>): number | undefined {
+  received,
+}: Pick<Order, 'paymentMethod' | 'paid' | 'status' | 'price' | 'refunded' | 'received'>): number | undefined {
   const isOpen = paymentMethod === 'account' && !paid && (status === 'on-account' || status === 'shipped')
-  return isOpen ? toEuros(subtractCents(toCents(price), toCents(refunded))) : undefined
+  return isOpen
+    ? toEuros(subtractCents(toCents(price), addCents(toCents(refunded), toCents(received))))
+    : undefined
 }

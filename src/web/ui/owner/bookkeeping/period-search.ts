@@ -1,4 +1,5 @@
 import { type LinkProps, linkOptions } from '@tanstack/react-router'
+import { email } from '#contract/common.ts'
 import { readCursor, readDay, readSearch, readText, type SearchOf } from '../../../search-params.ts'
 
 /** Parses the address of a report: its first and its last day. */
@@ -14,18 +15,25 @@ export const readPaperSearch = readSearch({
 })
 export type PaperSearch = SearchOf<typeof readPaperSearch>
 
+/** Parses the address of what is open: as of which day, and of whom the items are shown. */
+export const readOpenItemsSearch = readSearch({ on: readDay, person: value => email.safeParse(value).data })
+export type OpenItemsSearch = SearchOf<typeof readOpenItemsSearch>
+
 /** The pages of the bookkeeper, by what they are called. */
 export const reports = {
   takings: { title: 'Takings', to: '/dashboard/bookkeeping' },
   vat: { title: 'VAT', to: '/dashboard/bookkeeping/vat' },
   papers: { title: 'Papers', to: '/dashboard/bookkeeping/papers' },
+  openItems: { title: 'Open items', to: '/dashboard/bookkeeping/open-items' },
 } as const
 export type Report = keyof typeof reports
-export const reportNames = ['takings', 'vat', 'papers'] as const satisfies readonly Report[]
+export const reportNames = ['takings', 'vat', 'papers', 'openItems'] as const satisfies readonly Report[]
 
-/** The link to a report about a period. */
-export const linkToReport = (report: Report, search: PeriodSearch): LinkProps =>
-  linkOptions({ to: reports[report].to, search })
+/** The link to a report about a period; what is open is that at its end. */
+export function linkToReport(report: Report, search: PeriodSearch): LinkProps {
+  if (report === 'openItems') return linkOptions({ to: reports.openItems.to, search: { on: search.to } })
+  return linkOptions({ to: reports[report].to, search })
+}
 
 /** A quarter's name with its days: 'Q1 2026', from January to the end of March. */
 interface Quarter {

@@ -19,9 +19,14 @@ export function Owed({ owed, search }: { owed: OwedReport; search: MoneySearch }
     })
   return (
     <section aria-labelledby="owed" className="mb-10">
-      <h2 id="owed" className="mb-4 text-2xl">
-        Owed on account
-      </h2>
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-4">
+        <h2 id="owed" className="text-2xl">
+          Owed on account
+        </h2>
+        <Link to="/dashboard/bookkeeping/open-items" className="text-link">
+          Open items by age
+        </Link>
+      </div>
       <div className="mb-4 flex flex-wrap items-end gap-4">
         <StateLinks
           label="States of what is owed"

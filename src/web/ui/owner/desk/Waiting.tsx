@@ -1,11 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import type { Desk } from '#contract/desk/desk.ts'
 import { deskTasks } from '#contract/desk/tasks.ts'
+import { useRights } from '../../../rights.ts'
 import { formatCount } from '../../base/figures/format.ts'
 import { tasks } from './desk-tasks.ts'
 
 /** What waits for the visitor, by their rights: how much of each, and the way to it. What there is none of is paler, in its place. */
 export function Waiting({ desk }: { desk: Desk }) {
+  const has = useRights()
   const counted = deskTasks.flatMap(task => {
     const count = desk[task]
     return count === undefined ? [] : [[task, count] as const]
@@ -31,6 +33,13 @@ export function Waiting({ desk }: { desk: Desk }) {
           </li>
         ))}
       </ul>
+      {has('readMoney') && (
+        <p className="mt-3">
+          <Link to="/dashboard/bookkeeping/open-items" preload={false} className="text-link">
+            Open items by customer and age
+          </Link>
+        </p>
+      )}
     </section>
   )
 }

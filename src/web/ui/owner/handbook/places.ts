@@ -53,6 +53,8 @@ export const handbookPlaces: Readonly<Record<StaffPage, readonly Place[]>> = {
   '/dashboard/_admin/reviews': ['owner#reviews'],
   '/dashboard/_admin/money/': ['bookkeeper#money-that-needs-you'],
   '/dashboard/_admin/bookkeeping/': ['bookkeeper#the-day-s-takings-and-the-export'],
+  '/dashboard/_admin/bank-entries': ['bookkeeper#read-a-bank-statement'],
+  '/dashboard/_admin/bookkeeping/open-items': ['bookkeeper#who-owes-how-much-and-since-when'],
   '/dashboard/_admin/bookkeeping/vat': ['bookkeeper#vat'],
   '/dashboard/_admin/bookkeeping/papers': ['bookkeeper#find-an-invoice'],
   '/dashboard/_admin/sales': ['owner#figures', 'sales#figures', 'bookkeeper#figures'],

@@ -7,7 +7,7 @@ import { Fields } from '../../base/forms/Fields.tsx'
 import { SubmitButton } from '../../base/forms/SubmitButton.tsx'
 import { useCheckedForm, useFormAction } from '../../base/forms/use-checked-form.ts'
 
-/** Notes the bank transfer that pays an order on account. */
+/** Notes a bank transfer that pays an order on account, or a part of it. */
 export function NotePayment({ order, owed }: { order: Order; owed: number }) {
   const form = useCheckedForm(newSettlement)
   const { isBusy, act } = useFormAction(form)
@@ -33,7 +33,7 @@ export function NotePayment({ order, owed }: { order: Order; owed: number }) {
               label: 'Amount in euros',
               kind: 'amount',
               required: true,
-              hint: `All of ${formatEuros(owed)}: parts of it cannot be noted.`,
+              hint: `As much as has come: ${formatEuros(owed)} at most. What is beyond that is of another order, or goes back.`,
             },
             {
               name: 'receivedOn',

@@ -9,11 +9,13 @@ import { describeDispute } from '../books/labels.ts'
 
 /** The customer of an order, and where its money is. */
 export function OrderFigures({
-  money: { order, received, refunded, isHeld, disputes, settlement },
+  money: { order, received, refunded, isHeld, disputes, settlements },
 }: {
   money: OrderMoney
 }) {
   const has = useRights()
+  // All are sent back together.
+  const [settlement] = settlements
   return (
     <dl className="sheet p-5">
       <Figure term="State">
@@ -42,14 +44,12 @@ export function OrderFigures({
         {isHeld && <strong className="block text-error">Held: the amount differs from the order</strong>}
       </Figure>
       <Figure term="Refunded">{formatEuros(refunded)}</Figure>
-      {settlement && (
-        <Figure term="Bank transfer">
-          {formatDay(settlement.receivedOn)}, {settlement.reference}
-          <span className="block text-sm font-normal break-all text-muted">
-            noted by {settlement.notedBy}
-          </span>
+      {settlements.map(({ _id, amount, receivedOn, reference, notedBy }) => (
+        <Figure key={_id} term="Bank transfer">
+          {formatEuros(amount)}, {formatDay(receivedOn)}, {reference}
+          <span className="block text-sm font-normal break-all text-muted">noted by {notedBy}</span>
         </Figure>
-      )}
+      ))}
       {settlement?.refund && (
         <Figure term="Sent back">
           {formatDay(settlement.refund.sentOn)}, {settlement.refund.reference}

@@ -35,11 +35,11 @@ export function OwnerOrderPage({ details, money, notes, refundable: byLine }: Ow
   const { order, isOwn } = details
   const mayShip = has('shipOrder')
   const isToShip = isShippable(order)
-  const { refundable, refunds, settlement, timeline } = money
+  const { refundable, refunds, settlements, timeline } = money
   const state = useRef<HTMLDivElement>(null)
   const owed = owedOn(order) ?? 0
   const hasReturns = details.returns.length > 0 || details.returnable.lines.length > 0
-  const isSettled = settlement !== null && settlement.refund === null
+  const isSettled = settlements.some(({ refund }) => refund === null)
   // Of an order on account a part is taken off what is owed, once something has left.
   const creditable = order.partlyShipped || isShipped(order) ? owed : 0
   const left = money.isHeld ? 0 : refundable > 0 ? refundable : creditable
@@ -54,9 +54,10 @@ export function OwnerOrderPage({ details, money, notes, refundable: byLine }: Ow
             {isOwn && <OwnOrderActions order={order} />}
             {mayShip && isToShip && <ShipOrder order={order} />}
             {mayShip && (isToShip || isShipped(order)) && <PrintPackingSlip order={order} />}
-            {has('cancelOnAccount') && order.status === 'on-account' && !order.partlyShipped && (
-              <CancelOnAccount order={order} />
-            )}
+            {has('cancelOnAccount') &&
+              order.status === 'on-account' &&
+              !order.partlyShipped &&
+              !isSettled && <CancelOnAccount order={order} />}
             {has('sendPaymentLink') && order.status === 'booked' && !isOwn && (
               <SendPaymentLink order={order} />
             )}
@@ -97,7 +98,7 @@ export function OwnerOrderPage({ details, money, notes, refundable: byLine }: Ow
           {byLine && left > 0 && <RefundByLine key={`lines ${left}`} order={order} refundable={byLine} />}
           {has('refundOrder') && refundable > 0 && <RefundForm key={refundable} money={money} />}
           {has('settleOnAccount') && owed > 0 && <NotePayment key={owed} order={order} owed={owed} />}
-          {has('refundOrder') && isSettled && <SendBackForm order={order} amount={settlement.amount} />}
+          {has('refundOrder') && isSettled && <SendBackForm order={order} amount={order.received} />}
         </div>
         <div className="grid gap-6">
           <OrderDelivery order={order} />

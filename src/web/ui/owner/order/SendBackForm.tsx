@@ -19,7 +19,7 @@ const fields = [
   reasonField,
 ] as const
 
-/** Records the bank transfer that sends the payment of an order on account back. */
+/** Records the bank transfer that sends back what was paid of an order on account. */
 export function SendBackForm({ order, amount }: { order: Order; amount: number }) {
   const form = useCheckedForm(newSettlementRefund)
   const { isBusy, act } = useFormAction(form)

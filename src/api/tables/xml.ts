@@ -3,7 +3,7 @@ import { SaxesParser } from 'saxes'
 import { say } from '#contract/phrase.ts'
 import { invalid } from '#domain/errors.ts'
 
-/** The longest text, comment or tag, in bytes: a cell has at most 32,767 characters. */
+/** The longest text, comment or tag, in bytes: a cell of a workbook has at most 32,767 characters. */
 const MAX_PIECE = 1024 * 1024
 const MAX_DEPTH = 100
 /** The most elements that are held in memory: a workbook has at most 65,490 styles. */
@@ -48,12 +48,12 @@ function createParser(visitor: XmlVisitor, progress: { depth: number; unfinished
     throw invalid('file', say`is damaged: ${error.message}`)
   })
   parser.on('doctype', () => {
-    throw invalid('file', say`is no workbook: it declares a document type`)
+    throw invalid('file', say`is refused: its XML declares a document type`)
   })
   parser.on('opentag', ({ name, attributes }) => {
     progress.unfinished = 0
     progress.depth += 1
-    if (progress.depth > MAX_DEPTH) throw invalid('file', say`is no workbook: its XML is nested too deeply`)
+    if (progress.depth > MAX_DEPTH) throw invalid('file', say`is refused: its XML is nested too deeply`)
     visitor.open?.(withoutPrefix(name), attributes)
   })
   parser.on('closetag', ({ name }) => {

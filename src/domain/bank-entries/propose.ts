@@ -1,0 +1,166 @@
+import { type Certainty, certainties } from '#contract/bank-entries/states.ts'
+import { addCents, type Cents, formatCents, smallerOf } from '#contract/money.ts'
+
+/** An order on account that is owed. */
+export interface OwedOrder {
+  readonly id: string
+  readonly number: string
+  /** Its last invoice; null without one. */
+  readonly invoice: number | null
+  readonly customer: string
+  /** How else its customer may be called: by their companies. */
+  readonly names: readonly string[]
+  readonly owedCents: Cents
+}
+
+/** What a statement says of money that came in, and how much of it is not noted yet. */
+export interface Incoming {
+  readonly leftCents: Cents
+  readonly name: string
+  readonly remittance: string
+}
+
+export interface Proposal {
+  readonly certainty: Certainty
+  /** In words, each a reason. */
+  readonly reasons: readonly string[]
+  readonly payments: readonly { readonly order: OwedOrder; readonly amountCents: Cents }[]
+}
+
+const MAX_PROPOSALS = 3
+
+/**
+ * What money that came in may pay, the surest first. Certain is only what names its order or its invoice as such and comes to what is owed
+ * for all that it names. An amount or a name alone is shown, and left to a person.
+ */
+export function proposeOrders(entry: Incoming, owed: readonly OwedOrder[]): Proposal[] {
+  const words = readWords(entry.remittance)
+  const named = owed.flatMap(order => {
+    const how = findNumber(words, order)
+    return how === undefined ? [] : [{ order, ...how }]
+  })
+  const together = named.length > 1 ? proposeTogether(entry, named) : []
+  const single = named.map(({ order, says, isNamedSo }) => proposeNamed(entry, order, { says, isNamedSo }))
+  const unnamed = owed.filter(order => !named.some(each => each.order === order))
+  const alike = unnamed.flatMap(order => proposeAlike(entry, order))
+  return [...together, ...single, ...alike]
+    .toSorted((one, other) => certainties.indexOf(one.certainty) - certainties.indexOf(other.certainty))
+    .slice(0, MAX_PROPOSALS)
+}
+
+interface Named {
+  readonly order: OwedOrder
+  readonly says: string
+  readonly isNamedSo: boolean
+}
+
+function proposeTogether(entry: Incoming, named: readonly Named[]): Proposal[] {
+  const sum = addCents(...named.map(({ order }) => order.owedCents))
+  if (sum !== entry.leftCents) return []
+  return [
+    {
+      certainty: named.every(({ isNamedSo }) => isNamedSo) ? 'certain' : 'likely',
+      reasons: [...named.map(({ says }) => says), `comes to what is owed for these ${named.length} orders`],
+      payments: named.map(({ order }) => ({ order, amountCents: order.owedCents })),
+    },
+  ]
+}
+
+function proposeNamed(
+  entry: Incoming,
+  order: OwedOrder,
+  { says, isNamedSo }: Omit<Named, 'order'>,
+): Proposal {
+  const { leftCents } = entry
+  const isWhole = leftCents === order.owedCents
+  const isOfName = isAlike(entry.name, order)
+  const amount = isWhole
+    ? 'comes to what is owed'
+    : leftCents < order.owedCents
+      ? `is a part of ${formatCents(order.owedCents)} that are owed`
+      : `is more than ${formatCents(order.owedCents)} that are owed`
+  return {
+    certainty: isWhole && (isNamedSo || isOfName) ? 'certain' : isNamedSo || isWhole ? 'likely' : 'possible',
+    reasons: [says, amount, ...(isOfName ? [sayName(order)] : [])],
+    payments: [{ order, amountCents: smallerOf(leftCents, order.owedCents) }],
+  }
+}
+
+function proposeAlike(entry: Incoming, order: OwedOrder): Proposal[] {
+  if (entry.leftCents !== order.owedCents) return []
+  const isOfName = isAlike(entry.name, order)
+  return [
+    {
+      certainty: isOfName ? 'likely' : 'possible',
+      reasons: ['comes to what is owed', ...(isOfName ? [sayName(order)] : [])],
+      payments: [{ order, amountCents: order.owedCents }],
+    },
+  ]
+}
+
+const sayName = ({ customer }: OwedOrder) => `comes from ${customer}`
+
+interface Words {
+  /** Without anything between letters and digits, as banks break lines anywhere. */
+  readonly joined: string
+  /** Numbers that stand alone, and what stands before each. */
+  readonly numbers: ReadonlyMap<string, string>
+}
+
+function readWords(text: string): Words {
+  const parts = text.toUpperCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const numbers = new Map<string, string>()
+  for (const [place, part] of parts.entries()) {
+    const [, before = '', digits] = /^(\p{L}*)(\d+)$/u.exec(part) ?? []
+    if (digits === undefined) continue
+    const number = digits.replace(/^0+/, '')
+    const word = before || parts[place - 1] || ''
+    // 'Invoice No. 12': the word before the word for number counts.
+    const said = NUMBER_WORDS.has(word) ? (parts[place - 2] ?? '') : word
+    if (!numbers.has(number) || INVOICE_WORDS.has(said)) numbers.set(number, said)
+  }
+  return { joined: parts.join(''), numbers }
+}
+
+const NUMBER_WORDS: ReadonlySet<string> = new Set(['NO', 'NR', 'NUMBER', 'NUMMER', 'NUM'])
+const INVOICE_WORDS: ReadonlySet<string> = new Set(
+  'INVOICE INVOICES INV RECHNUNG RECHNUNGEN RECHNUNGSNUMMER RECHNUNGSNR RE RG RNR RECHN FACTURE FATTURA FACTURA FACTUUR'.split(
+    ' ',
+  ),
+)
+
+/** How an order is named: as such by its number or its invoice's, or by a number that may be something else. */
+function findNumber(
+  { joined, numbers }: Words,
+  { number, invoice }: OwedOrder,
+): { readonly says: string; readonly isNamedSo: boolean } | undefined {
+  const wanted = number.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+  const at = joined.indexOf(wanted)
+  const isWhole = at >= 0 && !/\d/.test(joined.charAt(at + wanted.length))
+  if (isWhole) return { says: `names order ${number}`, isNamedSo: true }
+  const before = invoice === null ? undefined : numbers.get(String(invoice))
+  if (before === undefined) return undefined
+  return INVOICE_WORDS.has(before)
+    ? { says: `names invoice ${invoice}`, isNamedSo: true }
+    : { says: `has the number ${invoice}, as the invoice`, isNamedSo: false }
+}
+
+/** Whether the sender's name has all words of one of the customer's, or the other way round. */
+function isAlike(sender: string, { customer, names }: OwedOrder): boolean {
+  const sent = nameWords(sender)
+  if (sent.length === 0) return false
+  return [customer, ...names].some(name => {
+    const known = nameWords(name)
+    const [short, long] = known.length < sent.length ? [known, sent] : [sent, known]
+    return short.length > 0 && short.every(word => long.includes(word))
+  })
+}
+
+const LEGAL_FORMS: ReadonlySet<string> = new Set(
+  'GMBH AG KG UG OHG GBR EK SE LTD LLC INC BV SA SARL SRL CO'.split(' '),
+)
+
+function nameWords(name: string): string[] {
+  const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toUpperCase()
+  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).filter(word => word.length > 1 && !LEGAL_FORMS.has(word))
+}
