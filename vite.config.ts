@@ -2,6 +2,7 @@ import { basename, join, relative } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
+import { minify } from 'terser'
 import { defineConfig, minifySync, type Plugin } from 'vite'
 import { includeHandbook } from './scripts/handbook/plugin.ts'
 
@@ -29,6 +30,7 @@ export default defineConfig({
     fetchServerFunctionsLazily(),
     listRoutesWithoutNames(),
     leaveDeskPagesToBrowsers(),
+    writeFirstFileShort(),
     shortenInlined(),
     keepShopOut(),
   ],
@@ -158,6 +160,31 @@ function leaveDeskPagesToBrowsers(): Plugin {
           facadeModuleId !== null && /\/routes\/dashboard\/_admin[./]/.test(facadeModuleId)
         const deskPages = new Set(files.filter(isOfDesk).map(({ fileName }) => basename(fileName)))
         for (const file of files) if (file.isEntry) file.code = shorten(file.code, deskPages)
+      },
+    },
+  }
+}
+
+/** The first file of all is what every page loads: terser writes it 0.8 kB shorter (brotli) than the bundler's own minifier, in 5 s of processor. */
+function writeFirstFileShort(): Plugin {
+  return {
+    name: 'write-first-file-short',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        for (const file of Object.values(bundle))
+          if (file.type === 'chunk' && file.isEntry) {
+            const { code } = await minify(file.code, {
+              module: true,
+              ecma: 2022,
+              compress: { ecma: 2022 },
+              format: { ecma: 2022 },
+            })
+            if (code === undefined) this.error('terser wrote nothing')
+            file.code = code
+          }
       },
     },
   }
