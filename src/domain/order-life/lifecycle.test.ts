@@ -9,7 +9,11 @@ describe('an order that is', () => {
       ['on-account', 'paid', 'cancelled', 'expired', 'refunded'],
       ['on-account', 'paid', 'shipped', 'refunded', 'cancelled', 'expired'],
     ],
-    ['on-account', ['paid', 'shipped', 'cancelled'], ['paid', 'shipped', 'refunded', 'cancelled']],
+    [
+      'on-account',
+      ['paid', 'shipped', 'cancelled', 'refunded'],
+      ['paid', 'shipped', 'refunded', 'cancelled'],
+    ],
     ['paid', ['shipped', 'refunded'], ['shipped', 'refunded']],
     ['shipped', ['refunded'], ['refunded']],
     ['cancelled', ['refunded'], ['refunded']],
