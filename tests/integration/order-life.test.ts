@@ -27,7 +27,7 @@ const available = async (id: string) => (await shop.readProduct(id)).available
 describe('the table of states', () => {
   const permitted = {
     booked: ['on-account', 'paid', 'cancelled', 'expired', 'refunded'],
-    'on-account': ['paid', 'shipped', 'cancelled'],
+    'on-account': ['paid', 'shipped', 'cancelled', 'refunded'],
     paid: ['shipped', 'refunded'],
     shipped: ['refunded'],
     cancelled: ['refunded'],

@@ -85,6 +85,7 @@ describe('POST /order', () => {
     note: '',
     paymentMethod: 'card',
     due: 0,
+    received: 0,
     dueAt: null,
     dueOrder: null,
     supplementOf: null,

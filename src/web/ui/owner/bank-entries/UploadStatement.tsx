@@ -38,7 +38,7 @@ export function UploadStatement({ sent }: { sent: KeptStatement | undefined }) {
       method="post"
       encType="multipart/form-data"
       aria-label="Read a bank statement"
-      className="sheet mb-6 flex flex-wrap items-end gap-4 p-4 print:hidden"
+      className="sheet mb-6 flex flex-wrap items-start gap-4 p-4 print:hidden"
       onSubmit={event => {
         event.preventDefault()
         void send(event.currentTarget)
@@ -61,7 +61,7 @@ export function UploadStatement({ sent }: { sent: KeptStatement | undefined }) {
           CAMT.053 (XML) or CSV, as your bank offers it. What was read before is not read twice.
         </p>
       </div>
-      <button type="submit" disabled={isOff} className="btn btn-primary">
+      <button type="submit" disabled={isOff} className="btn btn-primary sm:mt-7">
         Read
       </button>
       <output className="w-full empty:hidden">{kept && describeKept(kept)}</output>
