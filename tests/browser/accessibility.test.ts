@@ -204,6 +204,11 @@ async function inspectAt(
 
 /** The sheets of all calls are made alike: ten of them say as much as a hundred, and take a tenth of the time. */
 async function keepSomeCalls(page: Page): Promise<void> {
+  // React takes over what the server made, and the last of it last: what is gone before that, it misses.
+  await page.waitForFunction(() => {
+    const last = [...document.querySelectorAll('main article')].at(-1)
+    return last !== undefined && Object.keys(last).some(key => key.startsWith('__reactProps'))
+  })
   const left = await page.evaluate(() => {
     const sheets = [...document.querySelectorAll('main article')]
     for (const sheet of sheets.slice(10)) sheet.remove()
