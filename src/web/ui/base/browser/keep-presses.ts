@@ -58,15 +58,21 @@ function keepPresses(): void {
     if (isDone) entry.dispatchEvent(new Event('focusout', { bubbles: true }))
   }
 
-  function work(): void {
+  /** Tells React of all that was typed into what is hydrated by now. Returns whether there was any. */
+  function tellTyped(): boolean {
     const told = [...typed].filter(([entry]) => isHydrated(entry) || !entry.isConnected)
     for (const [entry, what] of told) {
       typed.delete(entry)
       if (entry.isConnected) tell(entry, what)
     }
+    return told.length > 0
+  }
+
+  function work(): void {
+    const hasTold = tellTyped()
     // One at a time, and none before those that were pressed earlier: the next is to see what the one before has changed.
     const [first] = pressed
-    if (told.length === 0 && first && (isHydrated(first[0]) || !first[0].isConnected)) {
+    if (!hasTold && first && (isHydrated(first[0]) || !first[0].isConnected)) {
       const [element, press] = first
       const { button } = press
       press.times -= 1
@@ -134,6 +140,7 @@ function keepPresses(): void {
       const button = event.target instanceof Element ? event.target.closest('button') : null
       if (!button) return
       if (isHydrated(button)) {
+        tellTyped()
         // One more press of a step does not take back those before.
         if (!countsEach(button)) release(button)
       } else if (button.type === 'button') keep(event, button, button)
@@ -145,8 +152,11 @@ function keepPresses(): void {
     event => {
       const form = event.target
       if (!(form instanceof HTMLFormElement)) return
-      if (isHydrated(form)) release(form)
-      else if (!form.hasAttribute('action')) keep(event, form, event.submitter)
+      if (isHydrated(form)) {
+        // A component may have put its own in the place of what was typed just before it took over.
+        tellTyped()
+        release(form)
+      } else if (!form.hasAttribute('action')) keep(event, form, event.submitter)
     },
     true,
   )
