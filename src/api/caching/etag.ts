@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { z } from '@hono/zod-openapi'
 import { HTTPException } from 'hono/http-exception'
 import type { Cents } from '#contract/money.ts'
 
@@ -55,11 +56,20 @@ function digestOf(text: string, length: number): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, length)
 }
 
+/** The headers of an edit: If-Match carries what was edited, by `what` of it. Without it `readVersion` and `requireIfMatch` answer 428. */
+export const ifMatch = (what: string) =>
+  z.object({
+    'if-match': z
+      .string()
+      .optional()
+      .meta({ description: `${what}, or *` }),
+  })
+
 /** If-Match as it was sent. Throws 428 if it is missing. */
-export function requireIfMatch(ifMatch: string | undefined): string {
-  if (ifMatch === undefined)
+export function requireIfMatch(sent: string | undefined): string {
+  if (sent === undefined)
     throw new HTTPException(428, { message: 'Send If-Match with the ETag of what was edited.' })
-  return ifMatch
+  return sent
 }
 
 /** The ETag of what has nothing to show but what an edit changes. */
@@ -71,8 +81,8 @@ export function tagVersion({ version }: { version: number }): string {
  * The version named by If-Match; undefined for `*`. The stock in the tag of a product is ignored: a sale is not an edit. Throws 428
  * if the header is missing, 412 if it is not an ETag that begins with a version.
  */
-export function readVersion(ifMatch: string | undefined): number | undefined {
-  const tag = requireIfMatch(ifMatch).trim()
+export function readVersion(sent: string | undefined): number | undefined {
+  const tag = requireIfMatch(sent).trim()
   if (tag === '*') return undefined
   const [, version] = /^(?:W\/)?"(\d{1,9})(?:-\d{1,9}(?:-[\w-]{8})?)?"$/.exec(tag) ?? []
   if (version === undefined)

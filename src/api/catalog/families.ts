@@ -29,7 +29,7 @@ import { cacheAnswer } from '../base/cache-answer.ts'
 import { anonymous, identify } from '../base/guard.ts'
 import { ofCatalogue } from '../base/older-reads.ts'
 import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'
-import { isKnown, requireIfMatch, tagFamily } from '../caching/etag.ts'
+import { ifMatch, isKnown, requireIfMatch, tagFamily } from '../caching/etag.ts'
 import { presentKinds } from './part-kinds.ts'
 
 function presentFamily(row: FamilyRow): Family {
@@ -113,9 +113,7 @@ const editRoute = createRoute({
   middleware: [identify, admit(may.manageProducts)] as const,
   request: {
     params,
-    headers: z.object({
-      'if-match': z.string().optional().meta({ description: 'the ETag of the family, or *' }),
-    }),
+    headers: ifMatch('the ETag of the family'),
     body: jsonBody(familyChange),
   },
   responses: {
@@ -167,10 +165,10 @@ export const families = createRouter()
   })
   .openapi(editRoute, async c => {
     const { id } = c.req.valid('param')
-    const ifMatch = requireIfMatch(c.req.valid('header')['if-match'])
+    const seenTag = requireIfMatch(c.req.valid('header')['if-match'])
     const row = await editFamily(c.get('ctx'), {
       id,
-      isAsSeen: seen => isKnown(tagFamily(seen), ifMatch),
+      isAsSeen: seen => isKnown(tagFamily(seen), seenTag),
       edit: c.req.valid('json'),
     })
     return c.json(presentFamily(row), 200, { etag: tagFamily(row) })

@@ -32,7 +32,7 @@ import { identify } from '../base/guard.ts'
 import { maybeOlder } from '../base/older-reads.ts'
 import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'
 import { pageHeaders, untilHeader } from '../base/paging.ts'
-import { readVersion, tagProduct } from '../caching/etag.ts'
+import { ifMatch, readVersion, tagProduct } from '../caching/etag.ts'
 import { presentProduct } from './catalog.ts'
 
 async function presentManaged(ctx: Context, rows: readonly ProductRow[]): Promise<ManagedProduct[]> {
@@ -117,9 +117,7 @@ const editRoute = createRoute({
   middleware: [identify, admit(may.manageProducts)] as const,
   request: {
     params,
-    headers: z.object({
-      'if-match': z.string().optional().meta({ description: 'the ETag of the product, or *' }),
-    }),
+    headers: ifMatch('the ETag of the product'),
     body: jsonBody(productChange),
   },
   responses: {

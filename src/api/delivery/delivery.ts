@@ -29,7 +29,7 @@ import { admit } from '../base/admit.ts'
 import { anonymous, identify } from '../base/guard.ts'
 import { wordFor } from '../base/language.ts'
 import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'
-import { readVersion, tagVersion } from '../caching/etag.ts'
+import { ifMatch, readVersion, tagVersion } from '../caching/etag.ts'
 
 function presentMethod({ id, version, isOffered, freeFromCents, zones }: DeliveryMethodRow): DeliveryMethod {
   return {
@@ -110,9 +110,7 @@ const editRoute = createRoute({
   middleware: [identify, admit(may.manageDelivery)] as const,
   request: {
     params: z.object({ id: deliveryMethodId }),
-    headers: z.object({
-      'if-match': z.string().optional().meta({ description: 'the version of the method in quotes, or *' }),
-    }),
+    headers: ifMatch('the version of the method in quotes'),
     body: jsonBody(deliveryMethodEdit),
   },
   responses: {

@@ -26,16 +26,14 @@ import { CSV, fileHeaders } from '../base/file-headers.ts'
 import { identify, readOnce } from '../base/guard.ts'
 import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'
 import { pageHeaders } from '../base/paging.ts'
-import { readVersion, tagVersion } from '../caching/etag.ts'
+import { ifMatch, readVersion, tagVersion } from '../caching/etag.ts'
 import { pdf, sendPaper } from '../papers/papers.ts'
 import { presentListed, presentPurchaseOrder, writePurchaseTable } from './presenter.ts'
 
 const tags = ['Purchasing']
 const params = z.object({ id: entityId })
 const buyers = admit(may.buy)
-const headers = z.object({
-  'if-match': z.string().optional().meta({ description: 'the version in quotes, or *' }),
-})
+const headers = ifMatch('the version in quotes')
 
 const listRoute = createRoute({
   method: 'get',

@@ -19,7 +19,7 @@ import { admit } from '../base/admit.ts'
 import { identify } from '../base/guard.ts'
 import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'
 import { pageHeaders } from '../base/paging.ts'
-import { readVersion, tagVersion } from '../caching/etag.ts'
+import { ifMatch, readVersion, tagVersion } from '../caching/etag.ts'
 
 const tags = ['Purchasing']
 const params = z.object({ id: entityId })
@@ -75,9 +75,7 @@ const editRoute = createRoute({
   middleware: [identify, buyers] as const,
   request: {
     params,
-    headers: z.object({
-      'if-match': z.string().optional().meta({ description: 'the version in quotes, or *' }),
-    }),
+    headers: ifMatch('the version in quotes'),
     body: jsonBody(supplierEdit),
   },
   responses: {

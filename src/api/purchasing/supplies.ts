@@ -7,7 +7,7 @@ import { may } from '#domain/rights.ts'
 import { admit } from '../base/admit.ts'
 import { identify } from '../base/guard.ts'
 import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'
-import { readVersion, tagVersion } from '../caching/etag.ts'
+import { ifMatch, readVersion, tagVersion } from '../caching/etag.ts'
 
 const tags = ['Purchasing']
 const params = z.object({ id: entityId })
@@ -49,9 +49,7 @@ const editRoute = createRoute({
   middleware: [identify, admit(may.buy)] as const,
   request: {
     params,
-    headers: z.object({
-      'if-match': z.string().optional().meta({ description: 'the version in quotes, or *' }),
-    }),
+    headers: ifMatch('the version in quotes'),
     body: jsonBody(suppliesEdit),
   },
   responses: {

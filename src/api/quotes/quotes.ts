@@ -26,16 +26,14 @@ import { admit, admitForQuote, admitSignedIn } from '../base/admit.ts'
 import { identify, readOnce } from '../base/guard.ts'
 import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'
 import { pageHeaders } from '../base/paging.ts'
-import { readVersion, tagVersion } from '../caching/etag.ts'
+import { ifMatch, readVersion, tagVersion } from '../caching/etag.ts'
 import { presentPlan } from '../checkout/checkout.ts'
 import { sendPaper } from '../papers/papers.ts'
 import { presentListedQuote, presentQuote } from './presenter.ts'
 
 const tags = ['Quotes']
 const params = z.object({ id: entityId })
-const versioned = z.object({
-  'if-match': z.string().optional().meta({ description: 'the version of the request in quotes, or *' }),
-})
+const versioned = ifMatch('the version of the request in quotes')
 const IN_PAGES = 'The next page in Link (rel=next), the number of all in X-Total-Count'
 
 const askRoute = createRoute({

@@ -16,7 +16,7 @@ import { listSettingChanges, readSettings } from '#domain/settings/read.ts'
 import { admit } from '../base/admit.ts'
 import { identify } from '../base/guard.ts'
 import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'
-import { readVersion, tagVersion } from '../caching/etag.ts'
+import { ifMatch, readVersion, tagVersion } from '../caching/etag.ts'
 
 const tags = ['Settings']
 
@@ -37,9 +37,7 @@ const editRoute = createRoute({
     'Change settings, which holds at once; null is what the environment says. If-Match carries the version that was seen (owners)',
   middleware: [identify, admit(may.manageSettings)] as const,
   request: {
-    headers: z.object({
-      'if-match': z.string().optional().meta({ description: 'the version of the settings in quotes, or *' }),
-    }),
+    headers: ifMatch('the version of the settings in quotes'),
     body: jsonBody(settingsEdit),
   },
   responses: { 200: json(acknowledged, 'Changed'), ...problems(401, 403, 412, 422, 428) },
