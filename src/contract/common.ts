@@ -115,6 +115,15 @@ export const isoTime = z.iso.datetime().meta({ description: 'UTC, ISO 8601' })
 export const inserted = z.object({ acknowledged: z.literal(true), insertedId: z.string() })
 export const acknowledged = z.object({ acknowledged: z.literal(true) })
 
+/** A file of a multipart form with at most so many bytes; `tooLarge` says how many. */
+export function uploadedFile(maxBytes: number, tooLarge: string) {
+  return z
+    .file('must be a file')
+    .min(1, 'must not be empty')
+    .max(maxBytes, tooLarge)
+    .meta({ type: 'string', format: 'binary' })
+}
+
 /** Euros on the wire, cents inside. Zero is allowed; use `positiveEuros` where it is not. What a person wrote goes through `readAmount` first. */
 export const euros = z
   .union([z.number(), z.string()], explainAmount(''))

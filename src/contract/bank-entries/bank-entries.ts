@@ -1,15 +1,11 @@
 import { z } from 'zod'
 import { MAX_PAGE } from '../catalog/catalog.ts'
-import { entityId, inEuros, integer, isoTime, positiveEuros, text } from '../common.ts'
+import { entityId, inEuros, integer, isoTime, positiveEuros, text, uploadedFile } from '../common.ts'
 import { bankEntryStates, certainties, MAX_STATEMENT_BYTES, STATEMENT_TOO_LARGE } from './states.ts'
 
 /** The form of an upload: CAMT.053 in XML, or CSV. */
 export const uploadedStatement = z.object({
-  file: z
-    .file('must be a file')
-    .min(1, 'must not be empty')
-    .max(MAX_STATEMENT_BYTES, STATEMENT_TOO_LARGE)
-    .meta({ type: 'string', format: 'binary' }),
+  file: uploadedFile(MAX_STATEMENT_BYTES, STATEMENT_TOO_LARGE),
 })
 
 /** What became of a file: how many entries are new, how many were known, and how many are left out. */

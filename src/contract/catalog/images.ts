@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { uploadedFile } from '../common.ts'
 
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024
 export const MAX_IMAGE_MEGAPIXELS = 40
@@ -9,11 +10,7 @@ export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif
 
 /** The multipart form of an upload. */
 export const newImage = z.object({
-  image: z
-    .file('must be a file')
-    .min(1, 'must not be empty')
-    .max(MAX_IMAGE_BYTES, TOO_LARGE)
-    .meta({ type: 'string', format: 'binary' }),
+  image: uploadedFile(MAX_IMAGE_BYTES, TOO_LARGE),
 })
 
 /** The URL of the uploaded image, in the format of image hosts. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readAmount, readCount, readMeasure } from '../amounts.ts'
-import { integer } from '../common.ts'
+import { integer, uploadedFile } from '../common.ts'
 import { encodings } from '../csv.ts'
 import {
   type Dimension,
@@ -200,11 +200,7 @@ export type TableRow = z.output<typeof tableRow>
 
 /** The form of an upload. */
 export const newTable = z.object({
-  file: z
-    .file('must be a file')
-    .min(1, 'must not be empty')
-    .max(MAX_TABLE_BYTES, TABLE_TOO_LARGE)
-    .meta({ type: 'string', format: 'binary' }),
+  file: uploadedFile(MAX_TABLE_BYTES, TABLE_TOO_LARGE),
 })
 
 export const exportQuery = z.object({

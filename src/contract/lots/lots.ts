@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MAX_PAGE } from '../catalog/catalog.ts'
-import { entityId, integer, isoTime, text } from '../common.ts'
+import { entityId, integer, isoTime, text, uploadedFile } from '../common.ts'
 
 export const MAX_CERTIFICATE_BYTES = 10 * 1024 * 1024
 export const CERTIFICATE_TOO_LARGE = 'must have at most 10 MB'
@@ -51,9 +51,5 @@ export const lotQuery = z.object({
 
 /** The multipart form of a certificate. */
 export const newCertificate = z.object({
-  certificate: z
-    .file('must be a file')
-    .min(1, 'must not be empty')
-    .max(MAX_CERTIFICATE_BYTES, CERTIFICATE_TOO_LARGE)
-    .meta({ type: 'string', format: 'binary' }),
+  certificate: uploadedFile(MAX_CERTIFICATE_BYTES, CERTIFICATE_TOO_LARGE),
 })
