@@ -1,8 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { type ListedParcels, parcelList } from '#contract/shipments/parcels.ts'
 import { answerOf, calls } from '../../../client.ts'
 import { Fields } from '../../base/forms/Fields.tsx'
+import { OpenTextFile } from '../../base/forms/OpenTextFile.tsx'
 import { SubmitButton } from '../../base/forms/SubmitButton.tsx'
 import { makeSubmit, useCheckedForm } from '../../base/forms/use-checked-form.ts'
 import { describeCount } from '../../base/list/ListPage.tsx'
@@ -22,7 +23,6 @@ const fields = [
 /** Takes the numbers of parcels of many orders, by paste or as a file, and marks the orders as shipped. */
 export function ShipByList() {
   const router = useRouter()
-  const id = useId()
   const [answers, setAnswers] = useState<ListedParcels['lines']>([])
   const form = useCheckedForm(parcelList, { list: '' })
   const submit = makeSubmit(form, async json => {
@@ -44,23 +44,7 @@ export function ShipByList() {
         <Fields form={form} of={fields} />
         <div className="flex flex-wrap items-center gap-3">
           <SubmitButton isBusy={form.formState.isSubmitting}>Note and mark as shipped</SubmitButton>
-          <label
-            htmlFor={id}
-            className="btn btn-outline focus-within:outline-2 focus-within:outline-offset-2"
-          >
-            Open a file
-            <input
-              id={id}
-              type="file"
-              accept=".csv,.txt,text/csv,text/plain"
-              className="sr-only"
-              onChange={async ({ target }) => {
-                const [file] = target.files ?? []
-                if (file) form.setValue('list', await file.text())
-                target.value = ''
-              }}
-            />
-          </label>
+          <OpenTextFile onOpened={list => form.setValue('list', list)} />
         </div>
         <output className="empty:hidden">
           {answers.length > 0 && (

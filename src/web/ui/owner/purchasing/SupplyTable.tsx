@@ -1,9 +1,9 @@
-import { useId } from 'react'
 import { MAX_SUPPLY_ROWS, supplyColumns, supplyTable } from '#contract/purchasing/supply-table.ts'
 import { answerOf, calls } from '../../../client.ts'
 import { notify } from '../../base/actions/toast.tsx'
 import { formatCount } from '../../base/figures/format.ts'
 import { Fields } from '../../base/forms/Fields.tsx'
+import { OpenTextFile } from '../../base/forms/OpenTextFile.tsx'
 import { SubmitButton } from '../../base/forms/SubmitButton.tsx'
 import { makeSubmit, useCheckedForm } from '../../base/forms/use-checked-form.ts'
 import { describeCount } from '../../base/list/ListPage.tsx'
@@ -22,7 +22,6 @@ const fields = [
 
 /** Who supplies which products, as a file, and back from one. */
 export function SupplyTable() {
-  const id = useId()
   const form = useCheckedForm(supplyTable, { list: '' })
   const submit = makeSubmit(form, async json => {
     const { products } = await answerOf(calls.supplies.import.$post({ json }))
@@ -34,20 +33,7 @@ export function SupplyTable() {
       <Fields form={form} of={fields} />
       <div className="flex flex-wrap items-center gap-3">
         <SubmitButton isBusy={form.formState.isSubmitting}>Import</SubmitButton>
-        <label htmlFor={id} className="btn btn-outline focus-within:outline-2 focus-within:outline-offset-2">
-          Open a file
-          <input
-            id={id}
-            type="file"
-            accept=".csv,.txt,text/csv,text/plain"
-            className="sr-only"
-            onChange={async ({ target }) => {
-              const [file] = target.files ?? []
-              if (file) form.setValue('list', await file.text())
-              target.value = ''
-            }}
-          />
-        </label>
+        <OpenTextFile onOpened={list => form.setValue('list', list)} />
         <a href="/supplies.csv" download className="btn btn-outline">
           Export CSV
         </a>
