@@ -1,15 +1,16 @@
+import { isDeepStrictEqual } from 'node:util'
 import { asc, inArray, sql } from 'drizzle-orm'
 import { say } from '#contract/phrase.ts'
 import { MAX_SUPPLIERS_OF_SIZE } from '#contract/purchasing/states.ts'
 import type { SupplyRow } from '#contract/purchasing/supply-table.ts'
 import type { Transaction } from '#db/client.ts'
 import { lockName } from '#db/lock-name.ts'
-import { productSuppliers, products, reorderLevels, suppliers } from '#db/schema.ts'
+import { products, suppliers } from '#db/schema.ts'
 import { recordAudits } from '../audit.ts'
 import type { Context } from '../context.ts'
 import { DomainError, type FieldError, invalid } from '../errors.ts'
 import { may, requireRight } from '../rights.ts'
-import type { SuppliesEdit, Supply } from './supplies.ts'
+import { type Bought, factsOf, NOT_BOUGHT, readBought, type Supply, writeBought } from './bought.ts'
 
 /** A row of the table, by its line in the file. */
 export interface NumberedRow {
@@ -18,13 +19,6 @@ export interface NumberedRow {
 }
 
 const MAX_FAULTS = 20
-/** Rows written at a time: a statement has room for 65,535 values. */
-const ROWS_AT_ONCE = 5_000
-
-/** How a product is bought, and at which version. */
-interface Bought extends SuppliesEdit {
-  readonly version: number
-}
 
 /**
  * Says how products are bought as a table has it, all rows or none, and returns how many are bought otherwise now (buyers). A row with a supplier
@@ -39,13 +33,15 @@ export async function importSupplies(ctx: Context, rows: readonly NumberedRow[])
     const ids = [...new Set(wanted.map(({ productId }) => productId))]
     const before = await readBought(tx, ids)
     const after = new Map(before)
-    for (const each of wanted) after.set(each.productId, applyRow(after.get(each.productId) ?? NOTHING, each))
+    for (const each of wanted)
+      after.set(each.productId, applyRow(after.get(each.productId) ?? NOT_BOUGHT, each))
     requireSound(wanted, after)
     const changed = ids.flatMap(id => {
-      const [was, is] = [before.get(id) ?? NOTHING, after.get(id) ?? NOTHING]
-      return JSON.stringify(was) === JSON.stringify(is) ? [] : { id, was, is }
+      const [was, is] = [before.get(id) ?? NOT_BOUGHT, after.get(id) ?? NOT_BOUGHT]
+      return isDeepStrictEqual(was, is) ? [] : { id, was, is }
     })
-    await write(tx, changed)
+    if (changed.length === 0) throw invalid('list', say`changes nothing: all of it is so already`)
+    await writeBought(tx, changed)
     await recordAudits(
       tx,
       ctx,
@@ -59,13 +55,6 @@ export async function importSupplies(ctx: Context, rows: readonly NumberedRow[])
     return changed.length
   })
 }
-
-const NOTHING: Bought = { version: 0, reorderPoint: null, orderUpTo: null, suppliers: [] }
-const factsOf = ({ reorderPoint, orderUpTo, suppliers: all }: Bought) => ({
-  reorderPoint,
-  orderUpTo,
-  suppliers: all,
-})
 
 type Resolved = NumberedRow & { readonly productId: string; readonly supplierId: string | undefined }
 
@@ -95,39 +84,6 @@ async function resolve(tx: Transaction, rows: readonly NumberedRow[]): Promise<R
   return resolved
 }
 
-async function readBought(tx: Transaction, ids: readonly string[]): Promise<Map<string, Bought>> {
-  const levels = await tx
-    .select()
-    .from(reorderLevels)
-    .where(inArray(reorderLevels.productId, [...ids]))
-  const terms = await tx
-    .select()
-    .from(productSuppliers)
-    .where(inArray(productSuppliers.productId, [...ids]))
-    .orderBy(asc(productSuppliers.position))
-  const ofProduct = Map.groupBy(terms, ({ productId }) => productId)
-  return new Map(
-    levels.map(({ productId, reorderPoint, orderUpTo, version }) => [
-      productId,
-      {
-        version,
-        reorderPoint,
-        orderUpTo,
-        suppliers: (ofProduct.get(productId) ?? []).map(
-          ({ supplierId, number, priceCents, pack, minimum, leadDays }) => ({
-            supplierId,
-            number,
-            priceCents,
-            pack,
-            minimum,
-            leadDays,
-          }),
-        ),
-      },
-    ]),
-  )
-}
-
 /** What a row leaves out stays as it is. */
 function applyRow(bought: Bought, { row, supplierId }: Resolved): Bought {
   const { reorderPoint = bought.reorderPoint, orderUpTo = bought.orderUpTo } = row
@@ -155,49 +111,13 @@ function setTerms(all: readonly Supply[], supplierId: string, row: SupplyRow): S
 function requireSound(wanted: readonly Resolved[], after: ReadonlyMap<string, Bought>): void {
   const faults = new Faults()
   for (const { line, productId } of wanted) {
-    const { reorderPoint, orderUpTo, suppliers: all } = after.get(productId) ?? NOTHING
+    const { reorderPoint, orderUpTo, suppliers: all } = after.get(productId) ?? NOT_BOUGHT
     if (orderUpTo !== null && orderUpTo < (reorderPoint ?? 0))
       faults.add(line, 'orderUpTo', say`must not be below the reorder point`)
     if (all.length > MAX_SUPPLIERS_OF_SIZE)
       faults.add(line, 'supplier', say`is one too many: a product has at most ${MAX_SUPPLIERS_OF_SIZE}`)
   }
   faults.throwAny()
-}
-
-async function write(
-  tx: Transaction,
-  changed: readonly { readonly id: string; readonly is: Bought }[],
-): Promise<void> {
-  if (changed.length === 0) throw invalid('list', say`changes nothing: all of it is so already`)
-  await tx
-    .insert(reorderLevels)
-    .values(
-      changed.map(({ id: productId, is: { reorderPoint, orderUpTo, version } }) => ({
-        productId,
-        reorderPoint,
-        orderUpTo,
-        version: version + 1,
-      })),
-    )
-    .onConflictDoUpdate({
-      target: reorderLevels.productId,
-      set: {
-        reorderPoint: sql`excluded.reorder_point`,
-        orderUpTo: sql`excluded.order_up_to`,
-        version: sql`excluded.version`,
-      },
-    })
-  await tx.delete(productSuppliers).where(
-    inArray(
-      productSuppliers.productId,
-      changed.map(({ id }) => id),
-    ),
-  )
-  const rows = changed.flatMap(({ id: productId, is }) =>
-    is.suppliers.map((supply, position) => ({ productId, position, ...supply })),
-  )
-  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
-    await tx.insert(productSuppliers).values(rows.slice(at, at + ROWS_AT_ONCE))
 }
 
 /** What is wrong with a table, by line and column; the first ones are named. */

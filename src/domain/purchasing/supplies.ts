@@ -1,5 +1,4 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import type { Cents } from '#contract/money.ts'
 import { say } from '#contract/phrase.ts'
 import type { Transaction } from '#db/client.ts'
 import { productSuppliers, products, reorderLevels, suppliers } from '#db/schema.ts'
@@ -8,25 +7,16 @@ import { getProduct } from '../catalog/list.ts'
 import type { Context } from '../context.ts'
 import { changedMeanwhile, DomainError, notFound } from '../errors.ts'
 import { may, requireRight } from '../rights.ts'
+import {
+  factsOf,
+  type Levels,
+  NOT_BOUGHT,
+  readBought,
+  type SuppliesEdit,
+  type Supply,
+  writeBought,
+} from './bought.ts'
 import { coming } from './coming.ts'
-
-/** That somebody supplies a size, and on which terms. */
-export interface Supply {
-  readonly supplierId: string
-  /** What the supplier calls it. */
-  readonly number: string
-  /** Of a piece, without VAT; null: not agreed. */
-  readonly priceCents: Cents | null
-  readonly pack: number
-  readonly minimum: number
-  /** Null: the supplier's usual ones. */
-  readonly leadDays: number | null
-}
-
-interface Levels {
-  readonly reorderPoint: number | null
-  readonly orderUpTo: number | null
-}
 
 /** How a size is bought, its first supplier first. */
 export interface Supplies extends Levels {
@@ -63,10 +53,6 @@ export async function readSupplies(ctx: Context, productId: string): Promise<Sup
   }
 }
 
-export interface SuppliesEdit extends Levels {
-  readonly suppliers: readonly Supply[]
-}
-
 /**
  * Says how a size is bought, as a whole (buyers). Rejected (changed) if somebody else has said so since the version that the caller saw, and
  * (invalid) for a supplier that there is not.
@@ -76,7 +62,6 @@ export async function editSupplies(
   { productId, version, edit }: { productId: string; version: number | undefined; edit: SuppliesEdit },
 ): Promise<Supplies> {
   requireRight(ctx.actor, may.buy(ctx.actor))
-  const { reorderPoint, orderUpTo } = edit
   await ctx.db.transaction(async tx => {
     // The product's row stands for what may not be there yet.
     const [product] = await tx
@@ -85,50 +70,19 @@ export async function editSupplies(
       .where(eq(products.id, productId))
       .for('no key update')
     if (!product) throw notFound(say`product`)
-    const before = await readEdit(tx, productId)
-    if (version !== undefined && version !== before.version)
-      throw changedMeanwhile({ version: before.version })
+    const before = (await readBought(tx, [productId])).get(productId)
+    const { version: current } = before ?? NOT_BOUGHT
+    if (version !== undefined && version !== current) throw changedMeanwhile({ version: current })
     await requireSuppliers(tx, edit.suppliers)
-    const levels = { reorderPoint, orderUpTo, version: before.version + 1 }
-    await tx
-      .insert(reorderLevels)
-      .values({ productId, ...levels })
-      .onConflictDoUpdate({ target: reorderLevels.productId, set: levels })
-    await tx.delete(productSuppliers).where(eq(productSuppliers.productId, productId))
-    const rows = edit.suppliers.map((supply, position) => ({ productId, position, ...supply }))
-    if (rows.length > 0) await tx.insert(productSuppliers).values(rows)
+    await writeBought(tx, [{ id: productId, is: { ...edit, version: current } }])
     await recordAudit(tx, ctx, {
       action: 'supplies-edited',
       subject: `product ${productId}`,
-      before: before.edit && { ...before.edit },
-      after: { reorderPoint, orderUpTo, suppliers: edit.suppliers },
+      before: before && factsOf(before),
+      after: factsOf(edit),
     })
   })
   return readSupplies(ctx, productId)
-}
-
-/** What an edit would replace; undefined if there is nothing. */
-async function readEdit(
-  tx: Transaction,
-  productId: string,
-): Promise<{ version: number; edit: SuppliesEdit | undefined }> {
-  const [levels] = await tx.select().from(reorderLevels).where(eq(reorderLevels.productId, productId))
-  if (!levels) return { version: 0, edit: undefined }
-  const rows = await tx
-    .select()
-    .from(productSuppliers)
-    .where(eq(productSuppliers.productId, productId))
-    .orderBy(asc(productSuppliers.position))
-  const { reorderPoint, orderUpTo, version } = levels
-  const found = rows.map(({ supplierId, number, priceCents, pack, minimum, leadDays }) => ({
-    supplierId,
-    number,
-    priceCents,
-    pack,
-    minimum,
-    leadDays,
-  }))
-  return { version, edit: { reorderPoint, orderUpTo, suppliers: found } }
 }
 
 /** They stay while the size names them: suppliers are archived, not removed. */
