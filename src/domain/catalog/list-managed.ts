@@ -2,17 +2,12 @@ import { and, asc, desc, inArray, type SQL, type SQLWrapper, sql } from 'drizzle
 import { MAX_COUNTED } from '#contract/counting.ts'
 import { productSearchVector, products } from '#db/schema.ts'
 import type { Context } from '../context.ts'
+import { findCountedPage, type PageWish } from '../counted-page.ts'
 import { conditions, isAfter, orderings, type ProductFilter, type ProductPage } from './list.ts'
 
 export interface ManagedFilter extends Pick<ProductFilter, 'category' | 'family' | 'state' | 'sort'> {
   /** Words of name, description, SKU, standard or material; the last one may be half typed. */
   readonly search?: string | undefined
-}
-
-interface PageWish {
-  readonly limit: number
-  /** The id of the last product on the previous page. */
-  readonly after?: string | undefined
 }
 
 /** Words are tried on so many products at the beginning of the list before the index is asked: all that have a common one takes it long to find. */
@@ -22,22 +17,12 @@ const TRIED = 3_000
 export async function listManagedProducts(
   ctx: Context,
   filter: ManagedFilter,
-  { limit, after }: PageWish,
+  wish: PageWish,
 ): Promise<ProductPage> {
-  const counted = findIds(ctx, filter, { limit: MAX_COUNTED })
-  const isCounted = after === undefined && limit < MAX_COUNTED
-  const [ids, { length: total }] = await Promise.all([
-    isCounted ? counted : findIds(ctx, filter, { limit: limit + 1, after }),
-    counted,
-  ])
-  const shown = ids.slice(0, limit)
-  const rows = shown.length > 0 ? await ctx.db.select().from(products).where(inArray(products.id, shown)) : []
+  const { ids, total, next } = await findCountedPage(each => findIds(ctx, filter, each), wish, MAX_COUNTED)
+  const rows = ids.length > 0 ? await ctx.db.select().from(products).where(inArray(products.id, ids)) : []
   const byId = new Map(rows.map(row => [row.id, row]))
-  return {
-    products: shown.flatMap(id => byId.get(id) ?? []),
-    total,
-    next: ids.length > shown.length ? shown.at(-1) : undefined,
-  }
+  return { products: ids.flatMap(id => byId.get(id) ?? []), total, next }
 }
 
 /** The ids of the first products that match, in the order of the list. */

@@ -8,6 +8,7 @@ import { orders, postalAddresses, profiles, users } from '#db/schema.ts'
 import type { UserRow } from '../accounts/users.ts'
 import { recordAudit } from '../audit.ts'
 import type { Context } from '../context.ts'
+import { findCountedPage, type PageWish } from '../counted-page.ts'
 import { may, requireRight } from '../rights.ts'
 
 interface CustomerFilter {
@@ -39,13 +40,6 @@ interface CustomerPage {
   readonly next: string | undefined
 }
 
-interface PageWish {
-  readonly limit: number
-  /** The id of the last customer on the previous page. */
-  readonly after?: string | undefined
-  readonly maxCounted: number
-}
-
 /** More words than an address has are not looked for. */
 const MAX_WORDS = 10
 /** Words are tried on so many customers at the beginning of the list before the indexes are asked: all that have a common one takes long to find. */
@@ -56,18 +50,11 @@ const ROWS_AT_ONCE = 500
 export async function listCustomers(
   ctx: Context,
   filter: CustomerFilter,
-  { limit, after, maxCounted }: PageWish,
+  { maxCounted, ...wish }: PageWish & { readonly maxCounted: number },
 ): Promise<CustomerPage> {
   requireRight(ctx.actor, may.serveCustomers(ctx.actor))
-  const counted = findIds(ctx, filter, { limit: maxCounted })
-  const isCounted = after === undefined && limit < maxCounted
-  const [ids, { length: total }] = await Promise.all([
-    isCounted ? counted : findIds(ctx, filter, { limit: limit + 1, after }),
-    counted,
-  ])
-  const shown = ids.slice(0, limit)
-  const customers = await readCustomers(ctx, shown)
-  return { customers, total, next: ids.length > limit ? shown.at(-1) : undefined }
+  const { ids, total, next } = await findCountedPage(each => findIds(ctx, filter, each), wish, maxCounted)
+  return { customers: await readCustomers(ctx, ids), total, next }
 }
 
 /** All customers that match, in batches, for a file (staff). The export is audited when it begins. */
@@ -97,7 +84,7 @@ const newestFirst = [desc(users.createdAt), desc(users.id)] as const
 async function findIds(
   { db }: Pick<Context, 'db'>,
   { q = '', state }: CustomerFilter,
-  { limit, after }: { readonly limit: number; readonly after?: string | undefined },
+  { limit, after }: PageWish,
 ): Promise<string[]> {
   const further =
     after === undefined

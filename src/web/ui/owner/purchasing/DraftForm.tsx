@@ -57,7 +57,8 @@ export function DraftForm({ order }: { order: PurchaseOrder }) {
       noValidate
       aria-label="Edit the draft"
       onSubmit={event => {
-        const { submitter } = event.nativeEvent as SubmitEvent
+        const { nativeEvent } = event
+        const submitter = nativeEvent instanceof SubmitEvent && nativeEvent.submitter
         isSending.current = submitter instanceof HTMLButtonElement && submitter.name === 'send'
         return submit(event)
       }}
