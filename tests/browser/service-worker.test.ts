@@ -93,7 +93,8 @@ test('nothing that is shown to somebody signed in is kept, nor a search', () =>
     await page.goto('/terms')
     await expect.poll(() => readPages(page), { timeout: 15_000 }).toEqual(['/terms'])
     await signInAsNew(context)
-    for (const path of ['/home', '/dashboard', '/basket']) await page.goto(path)
+    // To the end: what a page still asks for without its cookies is refused.
+    for (const path of ['/home', '/dashboard', '/basket']) await page.goto(path, { waitUntil: 'networkidle' })
     await context.clearCookies()
     for (const path of ['/parts?q=m10', '/basket']) await page.goto(path)
     // One that is kept after them: by then they would have been.

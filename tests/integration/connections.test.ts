@@ -54,16 +54,19 @@ test('a connection lost between two statements of a transaction fails only that 
   await expect(db.transaction(tx => tx.execute(sql`select 1`))).resolves.toBeDefined()
 })
 
+/** A busy machine takes a tenth of a second for any statement. */
+const SLOW_MS = 500
+
 test('a statement that takes long is reported, without its values, also one in a transaction', async () => {
   const reported: SlowStatement[] = []
-  const slow = { ms: 100, report: (each: SlowStatement) => reported.push(each) }
+  const slow = { ms: SLOW_MS, report: (each: SlowStatement) => reported.push(each) }
   const watched = connectDatabase(database.url, { max: 1, watch: { slow } })
   try {
     await watched.db.execute(sql`select 1`)
-    await watched.db.execute(sql`select pg_sleep(0.15), ${'a secret'}`)
-    await watched.db.transaction(tx => tx.execute(ahead(sql`select pg_sleep(0.15), 2`)))
+    await watched.db.execute(sql`select pg_sleep(0.6), ${'a secret'}`)
+    await watched.db.transaction(tx => tx.execute(ahead(sql`select pg_sleep(0.6), 2`)))
     await watched.db
-      .select({ slept: sql`pg_sleep(0.15)` })
+      .select({ slept: sql`pg_sleep(0.6)` })
       .from(sql`(values (1)) as t`)
       .prepare('sleeper')
       .execute()
@@ -71,14 +74,14 @@ test('a statement that takes long is reported, without its values, also one in a
     await watched.close()
   }
   expect(reported.map(({ name, statement }) => [name, statement])).toEqual([
-    [undefined, 'select pg_sleep(0.15), $1'],
-    [undefined, 'select pg_sleep(0.15), 2'],
+    [undefined, 'select pg_sleep(0.6), $1'],
+    [undefined, 'select pg_sleep(0.6), 2'],
     // It was sent with it.
     [undefined, 'commit'],
-    ['sleeper', 'select pg_sleep(0.15) from (values (1)) as t'],
+    ['sleeper', 'select pg_sleep(0.6) from (values (1)) as t'],
   ])
   for (const { ms, backend } of reported) {
-    expect(ms).toBeGreaterThanOrEqual(100)
+    expect(ms).toBeGreaterThanOrEqual(SLOW_MS)
     expect(backend).toBeGreaterThan(0)
   }
 })

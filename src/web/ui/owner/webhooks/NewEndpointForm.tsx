@@ -40,7 +40,13 @@ export function NewEndpointForm() {
         <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
           {webhookKinds.map(kind => (
             <label key={kind} className="flex items-start gap-3">
-              <input type="checkbox" value={kind} className="checkbox mt-0.5" {...form.register('kinds')} />
+              <input
+                type="checkbox"
+                value={kind}
+                defaultChecked
+                className="checkbox mt-0.5"
+                {...form.register('kinds')}
+              />
               <span>
                 {webhookKindWords[kind]}
                 <code className="block text-sm text-muted">{kind}</code>
