@@ -3,6 +3,7 @@ import { guardCards } from '#adapters/cards/card-breaker.ts'
 import { createStripeCards } from '#adapters/cards/stripe.ts'
 import type { SandboxFault } from '#stand-ins/stripe-sandbox-faults.ts'
 import { openMoneyShop } from '../support/money-shop.ts'
+import { allowFor } from '../support/patience.ts'
 import { expectProblem } from '../support/problems.ts'
 import { intentIdOf } from '../support/register.ts'
 
@@ -63,7 +64,7 @@ describe('an unresponsive card service', () => {
     expect(line.calls).toBe(3)
     const { error, ms } = await ask()
     expect(error).toMatchObject({ name: 'CardServiceUnavailable', retryAfterSeconds: 1 })
-    expect(ms).toBeLessThan(100)
+    expect(ms).toBeLessThan(allowFor(100))
     expect(line.calls).toBe(3)
     line.isDead = false
     await new Promise(resolve => setTimeout(resolve, HALF_OPEN_MS + 50))

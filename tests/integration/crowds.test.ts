@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestFront } from '../support/front.ts'
+import { allowFor } from '../support/patience.ts'
 import { reachByProxy } from '../support/tcp-proxy.ts'
 
 /** As many as may always come at once: more than two browsers have connections. */
@@ -95,7 +96,7 @@ test('more than can be answered are refused at once; those who wait are answered
   const answers = await waiting
 
   expect(statusesOf(pages)).toEqual([503])
-  expect(medianOf(pages.map(({ tookMs }) => tookMs))).toBeLessThan(REFUSED_MS)
+  expect(medianOf(pages.map(({ tookMs }) => tookMs))).toBeLessThan(allowFor(REFUSED_MS))
   for (const { headers, body } of pages) {
     expect(headers.get('retry-after')).toBe('5')
     expect(headers.get('cache-control')).toBe('no-store')
@@ -126,6 +127,6 @@ test('who waits for a place while the database answers nothing is answered 503 w
   const answers = await Promise.all([...askAll(), ...askAll({ cookie: AS_MEMBER.cookie })])
   await proxy.restore()
   expect(statusesOf(answers)).toEqual([503])
-  expect(Math.max(...answers.map(({ tookMs }) => tookMs))).toBeLessThan(LONGEST_MS)
+  expect(Math.max(...answers.map(({ tookMs }) => tookMs))).toBeLessThan(allowFor(LONGEST_MS))
   await expect.poll(async () => statusesOf(await callMany(FEW)), { timeout: 15_000 }).toEqual([200])
 })

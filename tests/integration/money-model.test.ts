@@ -18,7 +18,7 @@ import { openMoneyWorld } from '../support/money/world.ts'
 
 /**
  * Random, concurrent actions of people, the card service, time and the network, on a real database. MONEY_STORIES sets the
- * number of stories (60), MONEY_SEED repeats a run; a failure prints its seed and the shortest story that fails.
+ * number of stories (40), MONEY_SEED repeats a run; a failure prints its seed and the shortest story that fails.
  */
 const STORIES = Number(process.env.MONEY_STORIES ?? 40)
 /** The time after which no further story is started, and no failing one shortened; a busy machine runs fewer. */
@@ -26,7 +26,7 @@ const LIMIT_MS = Number(process.env.MONEY_SECONDS ?? STORIES + 20) * 1_000
 const seed = Number(process.env.MONEY_SEED ?? Date.now() % 2 ** 31)
 
 const world = await openMoneyWorld()
-/** The story being run: the time limit ends the test, not the story. */
+/** The story being run, which a test that fails does not end. */
 let running: Promise<void> = Promise.resolve()
 afterAll(async () => {
   await running.catch(() => undefined)
@@ -77,19 +77,17 @@ let steps = 0
 let stories = 0
 
 test(`money and stock are correct after every round (MONEY_SEED=${seed})`, {
-  timeout: LIMIT_MS + 30_000,
+  timeout: LIMIT_MS + 60_000,
 }, async () => {
+  const began = performance.now()
   await fc.assert(
-    fc.asyncProperty(shelf, story, isPostLost, (available, rounds, isLost) => {
+    fc.asyncProperty(shelf, story, isPostLost, async (available, rounds, isLost) => {
+      // Here, not by the library: it would end the first one too, as a failure, where that alone takes so long.
+      if (performance.now() > began + LIMIT_MS) return
       running = run(available, rounds, isLost)
-      return running
+      await running
     }),
-    {
-      seed,
-      numRuns: STORIES,
-      interruptAfterTimeLimit: LIMIT_MS,
-      markInterruptAsFailure: false,
-    },
+    { seed, numRuns: STORIES },
   )
   expect(stories).toBeGreaterThan(0)
   console.log(`${stories} random stories of ${steps} steps, seed ${seed}`)

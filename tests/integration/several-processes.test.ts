@@ -8,6 +8,7 @@ import {
   type ShopProcess,
   startShop,
 } from '../support/built-shop.ts'
+import { allowFor } from '../support/patience.ts'
 import { Customer, noCounts } from '../support/torture/customer.ts'
 
 const ADMIN = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'the admin of several' }
@@ -99,7 +100,9 @@ describe('two processes at one port', () => {
     expect(before.size).toBe(1)
     const parts = [{ _id, name, price: 2.5 }]
     await admin.buy({ key: crypto.randomUUID(), parts, quantity: 1, plan: 'book' }, () => false)
-    await expect.poll(async () => (await read()).intersection(before).size, { timeout: 1_000 }).toBe(0)
+    await expect
+      .poll(async () => (await read()).intersection(before).size, { timeout: allowFor(1_000) })
+      .toBe(0)
     expect((await findAnswering(() => visitAll('/about'))).size).toBe(2)
   })
 

@@ -79,7 +79,7 @@ describe.skipIf(process.platform === 'win32')('told to stop,', { timeout: 90_000
     const { origin, child, exited } = shop
     const statusOf = async (path: string) =>
       (await fetch(origin + path, { headers: { connection: 'close' } })).status
-    await expect.poll(() => statusOf('/readyz'), { timeout: 20_000 }).toBe(200)
+    await expect.poll(() => statusOf('/readyz'), { timeout: 60_000 }).toBe(200)
     const exit = timeExit(exited)
     child.kill('SIGTERM')
     await expect.poll(() => statusOf('/readyz')).toBe(503)
