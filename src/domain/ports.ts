@@ -1,3 +1,4 @@
+import type { MovementKind, PayoutStatus } from '#contract/bookkeeping/payout-kinds.ts'
 import type { ImageFormat } from '#contract/catalog/image-name.ts'
 import type { Cents } from '#contract/money.ts'
 import { type Phrase, word } from '#contract/phrase.ts'
@@ -92,6 +93,33 @@ export interface CardDispute {
   readonly createdAt: Date
 }
 
+/** What moved money at the card service, in euros. */
+export interface CardMovement {
+  readonly id: string
+  readonly kind: MovementKind
+  /** The service's own word for it. */
+  readonly category: string
+  /** Below zero: taken off. Of a fee that belongs to no other movement 0. */
+  readonly amountCents: Cents
+  /** What the service kept of it; below zero: gave back. */
+  readonly feeCents: Cents
+  readonly intentId: string | undefined
+  readonly occurredAt: Date
+}
+
+/** What the card service pays out to the bank, in euros. */
+export interface CardPayout {
+  readonly id: string
+  readonly status: PayoutStatus
+  /** Below zero: taken from the bank. */
+  readonly amountCents: Cents
+  /** The day on which the bank has it, YYYY-MM-DD. */
+  readonly arrivesOn: string
+  readonly createdAt: Date
+  /** Whether its movements can be listed: now, later, or never, as of a payout that a person made. */
+  readonly parts: 'ready' | 'later' | 'unsaid'
+}
+
 /** The card service. Every call may throw CardServiceUnavailable if the service does not answer as it should. */
 export interface CardService {
   /** What the browser needs to talk to the real service; null if the sandbox is used instead. */
@@ -136,6 +164,10 @@ export interface CardService {
    * most 100 as they are fetched. An intent with several refunds is listed once for each.
    */
   listIntents(input: { since: Date; by: IntentDate }): AsyncIterable<readonly ListedIntent[]>
+  /** What moved money since then, or is in a payout, newest first, in batches as they are fetched. */
+  listMovements(input: { since: Date } | { payoutId: string }): AsyncIterable<readonly CardMovement[]>
+  /** The payouts made since then, newest first, in batches as they are fetched. */
+  listPayouts(input: { since: Date }): AsyncIterable<readonly CardPayout[]>
   /**
    * Parses a notification of the service. Undefined if it is of no interest to the shop. Throws WrongSignature if the
    * body is not, byte for byte, what the service signed within the last five minutes.
