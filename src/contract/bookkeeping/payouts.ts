@@ -1,15 +1,15 @@
-import { z } from "zod";
-import { inEuros } from "../common.ts";
-import { periodQuery } from "./bookkeeping.ts";
-import { movementKinds, payoutStatuses } from "./payout-kinds.ts";
+import { z } from 'zod'
+import { inEuros } from '../common.ts'
+import { periodQuery } from './bookkeeping.ts'
+import { movementKinds, payoutStatuses } from './payout-kinds.ts'
 
 /** Of which days, and of which payout the parts are listed: `waiting` are those that are in none yet. */
 export const payoutsQuery = periodQuery.extend({
   payout: z
     .string()
-    .regex(/^(po_\w{1,100}|waiting)$/, "must be the id of a payout, or waiting")
+    .regex(/^(po_\w{1,100}|waiting)$/, 'must be the id of a payout, or waiting')
     .optional(),
-});
+})
 
 /** What movements come to, in euros. Below zero: taken off; fees are above zero. */
 const sums = {
@@ -18,14 +18,10 @@ const sums = {
   refunds: inEuros,
   disputes: inEuros,
   fees: inEuros,
-  other: inEuros.meta({
-    description: "payouts that came back, and what has no kind here",
-  }),
+  other: inEuros.meta({ description: 'payouts that came back, and what has no kind here' }),
   net: inEuros,
-  notBooked: inEuros.meta({
-    description: "what of it the bookings do not have",
-  }),
-};
+  notBooked: inEuros.meta({ description: 'what of it the bookings do not have' }),
+}
 
 const payout = z
   .object({
@@ -35,17 +31,14 @@ const payout = z
     status: z.enum(payoutStatuses),
     amount: inEuros,
     parts: z
-      .enum(["unread", "read", "unsaid"])
-      .meta({
-        description:
-          "whether its movements are known; unsaid: the card service does not say",
-      }),
+      .enum(['unread', 'read', 'unsaid'])
+      .meta({ description: 'whether its movements are known; unsaid: the card service does not say' }),
     ...sums,
     /** What was paid out beyond its parts; below zero: short of them. */
     unexplained: inEuros,
   })
-  .meta({ id: "Payout" });
-export type Payout = z.infer<typeof payout>;
+  .meta({ id: 'Payout' })
+export type Payout = z.infer<typeof payout>
 
 const part = z
   .object({
@@ -60,8 +53,8 @@ const part = z
     net: inEuros,
     isBooked: z.boolean(),
   })
-  .meta({ id: "PayoutPart" });
-export type PayoutPart = z.infer<typeof part>;
+  .meta({ id: 'PayoutPart' })
+export type PayoutPart = z.infer<typeof part>
 
 /** What the card service pays out, and of what it is made. */
 export const payoutsReport = z
@@ -73,5 +66,5 @@ export const payoutsReport = z
     failingSince: z.iso.datetime().nullable(),
     parts: z.array(part),
   })
-  .meta({ id: "PayoutsReport" });
-export type PayoutsReport = z.infer<typeof payoutsReport>;
+  .meta({ id: 'PayoutsReport' })
+export type PayoutsReport = z.infer<typeof payoutsReport>

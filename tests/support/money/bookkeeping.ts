@@ -1,145 +1,102 @@
-import { and, isNull } from "drizzle-orm";
-import { expect } from "vitest";
-import { accountPayments, orders, payments, refunds } from "#db/schema.ts";
-import { accountOf } from "#domain/bookkeeping/accounts.ts";
-import type { Booking } from "#domain/bookkeeping/booking.ts";
-import { listBookings } from "#domain/bookkeeping/bookings.ts";
-import { listOpenItems } from "#domain/bookkeeping/open-items.ts";
-import type { Period } from "#domain/bookkeeping/period.ts";
-import { sumTakings, type Takings } from "#domain/bookkeeping/takings.ts";
-import { type PaperSums, sumVat } from "#domain/bookkeeping/vat.ts";
-import type { Context } from "#domain/context.ts";
-import { dayIn } from "#domain/days.ts";
-import { isOwed, owedOf } from "#domain/order-life/owed.ts";
+import { and, isNull } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { accountPayments, orders, payments, refunds } from '#db/schema.ts'
+import { accountOf } from '#domain/bookkeeping/accounts.ts'
+import type { Booking } from '#domain/bookkeeping/booking.ts'
+import { listBookings } from '#domain/bookkeeping/bookings.ts'
+import { listOpenItems } from '#domain/bookkeeping/open-items.ts'
+import type { Period } from '#domain/bookkeeping/period.ts'
+import { sumTakings, type Takings } from '#domain/bookkeeping/takings.ts'
+import { type PaperSums, sumVat } from '#domain/bookkeeping/vat.ts'
+import type { Context } from '#domain/context.ts'
+import { dayIn } from '#domain/days.ts'
+import { isOwed, owedOf } from '#domain/order-life/owed.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000
 
-const sum = (numbers: readonly number[]) =>
-  numbers.reduce((total, each) => total + each, 0);
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
 
 /** A debit on an account is above zero, a credit below. */
 function balanceOf(bookings: readonly Booking[], account: string): number {
   return sum(
     bookings.map(({ debit, credit, amountCents }) => {
-      const isDebit = debit.number === account;
-      return isDebit === (credit.number === account)
-        ? 0
-        : isDebit
-          ? amountCents
-          : -amountCents;
+      const isDebit = debit.number === account
+      return isDebit === (credit.number === account) ? 0 : isDebit ? amountCents : -amountCents
     }),
-  );
+  )
 }
 
 /** What is booked of some days is what the takings and the VAT of these days say, to the cent. Returns the bookings. */
 async function checkBookings(ctx: Context, period: Period): Promise<Booking[]> {
-  const bookings = (await Array.fromAsync(listBookings(ctx, period))).flat();
-  const { total } = await sumTakings(ctx, period);
-  const vat = await sumVat(ctx, period);
-  const papers = bookings.flatMap((booking) => booking.vat ?? []);
+  const bookings = (await Array.fromAsync(listBookings(ctx, period))).flat()
+  const { total } = await sumTakings(ctx, period)
+  const vat = await sumVat(ctx, period)
+  const papers = bookings.flatMap(booking => booking.vat ?? [])
   const booked = {
-    netCents: sum(papers.map((each) => each.netCents)),
-    vatCents: sum(papers.map((each) => each.vatCents)),
-  };
-  const amounts = ({ netCents, vatCents }: PaperSums) => ({
-    netCents,
-    vatCents,
-  });
-  expect(amounts(total), "the takings are what is booked").toEqual(booked);
-  expect(amounts(vat.total), "the VAT is what is booked").toEqual(booked);
-  expect(total.grossCents, "net and VAT are gross").toBe(
-    total.netCents + total.vatCents,
-  );
-  expect(total.cardCents + total.accountCents + total.creditedCents).toBe(
-    total.grossCents,
-  );
+    netCents: sum(papers.map(each => each.netCents)),
+    vatCents: sum(papers.map(each => each.vatCents)),
+  }
+  const amounts = ({ netCents, vatCents }: PaperSums) => ({ netCents, vatCents })
+  expect(amounts(total), 'the takings are what is booked').toEqual(booked)
+  expect(amounts(vat.total), 'the VAT is what is booked').toEqual(booked)
+  expect(total.grossCents, 'net and VAT are gross').toBe(total.netCents + total.vatCents)
+  expect(total.cardCents + total.accountCents + total.creditedCents).toBe(total.grossCents)
   for (const { kind, country, percent, netCents } of vat.rows) {
     const alike = papers.filter(
-      (each) =>
-        each.kind === kind &&
-        each.country === country &&
-        each.percent === percent,
-    );
+      each => each.kind === kind && each.country === country && each.percent === percent,
+    )
     const rows = vat.rows.filter(
-      (each) =>
-        each.kind === kind &&
-        each.country === country &&
-        each.percent === percent,
-    );
-    expect(
-      sum(rows.map((row) => row.netCents)),
-      `${kind} ${country} ${netCents}`,
-    ).toBe(sum(alike.map((each) => each.netCents)));
+      each => each.kind === kind && each.country === country && each.percent === percent,
+    )
+    expect(sum(rows.map(row => row.netCents)), `${kind} ${country} ${netCents}`).toBe(
+      sum(alike.map(each => each.netCents)),
+    )
   }
-  checkMoney(ctx, bookings, total);
-  return bookings;
+  checkMoney(ctx, bookings, total)
+  return bookings
 }
 
-function checkMoney(
-  { bookkeeping }: Context,
-  bookings: readonly Booking[],
-  total: Takings,
-): void {
-  const balance = (name: "debtors" | "card" | "bank") =>
-    balanceOf(bookings, accountOf(bookkeeping, name).number);
-  const card = total.receivedByCardCents - total.refundedToCardCents;
-  const bank = total.receivedByTransferCents - total.refundedByTransferCents;
-  expect(balance("card"), "what cards brought").toBe(card);
-  expect(balance("bank"), "what transfers brought").toBe(bank);
-  expect(balance("debtors"), "what customers still owe of it").toBe(
-    total.grossCents - card - bank,
-  );
+function checkMoney({ bookkeeping }: Context, bookings: readonly Booking[], total: Takings): void {
+  const balance = (name: 'debtors' | 'card' | 'bank') =>
+    balanceOf(bookings, accountOf(bookkeeping, name).number)
+  const card = total.receivedByCardCents - total.refundedToCardCents
+  const bank = total.receivedByTransferCents - total.refundedByTransferCents
+  expect(balance('card'), 'what cards brought').toBe(card)
+  expect(balance('bank'), 'what transfers brought').toBe(bank)
+  expect(balance('debtors'), 'what customers still owe of it').toBe(total.grossCents - card - bank)
 }
 
 /** After all is settled, customers owe on their account what is open on account, less what is held of cards. */
 export async function checkBookkeeping(ctx: Context): Promise<void> {
-  const days = (count: number) =>
-    dayIn(ctx.billing.timeZone, new Date(ctx.now().getTime() + count * DAY_MS));
-  const bookings: Booking[] = [];
+  const days = (count: number) => dayIn(ctx.billing.timeZone, new Date(ctx.now().getTime() + count * DAY_MS))
+  const bookings: Booking[] = []
   // The longest story is about two years.
   for (const [from, to] of [
     [-900, -601],
     [-600, -301],
     [-300, 10],
   ] as const)
-    bookings.push(
-      ...(await checkBookings(ctx, { from: days(from), to: days(to) })),
-    );
-  const owed = await ctx.db.select().from(orders).where(isOwed);
-  const paid = await ctx.db.select().from(payments);
-  const given = await ctx.db.select().from(refunds);
-  const held = paid.filter(({ status }) => status === "held");
-  const heldCents = held.map(
-    ({ amountCents, refundedCents }) => amountCents - refundedCents,
-  );
-  const debtors = balanceOf(
-    bookings,
-    accountOf(ctx.bookkeeping, "debtors").number,
-  );
-  expect(debtors, "customers owe what is open on account").toBe(
-    sum(owed.map(owedOf)) - sum(heldCents),
-  );
-  const open = await listOpenItems(ctx, {});
-  expect(open.total.total, "open items are what is owed").toBe(
-    sum(owed.map(owedOf)),
-  );
-  const known = new Set(paid.map(({ intentId }) => intentId));
-  const returned = given.filter(({ intentId }) => !known.has(intentId));
-  const received = paid.filter(
-    ({ status }) => status === "succeeded" || status === "held",
-  );
-  const card =
-    sum(received.map((each) => each.amountCents)) +
-    sum(returned.map((each) => each.amountCents));
-  const cardAccount = accountOf(ctx.bookkeeping, "card").number;
-  expect(balanceOf(bookings, cardAccount)).toBe(
-    card - sum(given.map(({ amountCents }) => amountCents)),
-  );
+    bookings.push(...(await checkBookings(ctx, { from: days(from), to: days(to) })))
+  const owed = await ctx.db.select().from(orders).where(isOwed)
+  const paid = await ctx.db.select().from(payments)
+  const given = await ctx.db.select().from(refunds)
+  const held = paid.filter(({ status }) => status === 'held')
+  const heldCents = held.map(({ amountCents, refundedCents }) => amountCents - refundedCents)
+  const debtors = balanceOf(bookings, accountOf(ctx.bookkeeping, 'debtors').number)
+  expect(debtors, 'customers owe what is open on account').toBe(sum(owed.map(owedOf)) - sum(heldCents))
+  const open = await listOpenItems(ctx, {})
+  expect(open.total.total, 'open items are what is owed').toBe(sum(owed.map(owedOf)))
+  const known = new Set(paid.map(({ intentId }) => intentId))
+  const returned = given.filter(({ intentId }) => !known.has(intentId))
+  const received = paid.filter(({ status }) => status === 'succeeded' || status === 'held')
+  const card = sum(received.map(each => each.amountCents)) + sum(returned.map(each => each.amountCents))
+  const cardAccount = accountOf(ctx.bookkeeping, 'card').number
+  expect(balanceOf(bookings, cardAccount)).toBe(card - sum(given.map(({ amountCents }) => amountCents)))
   const transfers = await ctx.db
     .select()
     .from(accountPayments)
-    .where(and(isNull(accountPayments.refundSentOn)));
-  expect(balanceOf(bookings, accountOf(ctx.bookkeeping, "bank").number)).toBe(
+    .where(and(isNull(accountPayments.refundSentOn)))
+  expect(balanceOf(bookings, accountOf(ctx.bookkeeping, 'bank').number)).toBe(
     sum(transfers.map(({ amountCents }) => amountCents)),
-  );
+  )
 }

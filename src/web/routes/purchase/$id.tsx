@@ -1,48 +1,48 @@
-import { createFileRoute, useRouter } from "@tanstack/react-router";
-import type { Product, Variants } from "#contract/catalog/catalog.ts";
-import { categoryNames } from "#contract/catalog/category-names.ts";
-import { answerOf, calls } from "../../client.ts";
-import { PURCHASE } from "../../content/specification.ts";
-import { foundOr404, requireSignedIn } from "../../guards.ts";
-import { readQuantity, readSearch } from "../../search-params.ts";
-import type { SessionUser } from "../../session.ts";
-import { useVisit } from "../../ui/base/browser/use-visit.ts";
-import { Container } from "../../ui/base/page/Container.tsx";
-import { PageHeading } from "../../ui/base/page/PageHeading.tsx";
-import { describePage } from "../../ui/base/page/page-head.ts";
-import { Skeleton } from "../../ui/base/page/Skeleton.tsx";
-import { AddToList } from "../../ui/customer/lists/AddToList.tsx";
-import { PartNumberFold } from "../../ui/customer/part-numbers/PartNumberFold.tsx";
-import { loadDrawing } from "../../ui/product/drawing/load-drawing.ts";
-import { ProductDrawing } from "../../ui/product/drawing/ProductDrawing.tsx";
-import { Specification } from "../../ui/product/facts/Specification.tsx";
-import { NoLongerMadeNote } from "../../ui/product/offer/NoLongerMadeNote.tsx";
-import { BuyBox } from "../../ui/visitor/order-form/BuyBox.tsx";
-import { ProductSheet } from "../../ui/visitor/order-form/ProductSheet.tsx";
-import { SizeChooser } from "../../ui/visitor/order-form/SizeChooser.tsx";
-import { Alternatives } from "../../ui/visitor/product/Alternatives.tsx";
-import { FitsWith } from "../../ui/visitor/product/FitsWith.tsx";
-import { loadBeside } from "../../ui/visitor/product/load-beside.ts";
-import { WatchStock } from "../../ui/visitor/product/WatchStock.tsx";
+import { createFileRoute, useRouter } from '@tanstack/react-router'
+import type { Product, Variants } from '#contract/catalog/catalog.ts'
+import { categoryNames } from '#contract/catalog/category-names.ts'
+import { answerOf, calls } from '../../client.ts'
+import { PURCHASE } from '../../content/specification.ts'
+import { foundOr404, requireSignedIn } from '../../guards.ts'
+import { readQuantity, readSearch } from '../../search-params.ts'
+import type { SessionUser } from '../../session.ts'
+import { useVisit } from '../../ui/base/browser/use-visit.ts'
+import { Container } from '../../ui/base/page/Container.tsx'
+import { PageHeading } from '../../ui/base/page/PageHeading.tsx'
+import { describePage } from '../../ui/base/page/page-head.ts'
+import { Skeleton } from '../../ui/base/page/Skeleton.tsx'
+import { AddToList } from '../../ui/customer/lists/AddToList.tsx'
+import { PartNumberFold } from '../../ui/customer/part-numbers/PartNumberFold.tsx'
+import { loadDrawing } from '../../ui/product/drawing/load-drawing.ts'
+import { ProductDrawing } from '../../ui/product/drawing/ProductDrawing.tsx'
+import { Specification } from '../../ui/product/facts/Specification.tsx'
+import { NoLongerMadeNote } from '../../ui/product/offer/NoLongerMadeNote.tsx'
+import { BuyBox } from '../../ui/visitor/order-form/BuyBox.tsx'
+import { ProductSheet } from '../../ui/visitor/order-form/ProductSheet.tsx'
+import { SizeChooser } from '../../ui/visitor/order-form/SizeChooser.tsx'
+import { Alternatives } from '../../ui/visitor/product/Alternatives.tsx'
+import { FitsWith } from '../../ui/visitor/product/FitsWith.tsx'
+import { loadBeside } from '../../ui/visitor/product/load-beside.ts'
+import { WatchStock } from '../../ui/visitor/product/WatchStock.tsx'
 
-const readPurchaseSearch = readSearch({ quantity: readQuantity });
+const readPurchaseSearch = readSearch({ quantity: readQuantity })
 
-export const Route = createFileRoute("/purchase/$id")({
+export const Route = createFileRoute('/purchase/$id')({
   validateSearch: readPurchaseSearch,
   beforeLoad: requireSignedIn,
   loader: async ({ params, context }) => {
     const product = await foundOr404(
       answerOf(
-        calls.service[":id"].$get({
+        calls.service[':id'].$get({
           param: { id: encodeURIComponent(params.id) },
         }),
       ),
-    );
-    const beside = loadBeside(product);
-    const drawing = loadDrawing(product);
-    const phone = await loadPhone(context.user);
-    await drawing;
-    return { product, phone, ...(await beside) };
+    )
+    const beside = loadBeside(product)
+    const drawing = loadDrawing(product)
+    const phone = await loadPhone(context.user)
+    await drawing
+    return { product, phone, ...(await beside) }
   },
   head: ({ match, loaderData, params }) =>
     describePage(match.context.site, {
@@ -52,15 +52,14 @@ export const Route = createFileRoute("/purchase/$id")({
     }),
   component: Purchase,
   pendingComponent: PurchaseSkeleton,
-});
+})
 
 function Purchase() {
-  useVisit("checkout");
-  const { product, phone, fits, alternatives, dispatch } =
-    Route.useLoaderData();
-  const { quantity } = Route.useSearch();
-  const { user } = Route.useRouteContext();
-  const router = useRouter();
+  useVisit('checkout')
+  const { product, phone, fits, alternatives, dispatch } = Route.useLoaderData()
+  const { quantity } = Route.useSearch()
+  const { user } = Route.useRouteContext()
+  const router = useRouter()
   return (
     <Container className="py-10 max-lg:pb-56 sm:py-14">
       <PageHeading title={product.name} lead={describeKind(product)} />
@@ -82,13 +81,7 @@ function Purchase() {
                 quantity={quantity}
                 user={user}
                 phone={phone}
-                whenSoldOut={
-                  <WatchStock
-                    product={product}
-                    user={user}
-                    path={`/purchase/${product._id}`}
-                  />
-                }
+                whenSoldOut={<WatchStock product={product} user={user} path={`/purchase/${product._id}`} />}
                 refresh={() => void router.invalidate()}
               />
             )}
@@ -104,25 +97,23 @@ function Purchase() {
       <FitsWith fits={fits} className="mt-8" />
       <ProductDrawing key={product._id} product={product} className="mt-8" />
     </Container>
-  );
+  )
 }
 
 /** The phone number of the person's profile; '' if there is none. */
 async function loadPhone(user: SessionUser | null): Promise<string> {
-  if (!user) return "";
-  const param = { email: encodeURIComponent(user.email) };
-  return (await answerOf(calls.profile[":email"].$get({ param }))).phone;
+  if (!user) return ''
+  const param = { email: encodeURIComponent(user.email) }
+  return (await answerOf(calls.profile[':email'].$get({ param }))).phone
 }
 
-function hasSizes(
-  product: Product,
-): product is Product & { variants: Variants } {
-  return product.variants !== null && product.variants.count > 1;
+function hasSizes(product: Product): product is Product & { variants: Variants } {
+  return product.variants !== null && product.variants.count > 1
 }
 
 /** The line under the name: 'Fasteners · ISO 4017 · PH-4017-M10X40'. */
 function describeKind({ category, standard, sku }: Product): string {
-  return [categoryNames[category], standard, sku].filter(Boolean).join(" · ");
+  return [categoryNames[category], standard, sku].filter(Boolean).join(' · ')
 }
 
 function PurchaseSkeleton() {
@@ -137,5 +128,5 @@ function PurchaseSkeleton() {
         <Skeleton className="h-[36rem] w-full" />
       </div>
     </Container>
-  );
+  )
 }

@@ -1,17 +1,17 @@
-import { formatDimension } from "@parts-hub/parts";
-import { makeFacts, UNCONFIRMED } from "#contract/catalog/plain-facts.ts";
-import { useVisit } from "../../base/browser/use-visit.ts";
-import { Figure } from "../../base/figures/Figure.tsx";
-import { formatCount } from "../../base/figures/format.ts";
-import { Price, PriceBasis } from "../../base/figures/Price.tsx";
-import { Container } from "../../base/page/Container.tsx";
-import { PageHeading } from "../../base/page/PageHeading.tsx";
-import { Breadcrumbs } from "../../product/facts/Breadcrumbs.tsx";
-import { crumbsOfFamily } from "../../product/facts/crumbs.ts";
-import { describePicture } from "../../product/facts/describe-picture.ts";
-import { ProductPicture } from "../../product/facts/ProductPicture.tsx";
-import { FamilySizes } from "./FamilySizes.tsx";
-import type { LoadedFamily } from "./load-family.ts";
+import { formatDimension } from '@parts-hub/parts'
+import { makeFacts, UNCONFIRMED } from '#contract/catalog/plain-facts.ts'
+import { useVisit } from '../../base/browser/use-visit.ts'
+import { Figure } from '../../base/figures/Figure.tsx'
+import { formatCount } from '../../base/figures/format.ts'
+import { Price, PriceBasis } from '../../base/figures/Price.tsx'
+import { Container } from '../../base/page/Container.tsx'
+import { PageHeading } from '../../base/page/PageHeading.tsx'
+import { Breadcrumbs } from '../../product/facts/Breadcrumbs.tsx'
+import { crumbsOfFamily } from '../../product/facts/crumbs.ts'
+import { describePicture } from '../../product/facts/describe-picture.ts'
+import { ProductPicture } from '../../product/facts/ProductPicture.tsx'
+import { FamilySizes } from './FamilySizes.tsx'
+import type { LoadedFamily } from './load-family.ts'
 
 /** A family: what its sizes have in common, and all of them in a table. */
 export function FamilyPage({
@@ -19,23 +19,20 @@ export function FamilyPage({
   address,
   reload,
 }: {
-  loaded: LoadedFamily;
+  loaded: LoadedFamily
   /** The parameters of the address. */
-  address: Readonly<Record<string, unknown>>;
+  address: Readonly<Record<string, unknown>>
   /** Loads the family again, in the browser with all of its sizes. */
-  reload: () => Promise<void>;
+  reload: () => Promise<void>
 }) {
-  useVisit("part");
-  const { family, picture, dimensionSource, table } = loaded;
-  const { name, standard, summary, count, from, to } = family;
-  const [grade, ...otherGrades] = table.grades;
+  useVisit('part')
+  const { family, picture, dimensionSource, table } = loaded
+  const { name, standard, summary, count, from, to } = family
+  const [grade, ...otherGrades] = table.grades
   return (
     <Container className="py-6 sm:py-8">
       <Breadcrumbs crumbs={crumbsOfFamily(family)} />
-      <PageHeading
-        title={name}
-        lead={standard && name.includes(standard) ? undefined : standard}
-      />
+      <PageHeading title={name} lead={standard && name.includes(standard) ? undefined : standard} />
       <div className="mb-8 grid items-start gap-6 md:grid-cols-[minmax(0,22rem)_1fr]">
         <figure className="sheet overflow-hidden">
           <ProductPicture
@@ -51,11 +48,7 @@ export function FamilyPage({
           )}
         </figure>
         <div className="min-w-0">
-          {summary && (
-            <p className="mb-5 max-w-prose whitespace-pre-line wrap-break-word">
-              {summary}
-            </p>
-          )}
+          {summary && <p className="mb-5 max-w-prose whitespace-pre-line wrap-break-word">{summary}</p>}
           <dl className="max-w-xl [&_dd]:text-right">
             <Figure term="Sizes">{formatCount(count)}</Figure>
             {count > 0 && (
@@ -69,35 +62,23 @@ export function FamilyPage({
                 <Prices from={from} to={to} />
               </Figure>
             )}
-            {grade && otherGrades.length === 0 && (
-              <Figure term="Material">{grade}</Figure>
-            )}
-            {table.shared.map((figure) => (
-              <Figure
-                key={figure.key}
-                term={`${figure.name} (${figure.symbol})`}
-              >
+            {grade && otherGrades.length === 0 && <Figure term="Material">{grade}</Figure>}
+            {table.shared.map(figure => (
+              <Figure key={figure.key} term={`${figure.name} (${figure.symbol})`}>
                 {formatDimension(figure)}
               </Figure>
             ))}
-            <Figure term={makeFacts.dimensionSource.label}>
-              {dimensionSource ?? UNCONFIRMED}
-            </Figure>
+            <Figure term={makeFacts.dimensionSource.label}>{dimensionSource ?? UNCONFIRMED}</Figure>
           </dl>
         </div>
       </div>
       {table.total > 0 ? (
-        <FamilySizes
-          family={family}
-          table={table}
-          address={address}
-          reload={reload}
-        />
+        <FamilySizes family={family} table={table} address={address} reload={reload} />
       ) : (
         <p>No size of this family is made any more.</p>
       )}
     </Container>
-  );
+  )
 }
 
 function Prices({ from, to }: { from: number; to: number }) {
@@ -106,10 +87,10 @@ function Prices({ from, to }: { from: number; to: number }) {
       <Price euros={from} />
       {from < to && (
         <>
-          {" to "}
+          {' to '}
           <Price euros={to} />
         </>
       )}
     </>
-  );
+  )
 }

@@ -1,30 +1,30 @@
-import { partPath } from "#contract/catalog/addresses.ts";
-import { dispatchFacts, namesOf } from "#contract/catalog/plain-facts.ts";
-import type { SessionUser } from "../../../session.ts";
-import { useVisit } from "../../base/browser/use-visit.ts";
-import { Figure } from "../../base/figures/Figure.tsx";
-import { Container } from "../../base/page/Container.tsx";
-import { PageHeading } from "../../base/page/PageHeading.tsx";
-import { AddToList } from "../../customer/lists/AddToList.tsx";
-import { PartNumberFold } from "../../customer/part-numbers/PartNumberFold.tsx";
-import { ProductDrawing } from "../../product/drawing/ProductDrawing.tsx";
-import { addressedOf } from "../../product/facts/addressed-of.ts";
-import { Breadcrumbs } from "../../product/facts/Breadcrumbs.tsx";
-import { crumbsOfProduct } from "../../product/facts/crumbs.ts";
-import { Declarations } from "../../product/facts/Declarations.tsx";
-import { Specification } from "../../product/facts/Specification.tsx";
-import { listFacts } from "../../product/facts/word-facts.ts";
-import { ProductGallery } from "../../product/gallery/ProductGallery.tsx";
-import { NoLongerMadeNote } from "../../product/offer/NoLongerMadeNote.tsx";
-import { isSoldOut } from "../../product/offer/quantities.ts";
-import { CompareToggle } from "../compare/CompareToggle.tsx";
-import { ProductReviews } from "../product-reviews/ProductReviews.tsx";
-import { Alike, Alternatives } from "./Alternatives.tsx";
-import { FitsWith } from "./FitsWith.tsx";
-import type { LoadedProduct } from "./load-product.ts";
-import { OtherSizesList } from "./OtherSizesList.tsx";
-import { ProductOffer } from "./ProductOffer.tsx";
-import { WatchStock } from "./WatchStock.tsx";
+import { partPath } from '#contract/catalog/addresses.ts'
+import { dispatchFacts, namesOf } from '#contract/catalog/plain-facts.ts'
+import type { SessionUser } from '../../../session.ts'
+import { useVisit } from '../../base/browser/use-visit.ts'
+import { Figure } from '../../base/figures/Figure.tsx'
+import { Container } from '../../base/page/Container.tsx'
+import { PageHeading } from '../../base/page/PageHeading.tsx'
+import { AddToList } from '../../customer/lists/AddToList.tsx'
+import { PartNumberFold } from '../../customer/part-numbers/PartNumberFold.tsx'
+import { ProductDrawing } from '../../product/drawing/ProductDrawing.tsx'
+import { addressedOf } from '../../product/facts/addressed-of.ts'
+import { Breadcrumbs } from '../../product/facts/Breadcrumbs.tsx'
+import { crumbsOfProduct } from '../../product/facts/crumbs.ts'
+import { Declarations } from '../../product/facts/Declarations.tsx'
+import { Specification } from '../../product/facts/Specification.tsx'
+import { listFacts } from '../../product/facts/word-facts.ts'
+import { ProductGallery } from '../../product/gallery/ProductGallery.tsx'
+import { NoLongerMadeNote } from '../../product/offer/NoLongerMadeNote.tsx'
+import { isSoldOut } from '../../product/offer/quantities.ts'
+import { CompareToggle } from '../compare/CompareToggle.tsx'
+import { ProductReviews } from '../product-reviews/ProductReviews.tsx'
+import { Alike, Alternatives } from './Alternatives.tsx'
+import { FitsWith } from './FitsWith.tsx'
+import type { LoadedProduct } from './load-product.ts'
+import { OtherSizesList } from './OtherSizesList.tsx'
+import { ProductOffer } from './ProductOffer.tsx'
+import { WatchStock } from './WatchStock.tsx'
 
 /** A product: what it looks like, what it measures, what it costs, and the way to its other sizes. */
 export function ProductPage({
@@ -36,21 +36,19 @@ export function ProductPage({
   user,
 }: LoadedProduct & {
   /** The cursor after which the reviews begin, if these are not the newest. */
-  after: string | undefined;
-  user: SessionUser | null;
+  after: string | undefined
+  user: SessionUser | null
 }) {
-  useVisit("part");
-  const { name, standard, sku, description, archived } = product;
-  const dispatch = listFacts(namesOf(dispatchFacts), product);
+  useVisit('part')
+  const { name, standard, sku, description, archived } = product
+  const dispatch = listFacts(namesOf(dispatchFacts), product)
   return (
     <Container className="py-6 sm:py-8">
       <Breadcrumbs crumbs={crumbsOfProduct(product)} />
       <PageHeading
         title={name}
-        lead={[standard, sku].filter(Boolean).join(" · ")}
-        actions={
-          <CompareToggle product={product} className="btn btn-outline btn-sm" />
-        }
+        lead={[standard, sku].filter(Boolean).join(' · ')}
+        actions={<CompareToggle product={product} className="btn btn-outline btn-sm" />}
       />
       {/* On a narrow screen the offer follows the pictures; on a wide one it stands beside everything else. */}
       <div className="grid items-start gap-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
@@ -69,11 +67,7 @@ export function ProductPage({
                 product={product}
                 dispatch={beside.dispatch}
                 whenSoldOut={
-                  <WatchStock
-                    product={product}
-                    user={user}
-                    path={partPath(addressedOf(product))}
-                  />
+                  <WatchStock product={product} user={user} path={partPath(addressedOf(product))} />
                 }
               />
             )}
@@ -92,9 +86,7 @@ export function ProductPage({
           {(description || dispatch.length > 0) && (
             <section aria-label="Description" className="sheet p-5 sm:p-6">
               {description && (
-                <p className="whitespace-pre-line wrap-break-word not-last:mb-5">
-                  {description}
-                </p>
+                <p className="whitespace-pre-line wrap-break-word not-last:mb-5">{description}</p>
               )}
               <ForDispatch facts={dispatch} />
             </section>
@@ -113,12 +105,12 @@ export function ProductPage({
         className="mt-8"
       />
     </Container>
-  );
+  )
 }
 
 /** What carriers and customs ask for, as far as it is known. */
 function ForDispatch({ facts }: { facts: ReturnType<typeof listFacts> }) {
-  if (facts.length === 0) return null;
+  if (facts.length === 0) return null
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-3">
       {facts.map(({ term, words }) => (
@@ -127,5 +119,5 @@ function ForDispatch({ facts }: { facts: ReturnType<typeof listFacts> }) {
         </Figure>
       ))}
     </dl>
-  );
+  )
 }
