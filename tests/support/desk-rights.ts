@@ -65,7 +65,7 @@ export function listDeskCalls(call: MakeCall): Call[] {
     call('GET', '/customer'),
     call('GET', '/customer/export'),
     call('GET', '/sales/products'),
-    call('POST', '/visit', { step: 'part' }),
+    call('POST', '/visit', {}, { step: 'part' }),
     call('GET', '/sales/visits'),
     call('GET', '/sales/missed-searches'),
     call('GET', '/sales/missed-searches.csv'),
