@@ -1,4 +1,3 @@
-import type { MovementKind, PayoutStatus } from '#contract/bookkeeping/payout-kinds.ts'
 import type { ImageFormat } from '#contract/catalog/image-name.ts'
 import type { Cents } from '#contract/money.ts'
 import { type Phrase, word } from '#contract/phrase.ts'
@@ -6,10 +5,12 @@ import type { DisputeStatus } from '#contract/refunds/states.ts'
 import type { TextName } from '#contract/texts/text-names.ts'
 import type { Revisions } from '#search/shelf/kept/revisions.ts'
 import type { Shelf } from '#search/shelf/kept/shelf.ts'
+import type { CardMovement, CardPayout } from './card-balance.ts'
 import type { Paper } from './paper.ts'
 import type { WarehousePaper } from './warehouse-paper.ts'
 
 export type { Revisions, Subject } from '#search/shelf/kept/revisions.ts'
+export type { CardMovement, CardPayout } from './card-balance.ts'
 export { tooMany } from './errors.ts'
 export type { Paper, PaperKind, PaperLine } from './paper.ts'
 export type {
@@ -91,33 +92,6 @@ export interface CardDispute {
   /** Whether the charge may still be refunded. */
   readonly isRefundable: boolean
   readonly createdAt: Date
-}
-
-/** What moved money at the card service, in euros. */
-export interface CardMovement {
-  readonly id: string
-  readonly kind: MovementKind
-  /** The service's own word for it. */
-  readonly category: string
-  /** Below zero: taken off. Of a fee that belongs to no other movement 0. */
-  readonly amountCents: Cents
-  /** What the service kept of it; below zero: gave back. */
-  readonly feeCents: Cents
-  readonly intentId: string | undefined
-  readonly occurredAt: Date
-}
-
-/** What the card service pays out to the bank, in euros. */
-export interface CardPayout {
-  readonly id: string
-  readonly status: PayoutStatus
-  /** Below zero: taken from the bank. */
-  readonly amountCents: Cents
-  /** The day on which the bank has it, YYYY-MM-DD. */
-  readonly arrivesOn: string
-  readonly createdAt: Date
-  /** Whether its movements can be listed: now, later, or never, as of a payout that a person made. */
-  readonly parts: 'ready' | 'later' | 'unsaid'
 }
 
 /** The card service. Every call may throw CardServiceUnavailable if the service does not answer as it should. */

@@ -6,7 +6,7 @@ import { type Column, ListTable } from '../../base/list/ListTable.tsx'
 import { linkToReport } from './period-search.ts'
 
 /** What stands in the place of a payout's id for what is in none yet. */
-export const WAITING = 'waiting'
+const WAITING = 'waiting'
 
 type Sums = PayoutsReport['waiting']
 type Row = Sums & Partial<Payout> & { readonly id: string }
