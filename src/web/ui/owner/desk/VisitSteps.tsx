@@ -54,7 +54,10 @@ function Figure({ times, share }: { times: number; share: number | undefined }) 
         <strong>{formatCount(times)}</strong> <span className="text-muted">{write(share)}</span>
       </span>
       <span aria-hidden="true" className="mt-1 block h-2 bg-base-200">
-        <span className="block h-full bg-primary" style={{ width: `${100 * Math.min(1, share ?? 0)}%` }} />
+        <span
+          className="block h-full origin-left bg-primary"
+          style={{ transform: `scaleX(${Math.min(1, share ?? 0)})` }}
+        />
       </span>
     </>
   )
