@@ -105,6 +105,7 @@ export function listRoutes(seen: {
     ['dashboard-money', '/dashboard/money'],
     ['dashboard-bank-entries', '/dashboard/bank-entries'],
     ['dashboard-bookkeeping', '/dashboard/bookkeeping'],
+    ['dashboard-bookkeeping-payouts', '/dashboard/bookkeeping?show=payouts'],
     ['dashboard-bookkeeping-vat', '/dashboard/bookkeeping/vat'],
     ['dashboard-bookkeeping-papers', '/dashboard/bookkeeping/papers'],
     ['dashboard-bookkeeping-open-items', '/dashboard/bookkeeping/open-items'],

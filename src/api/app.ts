@@ -18,6 +18,7 @@ import { bookings } from './bookkeeping/bookings.ts'
 import { bookkeeping } from './bookkeeping/bookkeeping.ts'
 import { openItems } from './bookkeeping/open-items.ts'
 import { bookedPapers } from './bookkeeping/papers.ts'
+import { payouts } from './bookkeeping/payouts.ts'
 import { catalog } from './catalog/catalog.ts'
 import { declarations } from './catalog/declarations.ts'
 import { families } from './catalog/families.ts'
@@ -35,6 +36,7 @@ import { alerts } from './desk/alerts.ts'
 import { desks } from './desk/desk.ts'
 import { missedSearches } from './desk/missed-searches.ts'
 import { sales } from './desk/sales.ts'
+import { visits } from './desk/visits.ts'
 import { feeds } from './feeds/feeds.ts'
 import { certificates } from './lots/certificates.ts'
 import { lots } from './lots/lots.ts'
@@ -152,6 +154,7 @@ export function createApi(services: ApiServices) {
     .route('/', bookings)
     .route('/', bookedPapers)
     .route('/', openItems)
+    .route('/', payouts)
     .route('/', bankEntries)
     .route('/', reviews)
     .route('/', users)
@@ -170,6 +173,7 @@ export function createApi(services: ApiServices) {
     .route('/', desks)
     .route('/', alerts)
     .route('/', sales)
+    .route('/', visits)
     .route('/', missedSearches)
     .route('/', ownAccount)
 

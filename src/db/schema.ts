@@ -36,6 +36,7 @@ export * from './tables/orders.ts'
 export * from './tables/outgoing-webhooks.ts'
 export * from './tables/part-numbers.ts'
 export * from './tables/payments.ts'
+export * from './tables/payouts.ts'
 export * from './tables/postal-addresses.ts'
 export * from './tables/purchasing.ts'
 export * from './tables/quotes.ts'
@@ -47,6 +48,7 @@ export * from './tables/shopping-lists.ts'
 export * from './tables/stock-counts.ts'
 export * from './tables/tax.ts'
 export * from './tables/tracking.ts'
+export * from './tables/visits.ts'
 
 /**
  * Every change to a product's stock; rows are never changed. `products.available` is the sum of these changes, updated in

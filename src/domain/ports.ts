@@ -5,10 +5,12 @@ import type { DisputeStatus } from '#contract/refunds/states.ts'
 import type { TextName } from '#contract/texts/text-names.ts'
 import type { Revisions } from '#search/shelf/kept/revisions.ts'
 import type { Shelf } from '#search/shelf/kept/shelf.ts'
+import type { CardMovement, CardPayout } from './card-balance.ts'
 import type { Paper } from './paper.ts'
 import type { WarehousePaper } from './warehouse-paper.ts'
 
 export type { Revisions, Subject } from '#search/shelf/kept/revisions.ts'
+export type { CardMovement, CardPayout } from './card-balance.ts'
 export { tooMany } from './errors.ts'
 export type { Paper, PaperKind, PaperLine } from './paper.ts'
 export type {
@@ -136,6 +138,10 @@ export interface CardService {
    * most 100 as they are fetched. An intent with several refunds is listed once for each.
    */
   listIntents(input: { since: Date; by: IntentDate }): AsyncIterable<readonly ListedIntent[]>
+  /** What moved money since then, or is in a payout, newest first, in batches as they are fetched. */
+  listMovements(input: { since: Date } | { payoutId: string }): AsyncIterable<readonly CardMovement[]>
+  /** The payouts made since then, newest first, in batches as they are fetched. */
+  listPayouts(input: { since: Date }): AsyncIterable<readonly CardPayout[]>
   /**
    * Parses a notification of the service. Undefined if it is of no interest to the shop. Throws WrongSignature if the
    * body is not, byte for byte, what the service signed within the last five minutes.

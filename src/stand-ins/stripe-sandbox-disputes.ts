@@ -1,6 +1,7 @@
 import { and, desc, eq, gte } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { sandboxDisputes, sandboxIntents } from '#db/schema.ts'
+import { DISPUTE_FEE, moveMoney } from './stripe-sandbox-balance.ts'
 import { type Answer, invalidRequest, ok } from './stripe-sandbox-errors.ts'
 import { newId, seconds } from './stripe-sandbox-ids.ts'
 import type { Intent } from './stripe-sandbox-rows.ts'
@@ -31,6 +32,9 @@ export async function disputeIntent(
     })
     .returning()
   if (!dispute) throw new Error('the insert answered no row')
+  const { amount, id: source } = dispute
+  if (!asInquiry)
+    await moveMoney(tx, { category: 'dispute', amount: -amount, fee: DISPUTE_FEE, source, intent })
   const types = asInquiry ? ['created'] : ['created', 'funds_withdrawn']
   return { dispute, events: types.map(type => eventOf(type, dispute, intent)) }
 }
@@ -51,6 +55,10 @@ export async function settleDispute(
     .returning()
   const [intent] = await tx.select().from(sandboxIntents).where(eq(sandboxIntents.id, found.intentId))
   if (!dispute || !intent) throw new Error('a dispute without its intent')
+  if (status === 'won') {
+    const back = { category: 'dispute_reversal', amount: dispute.amount, fee: -DISPUTE_FEE }
+    await moveMoney(tx, { ...back, source: id, intent })
+  }
   const types = status === 'won' ? ['closed', 'funds_reinstated'] : ['closed']
   return types.map(type => eventOf(type, dispute, intent))
 }

@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '#db/client.ts'
 import { sandboxIntents } from '#db/schema.ts'
+import { feeOfCharge, moveMoney } from './stripe-sandbox-balance.ts'
 import { type Card, judgeCard } from './stripe-sandbox-cards.ts'
 import { disputeIntent, settleLater } from './stripe-sandbox-disputes.ts'
 import {
@@ -196,12 +197,15 @@ const answerSucceeded = (intent: Intent, caller: Caller): Answer => ({
   events: [eventOf('payment_intent.succeeded', intent)],
 })
 
-function succeed(tx: Transaction, intent: Intent, paymentMethod: string): Promise<Intent> {
-  return updateIntent(tx, intent.id, {
+async function succeed(tx: Transaction, intent: Intent, paymentMethod: string): Promise<Intent> {
+  const { id, amount } = intent
+  const charge = newId('ch_')
+  await moveMoney(tx, { category: 'charge', amount, fee: feeOfCharge(amount), source: charge, intent })
+  return updateIntent(tx, id, {
     status: 'succeeded',
-    amountReceived: intent.amount,
+    amountReceived: amount,
     paymentMethod,
-    latestCharge: newId('ch_'),
+    latestCharge: charge,
     charged: new Date(),
     lastPaymentError: null,
   })

@@ -119,6 +119,11 @@ export function readDisputeListing(params: Params) {
   return { intentId: params.text('payment_intent'), limit, since }
 }
 
+/** The parameters of `GET /v1/balance_transactions`: https://docs.stripe.com/api/balance_transactions/list */
+export function readBalanceListing(params: Params): ListInput & { payoutId: string | undefined } {
+  return { ...readListing(params), payoutId: params.text('payout') }
+}
+
 /** Whether this object is to be expanded instead of given by its id: https://docs.stripe.com/api/expanding_objects */
 export function readExpansion(params: Params, known: string): boolean {
   const wanted = params.members('expand').map(([, path]) => path)

@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, lt, or } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/client.ts'
 import { sandboxDisputes, sandboxIntents, sandboxRefunds } from '#db/schema.ts'
+import { moveMoney } from './stripe-sandbox-balance.ts'
 import { isRefundable } from './stripe-sandbox-disputes.ts'
 import { type Answer, errorAnswer, invalidRequest, ok } from './stripe-sandbox-errors.ts'
 import {
@@ -60,6 +61,7 @@ export async function refundIntent(tx: Transaction, id: string, wanted: WantedRe
     await updateIntent(tx, id, { paymentMethod: newId(REFUND_FAILED_PREFIX, 8) })
     return { ...ok(presentRefund(refund, intent)), events: [refundFailedEvent(refund, intent)] }
   }
+  await moveMoney(tx, { category: 'refund', amount: -amount, source: refund.id, intent })
   const refunded = await updateIntent(tx, id, { amountRefunded: intent.amountRefunded + amount })
   const failsLater = wanted.failsLater || method.startsWith(REFUND_FAILS_LATER_PREFIX)
   return {
@@ -107,6 +109,7 @@ export async function failRefund(tx: Transaction, id: string): Promise<SandboxEv
     .for('update')
   if (!intent) throw new Error('a refund without its intent')
   const amountRefunded = intent.amountRefunded - refund.amount
+  await moveMoney(tx, { category: 'refund_failure', amount: refund.amount, source: refund.id, intent })
   return [refundFailedEvent(refund, await updateIntent(tx, intent.id, { amountRefunded }))]
 }
 

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { Database, Transaction } from '#db/client.ts'
+import { failPayout, listPayouts, listTransactions, payOut } from './stripe-sandbox-balance.ts'
 import { disputeIntent, listDisputes, retrieveDispute, settleDispute } from './stripe-sandbox-disputes.ts'
 import {
   type Answer,
@@ -31,6 +32,7 @@ import {
   retrieveIntent,
 } from './stripe-sandbox-intents.ts'
 import {
+  readBalanceListing,
   readCard,
   readDisputeListing,
   readExpansion,
@@ -58,6 +60,10 @@ export interface SandboxControls {
   /** Lets the cardholder dispute an intent's payment, or only inquire. Returns the dispute's id. */
   dispute(intentId: string, options?: { asInquiry?: boolean }): Promise<string>
   settleDispute(disputeId: string, outcome: 'won' | 'lost'): Promise<void>
+  /** Pays out all that waits, as the end of the day does. */
+  payOut(): Promise<void>
+  /** Sends a payout back. */
+  failPayout(payoutId: string): Promise<void>
 }
 
 /** How long the response to a confirmation that times out is delayed. */
@@ -236,6 +242,17 @@ export function createStripeSandbox(options: {
     return () => listRefunds(db, input, { withIntent })
   })
 
+  readAsAccount('/v1/balance_transactions', params => {
+    const input = readBalanceListing(params)
+    const withSource = readExpansion(params, 'data.source')
+    return () => listTransactions(db, input, { withSource })
+  })
+
+  readAsAccount('/v1/payouts', params => {
+    const input = readListing(params)
+    return () => listPayouts(db, input)
+  })
+
   readAsAccount('/v1/disputes', params => {
     const input = readDisputeListing(params)
     return () => listDisputes(db, input)
@@ -272,6 +289,8 @@ export function createStripeSandbox(options: {
         return id
       },
       settleDispute: (id, outcome) => runFollowUp(tx => settleDispute(tx, id, outcome)),
+      payOut: () => payOut(db, new Date()),
+      failPayout: id => db.transaction(tx => failPayout(tx, id)),
     },
   }
 }

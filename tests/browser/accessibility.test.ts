@@ -106,6 +106,7 @@ const adminPages = [
   '/dashboard/money',
   '/dashboard/bank-entries',
   '/dashboard/bookkeeping',
+  '/dashboard/bookkeeping?show=payouts',
   '/dashboard/bookkeeping/vat',
   '/dashboard/bookkeeping/papers',
   '/dashboard/bookkeeping/open-items',

@@ -37,6 +37,11 @@ test.each(looksOf('narrow'))('VAT by quarter and papers are read and downloaded 
     expect((await file).suggestedFilename()).toBe('papers.zip')
 
     const reports = page.getByRole('navigation', { name: 'Reports' })
+    await reports.getByRole('link', { name: 'Payouts' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Payouts' }).waitFor()
+    await page.getByRole('link', { name: /^Not paid out yet/ }).click()
+    await page.getByRole('heading', { name: 'Parts of the next payout' }).waitFor()
+    await expectAccessible(page)
     await reports.getByRole('link', { name: 'Open items' }).click()
     await page.getByRole('heading', { level: 1, name: 'Open items' }).waitFor()
     await expectAccessible(page)

@@ -9,7 +9,7 @@ const bookCalls = [
   '/money/comparison',
   '/money/owed',
   '/money/orders',
-  ...'takings takings.csv vat vat.csv papers papers.csv papers.zip open-items open-items.csv bookings.csv datev.csv'
+  ...'takings takings.csv vat vat.csv papers papers.csv papers.zip open-items open-items.csv payouts payouts.csv bookings.csv datev.csv'
     .split(' ')
     .map(name => `/bookkeeping/${name}`),
 ]
@@ -30,6 +30,8 @@ export const deskRights: Record<string, [number, number, number, number, number]
   'GET /open-declaration': STAFF_ALONE,
   'GET /open-declaration/table': STAFF_ALONE,
   ...Object.fromEntries(bookCalls.map(path => [`GET ${path}`, STAFF_ALONE])),
+  'POST /visit': [204, 204, 204, 204, 204],
+  'GET /sales/visits': STAFF_ALONE,
   'GET /sales/missed-searches': STAFF_ALONE,
   'GET /sales/missed-searches.csv': STAFF_ALONE,
   ...settingRights,
@@ -46,6 +48,7 @@ export const deskCallsOfStaff: Record<string, readonly ('sales' | 'warehouse' | 
   'GET /sales/products': ['sales', 'bookkeeper'],
   'GET /sales/stock': ['sales', 'bookkeeper'],
   ...Object.fromEntries(bookCalls.map(path => [`GET ${path}`, ['bookkeeper']])),
+  'GET /sales/visits': ['sales', 'bookkeeper'],
   'GET /sales/missed-searches': ['sales', 'bookkeeper'],
   'GET /sales/missed-searches.csv': ['sales', 'bookkeeper'],
 } as const
@@ -62,6 +65,8 @@ export function listDeskCalls(call: MakeCall): Call[] {
     call('GET', '/customer'),
     call('GET', '/customer/export'),
     call('GET', '/sales/products'),
+    call('POST', '/visit', {}, { step: 'part' }),
+    call('GET', '/sales/visits'),
     call('GET', '/sales/missed-searches'),
     call('GET', '/sales/missed-searches.csv'),
     call('GET', '/sales/stock'),

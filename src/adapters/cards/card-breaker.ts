@@ -25,6 +25,16 @@ export function guardCards(cards: CardService, options: BreakerOptions = CARD_BR
       }),
   })
 
+  async function* guardBatches<Batch>(listed: AsyncIterable<Batch>): AsyncGenerator<Batch> {
+    const batches = listed[Symbol.asyncIterator]()
+    for (
+      let next = await guarded(() => batches.next());
+      !next.done;
+      next = await guarded(() => batches.next())
+    )
+      yield next.value
+  }
+
   return {
     publishableKey: cards.publishableKey,
     createIntent: input => guarded(() => cards.createIntent(input)),
@@ -33,15 +43,9 @@ export function guardCards(cards: CardService, options: BreakerOptions = CARD_BR
     refundIntent: input => guarded(() => cards.refundIntent(input)),
     listRefunds: id => guarded(() => cards.listRefunds(id)),
     findDispute: id => guarded(() => cards.findDispute(id)),
-    async *listIntents(input) {
-      const batches = cards.listIntents(input)[Symbol.asyncIterator]()
-      for (
-        let next = await guarded(() => batches.next());
-        !next.done;
-        next = await guarded(() => batches.next())
-      )
-        yield next.value
-    },
+    listIntents: input => guardBatches(cards.listIntents(input)),
+    listMovements: input => guardBatches(cards.listMovements(input)),
+    listPayouts: input => guardBatches(cards.listPayouts(input)),
     listDisputes: input => guarded(() => cards.listDisputes(input)),
     readEvent: (rawBody, signature) => cards.readEvent(rawBody, signature),
   }

@@ -6,6 +6,7 @@ import {
   RefundDeclined,
   WrongSignature,
 } from '#domain/ports.ts'
+import { listMovements, listPayouts } from './stripe-balance.ts'
 import { asUnavailable, hasCode, isKeySpent } from './stripe-errors.ts'
 import { listIntents } from './stripe-lists.ts'
 import { toCardDispute, toCardEvent, toCardIntent, toCardRefund } from './stripe-shapes.ts'
@@ -185,6 +186,8 @@ export function createStripeCards(options: {
     },
 
     listIntents: input => listIntents(stripe, input),
+    listMovements: input => listMovements(stripe, input),
+    listPayouts: input => listPayouts(stripe, input),
 
     async readEvent(rawBody, signature) {
       try {

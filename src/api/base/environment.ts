@@ -2,6 +2,7 @@ import type { ShopMode } from '#contract/accounts/sign-in.ts'
 import type { Language } from '#contract/language.ts'
 import type { MakePartFile } from '#domain/bills-of-materials/pack-files.ts'
 import type { Actor, Context } from '#domain/context.ts'
+import type { Visits } from '#domain/desk/visits.ts'
 import type { Proof } from '#domain/own-data/delete.ts'
 import type { MissedSearches } from '#domain/search/missed.ts'
 import type { Cache } from '../caching/cache.ts'
@@ -40,6 +41,8 @@ export interface ApiServices {
   readonly makePartFile: MakePartFile
   /** What is searched and not found. */
   readonly missedSearches: MissedSearches
+  /** Steps towards an order. */
+  readonly visits: Visits
   /** Called for every server-side fault; visitors only learn that there was one. */
   readonly reportFault: (error: unknown, request: Request) => void
   /** Called for every request that was denied for lack of permission. */

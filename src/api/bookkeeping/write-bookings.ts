@@ -1,6 +1,6 @@
 import { toCsv, toCsvRows } from '#contract/csv.ts'
 import { toEuros } from '#contract/money.ts'
-import type { Booking } from '#domain/bookkeeping/bookings.ts'
+import type { Booking } from '#domain/bookkeeping/booking.ts'
 
 const columns: Readonly<Record<string, (booking: Booking) => string | number | null>> = {
   day: ({ day }) => day,

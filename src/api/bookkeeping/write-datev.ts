@@ -1,5 +1,5 @@
 import { type Cents, toEuros, writeEuros } from '#contract/money.ts'
-import type { Booking } from '#domain/bookkeeping/bookings.ts'
+import type { Booking } from '#domain/bookkeeping/booking.ts'
 import type { FiscalPeriod } from '#domain/bookkeeping/period.ts'
 import type { Context } from '#domain/context.ts'
 import { datevColumns } from './datev-columns.ts'
@@ -46,8 +46,8 @@ export async function* writeDatev(
 
 function writeBooking({ day, amountCents, debit, credit, document, text, vat }: Booking, ownVatId: string) {
   // The account without a tax of its own comes first; DATEV takes the tax from the other one.
-  const isRevenueDebit = vat !== undefined && debit.number !== credit.number && isTakenBack(vat)
-  const [account, counter, side] = isRevenueDebit ? [credit, debit, 'H'] : [debit, credit, 'S']
+  const isTaxedDebit = vat ? debit.number !== credit.number && isTakenBack(vat) : debit.taxKey !== ''
+  const [account, counter, side] = isTaxedDebit ? [credit, debit, 'H'] : [debit, credit, 'S']
   const fields = new Map<number | undefined, string>([
     [AMOUNT, comma(amountCents)],
     [SIDE, quote(side)],

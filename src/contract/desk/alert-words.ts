@@ -32,6 +32,11 @@ export const alertWords: Readonly<Record<AlertKind, AlertWords>> = {
     help: 'Payments are made, but their webhooks do not arrive: look whether the card service can reach the shop, and with which secret.',
     path: '/dashboard/money#webhooks',
   },
+  payouts: {
+    title: 'Payouts of the card service cannot be read',
+    help: 'Its fees and payouts are missing from the books meanwhile: look whether its key may read balance transactions and payouts.',
+    path: '/dashboard/bookkeeping?show=payouts',
+  },
   'mails-undelivered': {
     title: 'Mails that are not delivered',
     help: 'Some have been refused for over an hour, and are tried again: look at the mail server, and at their addresses.',

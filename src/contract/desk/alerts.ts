@@ -6,6 +6,7 @@ export const alertKind = z.enum([
   'disputes',
   'differences',
   'no-webhooks',
+  'payouts',
   'mails-undelivered',
   'disk',
   'backup',

@@ -129,6 +129,9 @@ export const reconciliationMarks = pgTable(
     comparedUntil: moment('compared_until').notNull(),
     /** Since when something differs that each comparison finds again; null if nothing does. */
     unhealedSince: moment('unhealed_since'),
+    /** The newest movement of money that was read, by the card service's clock, and since when reading them fails; null if it does not. */
+    payoutsReadUntil: moment('payouts_read_until'),
+    payoutsFailingSince: moment('payouts_failing_since'),
   },
   table => [check('reconciliation_marks_one', sql`${table.id} = 1`)],
 )

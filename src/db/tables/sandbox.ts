@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgSchema, text } from 'drizzle-orm/pg-core'
+import { date, index, integer, jsonb, pgSchema, text } from 'drizzle-orm/pg-core'
 import { moment } from './columns.ts'
 
 export const sandbox = pgSchema('sandbox')
@@ -62,6 +62,37 @@ export const sandboxDisputes = sandbox.table(
   },
   table => [index('sandbox_disputes_intent').on(table.intentId)],
 )
+
+/** What moves money at the card service's stand-in: https://docs.stripe.com/api/balance_transactions/object */
+export const sandboxBalanceTransactions = sandbox.table(
+  'balance_transactions',
+  {
+    id: text('id').primaryKey(),
+    category: text('category').notNull(),
+    amount: integer('amount').notNull(),
+    fee: integer('fee').notNull(),
+    currency: text('currency').notNull(),
+    /** The charge, refund, dispute or payout that it is about. */
+    source: text('source').notNull(),
+    intentId: text('intent_id'),
+    payoutId: text('payout_id'),
+    created: moment('created').notNull().defaultNow(),
+  },
+  table => [
+    index('sandbox_balance_created').on(table.created, table.id),
+    index('sandbox_balance_payout').on(table.payoutId, table.created),
+  ],
+)
+
+/** Payouts of the card service's stand-in: https://docs.stripe.com/api/payouts/object */
+export const sandboxPayouts = sandbox.table('payouts', {
+  id: text('id').primaryKey(),
+  amount: integer('amount').notNull(),
+  currency: text('currency').notNull(),
+  status: text('status', { enum: ['paid', 'failed'] }).notNull(),
+  arrivesOn: date('arrives_on').notNull(),
+  created: moment('created').notNull(),
+})
 
 /** Stripe's idempotency keys: the same key and parameters return the first response again. */
 export const sandboxIdempotencyKeys = sandbox.table('idempotency_keys', {

@@ -2,10 +2,10 @@ import type { SaleKind } from '#contract/bookkeeping/sale-kinds.ts'
 import type { Account, BookkeepingSettings } from '../context.ts'
 
 /**
- * What has an account: the customers together, where card payments wait for their payout, what goes back to cards, the bank, and revenue by
- * the rules of its VAT; domestic revenue also by rate, `domestic-19`.
+ * What has an account: the customers together, where card payments wait for their payout, what goes back to cards, the bank, where payouts of
+ * the card service arrive, what that service costs, and revenue by the rules of its VAT; domestic revenue also by rate, `domestic-19`.
  */
-type MoneyAccount = 'debtors' | 'card' | 'refunds' | 'bank'
+type MoneyAccount = 'debtors' | 'card' | 'refunds' | 'bank' | 'payouts' | 'fees'
 export type AccountName = MoneyAccount | SaleKind | `domestic-${number}`
 
 type Defaults = Readonly<Record<MoneyAccount | SaleKind, string>> &
@@ -21,6 +21,8 @@ const defaults: Readonly<Record<BookkeepingSettings['chart'], Defaults>> = {
     card: '1360',
     refunds: '1360',
     bank: '1200',
+    payouts: '1200',
+    fees: '4970',
     domestic: '8200',
     'domestic-19': '8400',
     'domestic-7': '8300',
@@ -34,6 +36,8 @@ const defaults: Readonly<Record<BookkeepingSettings['chart'], Defaults>> = {
     card: '1460',
     refunds: '1460',
     bank: '1800',
+    payouts: '1800',
+    fees: '6855',
     domestic: '4200',
     'domestic-19': '4400',
     'domestic-7': '4300',

@@ -1,46 +1,30 @@
-import { and, asc, count, eq, isNotNull, sql } from 'drizzle-orm'
-import type { SaleKind } from '#contract/bookkeeping/sale-kinds.ts'
-import { type Cents, cents } from '#contract/money.ts'
+import { and, asc, count, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { MAX_REPORT_DAYS } from '#contract/bookkeeping/sale-kinds.ts'
+import { cents } from '#contract/money.ts'
 import { say } from '#contract/phrase.ts'
-import { accountPayments, invoices, orders, payments, refunds } from '#db/schema.ts'
+import {
+  accountPayments,
+  cardMovements,
+  cardPayouts,
+  invoices,
+  orders,
+  payments,
+  refunds,
+} from '#db/schema.ts'
 import { recordAudit } from '../audit.ts'
-import type { Account, Context } from '../context.ts'
+import type { Context } from '../context.ts'
 import { invalid } from '../errors.ts'
 import { may, requireRight } from '../rights.ts'
 import { sellerOf } from '../tax/seller.ts'
 import { accountOf, accountOfRevenue } from './accounts.ts'
+import { BOOKED_ALONE, bookCardService } from './book-card-service.ts'
+import { type Booking, describePayment, ofOrder } from './booking.ts'
 import { isWithin, type Period } from './period.ts'
 import { selectPostings } from './postings.ts'
 import { kindOfSale } from './sale-kind.ts'
 
 /** How many bookings a file has at most: as many as DATEV takes in one. */
 const MAX_BOOKINGS = 99_999
-
-/** An amount on two accounts: on one the debit, on the other the credit. */
-export interface Booking {
-  /** YYYY-MM-DD. */
-  readonly day: string
-  /** More than 0. */
-  readonly amountCents: Cents
-  readonly debit: Account
-  readonly credit: Account
-  /** The number of the invoice or credit note, or of the order of a payment without one. */
-  readonly document: string
-  readonly text: string
-  /** What a paper says of its VAT; undefined of a payment. */
-  readonly vat?: BookedVat
-}
-
-interface BookedVat {
-  readonly kind: SaleKind
-  readonly country: string
-  readonly percent: number
-  /** Below zero of what is taken back. */
-  readonly netCents: Cents
-  readonly vatCents: Cents
-  /** '' without one. */
-  readonly customerVatId: string
-}
 
 /** Rejects (invalid) a period with more bookings than a file may have. */
 export async function requireFewBookings(ctx: Context, period: Period): Promise<void> {
@@ -63,11 +47,19 @@ export async function requireFewBookings(ctx: Context, period: Period): Promise<
       .select({ rows: count() })
       .from(accountPayments)
       .where(sql`${accountPayments.receivedOn} between ${from} and ${to}`),
+    ctx.db
+      .select({ rows: count() })
+      .from(cardPayouts)
+      .where(sql`${cardPayouts.arrivesOn} between ${from} and ${to}`),
+    ctx.db
+      .select({ rows: count() })
+      .from(cardMovements)
+      .where(and(inArray(cardMovements.kind, BOOKED_ALONE), isWithin(ctx, cardMovements.occurredAt, period))),
   ]
   const sums = await Promise.all(counted)
   const all = sums.flat().reduce((sum, { rows }) => sum + rows, 0)
-  // A corrected invoice, a returned payment and a transfer sent back are two bookings each.
-  if (2 * all > MAX_BOOKINGS)
+  // A corrected invoice, a returned payment and a transfer sent back are two bookings each; fees are one a day.
+  if (2 * all + MAX_REPORT_DAYS > MAX_BOOKINGS)
     throw invalid(
       'to',
       say`must be nearer to the first day: these days may have more than ${{ count: MAX_BOOKINGS }} bookings`,
@@ -94,6 +86,7 @@ export async function* listBookings(ctx: Context, { from, to }: Period): AsyncGe
       ...(await bookCards(ctx, only)),
       ...(await bookRefunds(ctx, only)),
       ...(await bookTransfers(ctx, only)),
+      ...(await bookCardService(ctx, only)),
     ].filter(({ amountCents }) => amountCents > 0)
     if (booked.length > 0) yield booked
     day = day.add({ days: 1 })
@@ -134,14 +127,6 @@ function describePaper(row: { number: number; isPaper: number; isCredit: boolean
   if (row.isPaper === 0) return `Invoice ${row.about} replaced by ${row.number}`
   return row.isCredit ? `Credit note ${row.number} for ${row.about}` : `Invoice ${row.number}`
 }
-
-/** The document of a payment: the first invoice of its order, or the order's number. */
-const documentOf = sql<string>`coalesce((select min(i.number)::text from ${invoices} i where i.order_id = ${orders.id}), ${orders.number})`
-const ofOrder = { document: documentOf, number: orders.number, customer: orders.userName }
-
-type OfOrder = { readonly document: string; readonly number: string; readonly customer: string }
-
-const describePayment = (what: string, { number, customer }: OfOrder) => `${what}, ${number}, ${customer}`
 
 async function bookCards(ctx: Context, period: Period): Promise<Booking[]> {
   const [debit, credit] = [accountOf(ctx.bookkeeping, 'card'), accountOf(ctx.bookkeeping, 'debtors')]

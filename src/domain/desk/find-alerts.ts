@@ -11,6 +11,8 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 /** What differs from the card service usually heals within this time, and webhooks arrive. */
 const HEALING_MS = 15 * MINUTE_MS
+/** What the card service paid out is read every 15 minutes: three readings have failed. */
+const UNREAD_MS = 40 * MINUTE_MS
 /** A mail that was refused for so long does not wait for a moment's fault. */
 const REFUSED_MS = HOUR_MS
 /** Of so many of the last payments it is asked whether they had a webhook. */
@@ -67,6 +69,7 @@ function counts(now: Date): Partial<Record<AlertKind, SQL>> {
       from (select id from ${orders} where ${came} >= ${ago(HOUR_MS)} and ${came} < ${ago(HEALING_MS)}
         order by ${came} desc limit ${PAYMENTS_ASKED}) recent
       join ${payments} p on p.order_id = recent.id and p.status = 'succeeded') as paid`,
+    payouts: sql`select count(*)::int from ${reconciliationMarks} where payouts_failing_since < ${ago(UNREAD_MS)}`,
     'mails-undelivered': sql`select count(*)::int from ${mails}
       where sent_at is null and last_error is not null and created_at < ${ago(REFUSED_MS)}`,
   }

@@ -14,6 +14,7 @@ import {
   stockWatches,
   trackingLinks,
   verifications,
+  visitCounts,
   webhookEvents,
   webhookMessages,
 } from '#db/schema.ts'
@@ -45,6 +46,8 @@ const EVENT_DAYS = 90
 const KEY_DAYS = 90
 const MESSAGE_DAYS = 30
 const MISSED_DAYS = 90
+/** Two years and a day: the 365 days of a report, and as many before them. */
+const VISIT_DAYS = 731
 
 const ago = (now: Date, ms: number) => sql`${new Date(now.getTime() - ms).toISOString()}::timestamptz`
 const daysAgo = (now: Date, days: number) => ago(now, days * DAY_MS)
@@ -158,6 +161,17 @@ export const kept: readonly Kept[] = [
     ],
   },
   {
+    what: 'how often parts were seen, baskets and checkouts begun: numbers by day, nothing of who did',
+    howLong: `${VISIT_DAYS} days`,
+    tables: ['visit_counts'],
+    sweeps: [
+      {
+        table: visitCounts,
+        isOld: now => sql`${visitCounts.day} < (${daysAgo(now, VISIT_DAYS)} at time zone 'UTC')::date`,
+      },
+    ],
+  },
+  {
     what: "wishes to be told of a product's return",
     howLong: 'until the mail, a year at most',
     tables: ['stock_watches'],
@@ -218,7 +232,7 @@ export const kept: readonly Kept[] = [
     tables: ['alerts'],
   },
   {
-    what: 'orders, orders to suppliers, suppliers, shipments, lots, returns, payments, money on bank statements, refunds, disputes, invoices, ledgers, counts of the shelves, answers about VAT IDs, settings with who changed them',
+    what: 'orders, orders to suppliers, suppliers, shipments, lots, returns, payments, money on bank statements, refunds, disputes, fees and payouts of the card service, invoices, ledgers, counts of the shelves, answers about VAT IDs, settings with who changed them',
     howLong: 'without end: the law asks for ten years',
     tables: [
       'orders',
@@ -242,6 +256,8 @@ export const kept: readonly Kept[] = [
       'bank_entries',
       'refunds',
       'disputes',
+      'card_movements',
+      'card_payouts',
       'invoices',
       'stock_movements',
       'setting_versions',
@@ -249,6 +265,8 @@ export const kept: readonly Kept[] = [
       'sandbox.payment_intents',
       'sandbox.refunds',
       'sandbox.disputes',
+      'sandbox.balance_transactions',
+      'sandbox.payouts',
     ],
   },
   {

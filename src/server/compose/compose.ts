@@ -327,6 +327,7 @@ export function composeShop({
     shelfAnswers,
     makePartFile: createPartFileMaker(presses, context, origin),
     missedSearches: tally.missedSearches,
+    visits: tally.visits,
     reportFault,
     reportDenied,
   })

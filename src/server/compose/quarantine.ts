@@ -53,6 +53,8 @@ export class Quarantine {
       listRefunds: async id => guarded(() => cards.listRefunds(id)),
       findDispute: async id => guarded(() => cards.findDispute(id)),
       listIntents: input => guarded(() => cards.listIntents(input)),
+      listMovements: input => guarded(() => cards.listMovements(input)),
+      listPayouts: input => guarded(() => cards.listPayouts(input)),
       listDisputes: async input => guarded(() => cards.listDisputes(input)),
       readEvent: (rawBody, signature) => cards.readEvent(rawBody, signature),
     }

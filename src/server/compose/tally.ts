@@ -1,3 +1,4 @@
+import { Visits } from '#domain/desk/visits.ts'
 import { MissedSearches } from '#domain/search/missed.ts'
 
 /** What has happened in this process since it began, of what is counted. */
@@ -12,4 +13,5 @@ export class Tally {
   failedSignIns = 0
   /** Since they were last written down. */
   readonly missedSearches = new MissedSearches()
+  readonly visits = new Visits()
 }

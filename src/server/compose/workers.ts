@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import { composeBody } from '#api/outgoing-webhooks/body.ts'
 import type { Database } from '#db/client.ts'
 import type { Context } from '#domain/context.ts'
+import { keepVisits } from '#domain/desk/keep-visits.ts'
 import { watchAlerts } from '#domain/desk/watch-alerts.ts'
 import { type RenderMail, sendDueMails } from '#domain/mail/send.ts'
 import { remindDebtors } from '#domain/on-account/remind.ts'
@@ -10,6 +11,7 @@ import { expireOrders } from '#domain/orders/expire.ts'
 import { tellOfNewOrders } from '#domain/orders/tell-of-new.ts'
 import { sendDueWebhooks } from '#domain/outgoing-webhooks/send.ts'
 import { sweepOldRows } from '#domain/own-data/sweep.ts'
+import { readPayouts } from '#domain/payments/payouts.ts'
 import { reconcile } from '#domain/payments/reconcile.ts'
 import { processDueEvents } from '#domain/payments/webhooks.ts'
 import { CardServiceUnavailable, type MailService } from '#domain/ports.ts'
@@ -41,9 +43,13 @@ const VAT_IDS_EVERY_MS = 60_000
 const REMINDERS_EVERY_MS = 15 * 60_000
 const ADDRESSES_EVERY_MS = 10 * 60_000
 const RECONCILIATION_EVERY_MS = 5 * 60_000
+const PAYOUTS_EVERY_MS = 15 * 60_000
+/** The first reading of a busy shop lists two months. */
+const LONGEST_PAYOUTS_MS = 10 * 60_000
 const EVENTS_A_ROUND = 500
 const SHELF_EVERY_MS = 1_000
 const MISSED_EVERY_MS = 60_000
+const VISITS_EVERY_MS = 60_000
 /** How long a change of settings that was not announced goes unseen, and a banner stays too long. */
 const SETTINGS_EVERY_MS = 5_000
 const HOUR_MS = 60 * 60 * 1000
@@ -74,7 +80,7 @@ export interface WorkersInput {
 
 /**
  * The background work: mails sent, orders expired, refunds sent, webhooks processed and others told, the card service reconciled with the
- * orders, people told what is back in stock, customers reminded of what they owe and asked again where to send what they have paid, VAT IDs checked that could not be before, the owner told of new orders and of what is wrong, the shelf kept like the database, old rows deleted. Several instances of the
+ * orders, its fees and payouts read, people told what is back in stock, customers reminded of what they owe and asked again where to send what they have paid, VAT IDs checked that could not be before, the owner told of new orders and of what is wrong, the shelf kept like the database, old rows deleted. Several instances of the
  * shop may all do it at once.
  */
 export function composeWorkers({
@@ -169,6 +175,13 @@ export function composeWorkers({
       reportFault: reportCardFault,
       work: signal => reconcile(context(), { signal }),
     }),
+    payouts: repeat({
+      name: 'payouts',
+      everyMs: PAYOUTS_EVERY_MS,
+      longestMs: LONGEST_PAYOUTS_MS,
+      reportFault: reportCardFault,
+      work: signal => readPayouts(context(), { signal }),
+    }),
     vatIds: repeat({
       name: 'vat-ids',
       everyMs: VAT_IDS_EVERY_MS,
@@ -200,6 +213,11 @@ export function composeWorkers({
       name: 'missed-searches',
       everyMs: MISSED_EVERY_MS,
       work: () => keepMissed(context(), tally.missedSearches),
+    }),
+    visits: repeat({
+      name: 'visits',
+      everyMs: VISITS_EVERY_MS,
+      work: () => keepVisits(context(), tally.visits),
     }),
     // Every second, mostly for nothing: it is not traced.
     shelf: createWorker({ name: 'shelf', everyMs: SHELF_EVERY_MS, reportFault, work: () => shelf.refresh() }),

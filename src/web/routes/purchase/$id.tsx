@@ -6,6 +6,7 @@ import { PURCHASE } from '../../content/specification.ts'
 import { foundOr404, requireSignedIn } from '../../guards.ts'
 import { readQuantity, readSearch } from '../../search-params.ts'
 import type { SessionUser } from '../../session.ts'
+import { useVisit } from '../../ui/base/browser/use-visit.ts'
 import { Container } from '../../ui/base/page/Container.tsx'
 import { PageHeading } from '../../ui/base/page/PageHeading.tsx'
 import { describePage } from '../../ui/base/page/page-head.ts'
@@ -31,7 +32,11 @@ export const Route = createFileRoute('/purchase/$id')({
   beforeLoad: requireSignedIn,
   loader: async ({ params, context }) => {
     const product = await foundOr404(
-      answerOf(calls.service[':id'].$get({ param: { id: encodeURIComponent(params.id) } })),
+      answerOf(
+        calls.service[':id'].$get({
+          param: { id: encodeURIComponent(params.id) },
+        }),
+      ),
     )
     const beside = loadBeside(product)
     const drawing = loadDrawing(product)
@@ -50,6 +55,7 @@ export const Route = createFileRoute('/purchase/$id')({
 })
 
 function Purchase() {
+  useVisit('checkout')
   const { product, phone, fits, alternatives, dispatch } = Route.useLoaderData()
   const { quantity } = Route.useSearch()
   const { user } = Route.useRouteContext()

@@ -3,6 +3,7 @@ import { CallError } from '../../client.ts'
 import { describeFailure } from '../base/actions/failure.ts'
 import { notify } from '../base/actions/toast.tsx'
 import { newKey } from '../base/browser/new-key.ts'
+import { tellVisit } from '../base/browser/use-visit.ts'
 import { changeAccount, mergeKept, readAccount } from './account-basket.ts'
 import type { BasketChange } from './basket-change.ts'
 import { dropChange, keepChange } from './kept-changes.ts'
@@ -41,10 +42,16 @@ export function refreshBasket(): Promise<Basket> {
 export async function changeBasket(change: BasketChange, id = newKey()): Promise<Basket> {
   const { owner } = peekBasket()
   const basket = await (owner === null ? changeHere(change, id) : changeThere(owner, change, id))
+  if (isBegun(change, basket)) tellVisit('basket')
   // A channel has no other origin to name than the shop's own.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   otherTabs?.postMessage({ owner: peekBasket().owner, basket } satisfies News)
   return basket
+}
+
+/** Whether the basket has nothing but what was just put in. */
+function isBegun(change: BasketChange, { pieces }: Basket): boolean {
+  return change.act === 'add' && pieces === change.lines.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
 /** A visitor's basket is changed before anything is asked of the shop. */

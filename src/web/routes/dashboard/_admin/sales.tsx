@@ -10,6 +10,7 @@ import { SalesChart } from '../../../ui/owner/desk/SalesChart.tsx'
 import { SalesTotals } from '../../../ui/owner/desk/SalesTotals.tsx'
 import { BestSellers, SlowMovers } from '../../../ui/owner/desk/SoldProducts.tsx'
 import { readSalesSearch, type SalesSearch, spanNames } from '../../../ui/owner/desk/sales-spans.ts'
+import { VisitSteps } from '../../../ui/owner/desk/VisitSteps.tsx'
 
 const USUAL = '30'
 const choices = salesSpans.map(days => [days, spanNames[days].now] as const)
@@ -44,6 +45,7 @@ function SalesPage() {
       />
       <SalesTotals sales={sales} nameBefore={spanNames[days].before} />
       <SalesChart parts={sales.parts} days={sales.days} />
+      <VisitSteps key={`visits ${days}`} days={days} />
       <BestSellers key={days} days={days} />
       <SlowMovers />
       <MissedSearches key={`missed ${days}`} days={days} />

@@ -4,6 +4,7 @@ import type { Dispatch } from '#contract/delivery/delivery.ts'
 import type { OwnAccountTerms } from '#contract/on-account/on-account.ts'
 import type { SavedAddress } from '#contract/postal-addresses/postal-addresses.ts'
 import type { SessionUser } from '../../../session.ts'
+import { useVisit } from '../../base/browser/use-visit.ts'
 import { PageHeading } from '../../base/page/PageHeading.tsx'
 import { LeavesWorks } from '../../product/offer/LeavesWorks.tsx'
 import { AddressChoice } from './AddressChoice.tsx'
@@ -33,6 +34,7 @@ interface CheckoutPageProps {
 
 /** Where the order goes, how, and what it costs, before it is booked. */
 export function CheckoutPage(props: CheckoutPageProps) {
+  useVisit('checkout')
   const { purchase, initial, addresses, user, account, dispatch, reload } = props
   const [terms, setTerms] = useState(initial)
   const addressOf = (id: string) => addresses.find(({ _id }) => _id === id)

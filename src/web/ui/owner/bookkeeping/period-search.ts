@@ -1,10 +1,26 @@
 import { type LinkProps, linkOptions } from '@tanstack/react-router'
 import { email } from '#contract/common.ts'
-import { readCursor, readDay, readSearch, readText, type SearchOf } from '../../../search-params.ts'
+import {
+  readChoice,
+  readCursor,
+  readDay,
+  readSearch,
+  readText,
+  type SearchOf,
+} from '../../../search-params.ts'
 
 /** Parses the address of a report: its first and its last day. */
 export const readPeriodSearch = readSearch({ from: readDay, to: readDay })
 export type PeriodSearch = SearchOf<typeof readPeriodSearch>
+
+/** Parses the address of the takings, or of the payouts, which have no page of their own: its days, and the payout whose parts are shown. */
+export const readTakingsSearch = readSearch({
+  from: readDay,
+  to: readDay,
+  show: value => readChoice({ payouts: true }, value),
+  payout: value => (/^(po_\w{1,100}|waiting)$/.test(String(value)) ? String(value) : undefined),
+})
+export type TakingsSearch = SearchOf<typeof readTakingsSearch>
 
 /** Parses the address of the list of papers: its days, words, and the paper after which the page starts. */
 export const readPaperSearch = readSearch({
@@ -16,7 +32,10 @@ export const readPaperSearch = readSearch({
 export type PaperSearch = SearchOf<typeof readPaperSearch>
 
 /** Parses the address of what is open: as of which day, and of whom the items are shown. */
-export const readOpenItemsSearch = readSearch({ on: readDay, person: value => email.safeParse(value).data })
+export const readOpenItemsSearch = readSearch({
+  on: readDay,
+  person: value => email.safeParse(value).data,
+})
 export type OpenItemsSearch = SearchOf<typeof readOpenItemsSearch>
 
 /** The pages of the bookkeeper, by what they are called. */
@@ -24,14 +43,26 @@ export const reports = {
   takings: { title: 'Takings', to: '/dashboard/bookkeeping' },
   vat: { title: 'VAT', to: '/dashboard/bookkeeping/vat' },
   papers: { title: 'Papers', to: '/dashboard/bookkeeping/papers' },
+  payouts: { title: 'Payouts', to: '/dashboard/bookkeeping' },
   openItems: { title: 'Open items', to: '/dashboard/bookkeeping/open-items' },
 } as const
 export type Report = keyof typeof reports
-export const reportNames = ['takings', 'vat', 'papers', 'openItems'] as const satisfies readonly Report[]
+export const reportNames = [
+  'takings',
+  'vat',
+  'papers',
+  'payouts',
+  'openItems',
+] as const satisfies readonly Report[]
 
-/** The link to a report about a period; what is open is that at its end. */
-export function linkToReport(report: Report, search: PeriodSearch): LinkProps {
+/** The link to a report about a period, of payouts with the parts of one; what is open is that at its end. */
+export function linkToReport(report: Report, search: PeriodSearch, payout?: string): LinkProps {
   if (report === 'openItems') return linkOptions({ to: reports.openItems.to, search: { on: search.to } })
+  if (report === 'payouts')
+    return linkOptions({
+      to: reports.payouts.to,
+      search: { ...search, show: 'payouts', payout },
+    })
   return linkOptions({ to: reports[report].to, search })
 }
 

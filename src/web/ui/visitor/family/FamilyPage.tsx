@@ -1,5 +1,6 @@
 import { formatDimension } from '@parts-hub/parts'
 import { makeFacts, UNCONFIRMED } from '#contract/catalog/plain-facts.ts'
+import { useVisit } from '../../base/browser/use-visit.ts'
 import { Figure } from '../../base/figures/Figure.tsx'
 import { formatCount } from '../../base/figures/format.ts'
 import { Price, PriceBasis } from '../../base/figures/Price.tsx'
@@ -24,6 +25,7 @@ export function FamilyPage({
   /** Loads the family again, in the browser with all of its sizes. */
   reload: () => Promise<void>
 }) {
+  useVisit('part')
   const { family, picture, dimensionSource, table } = loaded
   const { name, standard, summary, count, from, to } = family
   const [grade, ...otherGrades] = table.grades

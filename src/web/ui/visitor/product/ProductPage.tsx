@@ -1,6 +1,7 @@
 import { partPath } from '#contract/catalog/addresses.ts'
 import { dispatchFacts, namesOf } from '#contract/catalog/plain-facts.ts'
 import type { SessionUser } from '../../../session.ts'
+import { useVisit } from '../../base/browser/use-visit.ts'
 import { Figure } from '../../base/figures/Figure.tsx'
 import { Container } from '../../base/page/Container.tsx'
 import { PageHeading } from '../../base/page/PageHeading.tsx'
@@ -38,6 +39,7 @@ export function ProductPage({
   after: string | undefined
   user: SessionUser | null
 }) {
+  useVisit('part')
   const { name, standard, sku, description, archived } = product
   const dispatch = listFacts(namesOf(dispatchFacts), product)
   return (
