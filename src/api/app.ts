@@ -67,6 +67,7 @@ import { supplyTable } from './purchasing/supply-table.ts'
 import { quickOrders } from './quick-order/quick-order.ts'
 import { uploadedLists } from './quick-order/uploaded-lists.ts'
 import { quotes } from './quotes/quotes.ts'
+import { returnPhotos } from './returns/photos.ts'
 import { returns } from './returns/returns.ts'
 import { reviews } from './reviews/reviews.ts'
 import { search } from './search/search.ts'
@@ -100,6 +101,7 @@ export function createApi(services: ApiServices) {
     .route('/', productTable)
     .route('/', uploadedLists)
     .route('/', certificates)
+    .route('/', returnPhotos)
     .route('/', statements)
   uploads.use(limitBody, assumeJson, receiveFirst)
   const api = uploads

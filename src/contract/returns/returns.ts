@@ -14,6 +14,7 @@ import {
   text,
 } from '../common.ts'
 import { printed } from '../printable.ts'
+import { returnPhoto } from './photos.ts'
 import { managedReturnStates, returnReasons, returnStates } from './states.ts'
 
 /** The most characters of what is written about a return. */
@@ -98,6 +99,7 @@ const orderReturn = z
           .meta({ description: 'of those that arrived, for admins; null for customers' }),
       }),
     ),
+    photos: z.array(returnPhoto),
     refunded: inEuros.meta({ description: 'what was given back for it' }),
   })
   .meta({ id: 'Return' })
