@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { entityId, isoTime, uploadedFile } from '../common.ts'
-import { MAX_PHOTO_BYTES } from './states.ts'
-
-export const PHOTO_TOO_LARGE = `must have at most ${MAX_PHOTO_BYTES / 1024 / 1024} MB`
+import { MAX_PHOTO_BYTES, PHOTO_TOO_LARGE } from './states.ts'
 
 /** The multipart form of a photo of what comes back. */
 export const newReturnPhoto = z.object({ photo: uploadedFile(MAX_PHOTO_BYTES, PHOTO_TOO_LARGE) })
