@@ -28,6 +28,7 @@ import { productTable } from './catalog/product-table.ts'
 import { products } from './catalog/products.ts'
 import { stock } from './catalog/stock.ts'
 import { checkout } from './checkout/checkout.ts'
+import { aboutCustomers } from './customers/about.ts'
 import { customers } from './customers/customers.ts'
 import { customerList } from './customers/list.ts'
 import { delivery } from './delivery/delivery.ts'
@@ -142,6 +143,7 @@ export function createApi(services: ApiServices) {
     .route('/', tracking)
     .route('/', checkout)
     .route('/', customerList)
+    .route('/', aboutCustomers)
     .route('/', customers)
     .route('/', onAccount)
     .route('/', quotes)

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { entityId, inserted } from '#contract/common.ts'
-import { newOrderNote, orderNote } from '#contract/orders/notes.ts'
+import { newOrderNote, type OrderNote, orderNote } from '#contract/orders/notes.ts'
 import { addNote, readNotes } from '#domain/orders/notes.ts'
 import { may } from '#domain/rights.ts'
 import { admit } from '../base/admit.ts'
@@ -8,6 +8,18 @@ import { identify, readOnce } from '../base/guard.ts'
 import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'
 
 const params = z.object({ id: entityId })
+
+/** A note as colleagues read it. */
+export function presentNote({ id, author, text, createdAt }: Note): OrderNote {
+  return { _id: id, author, text, createdAt: createdAt.toISOString() }
+}
+
+interface Note {
+  readonly id: string
+  readonly author: string
+  readonly text: string
+  readonly createdAt: Date
+}
 
 const listRoute = createRoute({
   method: 'get',
@@ -32,13 +44,7 @@ const addRoute = createRoute({
 export const orderNotes = createRouter()
   .openapi(listRoute, async c => {
     const notes = await readNotes(c.get('ctx'), c.req.valid('param').id)
-    const presented = notes.map(({ id, author, text, createdAt }) => ({
-      _id: id,
-      author,
-      text,
-      createdAt: createdAt.toISOString(),
-    }))
-    return c.json(presented, 200)
+    return c.json(notes.map(presentNote), 200)
   })
   .openapi(addRoute, async c => {
     const note = { orderId: c.req.valid('param').id, text: c.req.valid('json').text }

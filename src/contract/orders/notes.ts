@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { entityId, isoTime, text } from '../common.ts'
 
-/** A note about an order, for colleagues alone. */
+/** A note about an order or a customer, for colleagues alone. */
 export const newOrderNote = z.strictObject({ text: text(2_000) })
 
 export const orderNote = z

@@ -11,6 +11,7 @@ import {
   isoTime,
   optionalText,
   positiveEuros,
+  queriedEmail,
   text,
 } from '../common.ts'
 import { printed } from '../printable.ts'
@@ -162,6 +163,7 @@ export const expectedReturnQuery = z.object({
 /** GET /return: everybody's, newest first; those that wait, oldest first. */
 export const managedReturnQuery = z.object({
   state: z.enum(managedReturnStates, `must be one of ${managedReturnStates.join(', ')}`).optional(),
+  customer: queriedEmail.optional().meta({ description: 'the address of the account whose they are' }),
   limit: integer(1, MAX_PAGE).optional().default(50),
   cursor: entityId.optional(),
 })
