@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { email, entityId, inserted } from '#contract/common.ts'
 import { type AboutCustomer, listedPart } from '#contract/customers/about.ts'
 import { toEuros } from '#contract/money.ts'
-import { newOrderNote } from '#contract/orders/notes.ts'
+import { newNote } from '#contract/notes.ts'
 import { readListOf } from '#domain/customers/about.ts'
 import { noteOnCustomer } from '#domain/customers/notes.ts'
 import type { ServedCustomer } from '#domain/customers/read.ts'
@@ -37,7 +37,7 @@ const noteRoute = createRoute({
   tags,
   summary: 'Note something about a customer for colleagues; the customer never sees it (staff)',
   middleware: [identify, admit(may.serveCustomers)] as const,
-  request: { params, body: jsonBody(newOrderNote) },
+  request: { params, body: jsonBody(newNote) },
   responses: { 201: json(inserted, 'The id of the note'), ...problems(401, 403, 404, 409, 422) },
 })
 

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { entityId, inEuros, isoTime } from '../common.ts'
-import { orderNote } from '../orders/notes.ts'
-import { shoppingListInShort } from '../shopping-lists/shopping-lists.ts'
+import { note } from '../notes.ts'
+
+/** One of their lists in short; `lines` is how many it has. */
+const listInShort = z.object({ _id: entityId, name: z.string(), lines: z.int(), createdAt: isoTime })
 
 /** What there is of a customer, how much of each, and what colleagues noted. */
 export const aboutCustomer = z
@@ -19,8 +21,8 @@ export const aboutCustomer = z
     returns: z.int(),
     messages: z.int(),
     stockWatches: z.int().meta({ description: 'products of whose return they want to be told by mail' }),
-    lists: z.array(shoppingListInShort).meta({ description: 'by their names' }),
-    notes: z.array(orderNote).meta({ description: 'for colleagues alone, oldest first' }),
+    lists: z.array(listInShort).meta({ description: 'by their names' }),
+    notes: z.array(note).meta({ description: 'for colleagues alone, oldest first' }),
   })
   .meta({ id: 'AboutCustomer' })
 export type AboutCustomer = z.infer<typeof aboutCustomer>

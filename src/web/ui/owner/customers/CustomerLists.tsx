@@ -1,13 +1,12 @@
 import { useState } from 'react'
-import type { ListedPart } from '#contract/customers/about.ts'
-import type { ShoppingListInShort } from '#contract/shopping-lists/shopping-lists.ts'
+import type { AboutCustomer, ListedPart } from '#contract/customers/about.ts'
 import { answerOf, calls } from '../../../client.ts'
 import { notify } from '../../base/actions/toast.tsx'
 import { formatCount } from '../../base/figures/format.ts'
 
 interface CustomerListsProps {
   email: string
-  lists: readonly ShoppingListInShort[]
+  lists: AboutCustomer['lists']
 }
 
 /** The lists that a customer orders by, each of which unfolds. */
@@ -26,7 +25,13 @@ export function CustomerLists({ email, lists }: CustomerListsProps) {
 }
 
 /** Read when somebody wants to see it: most are not. */
-function OneList({ email, list: { _id, name, lines } }: { email: string; list: ShoppingListInShort }) {
+function OneList({
+  email,
+  list: { _id, name, lines },
+}: {
+  email: string
+  list: CustomerListsProps['lists'][number]
+}) {
   const [parts, setParts] = useState<readonly ListedPart[]>()
   async function read(): Promise<void> {
     const param = { email: encodeURIComponent(email), list: _id }

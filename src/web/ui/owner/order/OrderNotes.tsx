@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
+import { type Note, newNote } from '#contract/notes.ts'
 import type { OrderToPack } from '#contract/orders/managed.ts'
-import { newOrderNote, type OrderNote } from '#contract/orders/notes.ts'
 import { answerOf, calls } from '../../../client.ts'
 import { formatMoment } from '../../base/figures/format.ts'
 import { Fields } from '../../base/forms/Fields.tsx'
@@ -10,13 +10,13 @@ import { useIdempotencyKey } from '../../base/forms/use-idempotency-key.ts'
 
 interface NotesProps {
   /** Oldest first. */
-  notes: readonly OrderNote[]
+  notes: readonly Note[]
   /** Sends a new one. */
   add: (json: { text: string }, headers: { 'idempotency-key': string }) => Promise<unknown>
 }
 
 /** What colleagues have noted about an order. */
-export function OrderNotes({ order, notes }: { order: OrderToPack; notes: readonly OrderNote[] }) {
+export function OrderNotes({ order, notes }: { order: OrderToPack; notes: readonly Note[] }) {
   const param = { id: encodeURIComponent(order._id) }
   const call = calls.order[':id'].notes
   return <Notes notes={notes} add={(json, headers) => answerOf(call.$post({ param, json }, { headers }))} />
@@ -52,7 +52,7 @@ const fields = [{ name: 'text', label: 'New note', kind: 'area', required: true,
 function NewNote({ add }: Pick<NotesProps, 'add'>) {
   const router = useRouter()
   const once = useIdempotencyKey()
-  const form = useCheckedForm(newOrderNote)
+  const form = useCheckedForm(newNote)
   const submit = makeSubmit(form, async json => {
     await add(json, { 'idempotency-key': once.keyFor(json) })
     once.renew()
