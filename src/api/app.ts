@@ -29,6 +29,7 @@ import { productTable } from './catalog/product-table.ts'
 import { products } from './catalog/products.ts'
 import { stock } from './catalog/stock.ts'
 import { checkout } from './checkout/checkout.ts'
+import { aboutCustomers } from './customers/about.ts'
 import { customers } from './customers/customers.ts'
 import { customerList } from './customers/list.ts'
 import { delivery } from './delivery/delivery.ts'
@@ -69,6 +70,7 @@ import { supplyTable } from './purchasing/supply-table.ts'
 import { quickOrders } from './quick-order/quick-order.ts'
 import { uploadedLists } from './quick-order/uploaded-lists.ts'
 import { quotes } from './quotes/quotes.ts'
+import { returnPhotos } from './returns/photos.ts'
 import { returns } from './returns/returns.ts'
 import { reviews } from './reviews/reviews.ts'
 import { search } from './search/search.ts'
@@ -102,6 +104,7 @@ export function createApi(services: ApiServices) {
     .route('/', productTable)
     .route('/', uploadedLists)
     .route('/', certificates)
+    .route('/', returnPhotos)
     .route('/', statements)
   uploads.use(limitBody, assumeJson, receiveFirst)
   const api = uploads
@@ -142,6 +145,7 @@ export function createApi(services: ApiServices) {
     .route('/', tracking)
     .route('/', checkout)
     .route('/', customerList)
+    .route('/', aboutCustomers)
     .route('/', customers)
     .route('/', onAccount)
     .route('/', quotes)

@@ -6,11 +6,12 @@ import type { Seller } from '#db/tables/invoice-content.ts'
 import type {
   CardService,
   CatalogueShelf,
-  CertificateStore,
   FindText,
   ImageStore,
+  PrivateFileStore,
   RenderImage,
   RenderPaper,
+  RenderPhoto,
   VatRegister,
   WebhookCourier,
   WriteElectronicInvoice,
@@ -152,8 +153,9 @@ export interface Context {
   readonly vatRegister: VatRegister
   readonly courier: WebhookCourier
   readonly images: ImageStore
-  readonly certificates: CertificateStore
+  readonly privateFiles: PrivateFileStore
   readonly renderImage: RenderImage
+  readonly renderPhoto: RenderPhoto
   readonly renderPaper: RenderPaper
   readonly writeElectronicInvoice: WriteElectronicInvoice
   readonly findText: FindText

@@ -299,14 +299,16 @@ export interface ImageStore {
 }
 
 /**
- * Where certificates are kept, which have no address of their own: the shop hands them out. Every call may throw ImageHostUnavailable, `put` also
- * ImageHostFull, as they are kept where images are.
+ * Where files are kept that have no address of their own, as the shop hands them out: certificates of lots, photos of returns. Every call may
+ * throw ImageHostUnavailable, `put` also ImageHostFull, as they are kept where images are.
  */
-export interface CertificateStore {
+export interface PrivateFileStore {
   /** Keeps a file under its name. Harmless to repeat: under a name there is never another file. */
   put(name: string, bytes: Uint8Array): Promise<void>
   /** The file of this name; undefined if there is none. */
   read(name: string): Promise<Uint8Array | undefined>
+  /** Takes a file away. Harmless to repeat. */
+  remove(name: string): Promise<void>
 }
 
 export class ImageHostUnavailable extends Error {
@@ -335,6 +337,9 @@ export type RenderShareImage = (picture: Uint8Array) => Promise<Uint8Array>
 
 /** Decodes and renders an upload. Throws UnreadableImage if it is not an image, damaged or too large. */
 export type RenderImage = (original: Uint8Array) => Promise<RenderedImage>
+
+/** Renders a photo that people show one another, upright and without metadata, as WebP. Throws UnreadableImage as `RenderImage` does. */
+export type RenderPhoto = (original: Uint8Array) => Promise<Uint8Array>
 
 /** `reason` follows the name of the field: 'must be …'. */
 export class UnreadableImage extends Error {

@@ -60,6 +60,7 @@ export const may = {
   askForReturn: ownerOr('manageReturns'),
   manageReturns: granted('manageReturns'),
   receiveReturns: granted('receiveReturns'),
+  seePhotosOfReturn: ownerOr('manageReturns'),
   readDesk: granted('readDesk'),
   handleAlerts: granted('handleAlerts'),
   noteOnOrders: granted('noteOnOrders'),

@@ -2,15 +2,15 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { parseImageName } from '#contract/catalog/image-name.ts'
-import { isCertificateName } from '#contract/lots/certificate-name.ts'
+import { isPrivateFileName } from '#contract/private-file-name.ts'
 import type { Database } from '#db/client.ts'
 import type { ImageFile } from '#domain/ports.ts'
 import {
-  certificatesDir,
-  composeCertificates,
   composeImages,
+  composePrivateFiles,
   IMAGES_PATH,
   imagesDir,
+  privateFilesDir,
 } from '#server/compose/images.ts'
 import { type Config, readSettings } from '#server/config/config.ts'
 import { defineCommand, Mistake } from './command.ts'
@@ -24,7 +24,7 @@ const ROWS = 500
 export const copyPictures = defineCommand({
   name: 'copy-pictures',
   usage: '',
-  help: "copies the pictures and certificates of DATA_DIR to S3, and changes their addresses; the shop's own disk keeps them, too",
+  help: "copies the pictures, certificates and photos of returns of DATA_DIR to S3, and changes their addresses; the shop's own disk keeps them, too",
   words: [],
   options: {},
   run: async () => {
@@ -43,14 +43,13 @@ export const copyPictures = defineCommand({
       }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, copyNext))
-    const certificates = await copyCertificates(config)
+    const files = await copyPrivateFiles(config)
     const [changed, left] = await withDatabase(async db => [
       await changeAddresses(db, moved),
       await countLeft(db),
     ])
     console.log(`Copied ${moved.length} pictures, and changed ${changed} rows that name them.`)
-    if (certificates > 0)
-      console.log(`Copied ${certificates} ${certificates === 1 ? 'certificate' : 'certificates'}.`)
+    if (files > 0) console.log(`Copied ${files} ${files === 1 ? 'private file' : 'private files'}.`)
     if (left > 0) console.log(`${left} rows name pictures that are not in ${folder}.`)
     return left > 0 ? 1 : 0
   },
@@ -84,11 +83,11 @@ async function listFiles(folder: string): Promise<string[]> {
   })
 }
 
-/** Lots name their certificates wherever these are. Returns how many they were. */
-async function copyCertificates(config: Config): Promise<number> {
-  const folder = certificatesDir(config)
-  const names = (await listFiles(folder)).filter(isCertificateName)
-  const { put } = composeCertificates(config)
+/** What they belong to names them wherever they are. Returns how many certificates and photos of returns they were. */
+async function copyPrivateFiles(config: Config): Promise<number> {
+  const folder = privateFilesDir(config)
+  const names = (await listFiles(folder)).filter(isPrivateFileName)
+  const { put } = composePrivateFiles(config)
   for (const name of names) await put(name, await readFile(join(folder, name)))
   return names.length
 }

@@ -84,6 +84,11 @@ export function readId(value: unknown): string | undefined {
   return typeof value === 'string' && /^[\w-]{1,64}$/.test(value) ? value : undefined
 }
 
+/** An email address, as far as a list may be asked for by one. */
+export function readEmail(value: unknown): string | undefined {
+  return typeof value === 'string' && /^[^\s@]{1,64}@[^\s@]{1,189}$/.test(value) ? value : undefined
+}
+
 /** One of several choices, by its name. */
 export function readChoice<Choice extends string>(
   choices: Readonly<Record<Choice, unknown>>,

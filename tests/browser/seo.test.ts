@@ -203,7 +203,7 @@ test('the page of a size describes its offer, and that of a narrowed table is no
   expect(part).toMatchObject({
     sku: leading.sku,
     inProductGroupWithID: family._id,
-    offers: { price: leading.price.toFixed(2), priceCurrency: 'EUR', url: origin + path },
+    offers: { price: (leading.price * leading.min).toFixed(2), priceCurrency: 'EUR', url: origin + path },
   })
   for (const query of ['?in_stock=true', '?sort=price', '?jump=nothing']) {
     const narrowed = await read(`/parts/${family._id}${query}`)

@@ -70,7 +70,7 @@ test('copies every file to S3, certificates too, and changes the addresses in pr
 
   expect(await copyPictures()).toEqual({
     code: 0,
-    said: 'Copied 2 pictures, and changed 5 rows that name them.\nCopied 1 certificate.',
+    said: 'Copied 2 pictures, and changed 5 rows that name them.\nCopied 1 private file.',
   })
   const toStore = (url: string) => `https://pictures.example.com${url}`
   expect(await shop.readProduct(product._id)).toMatchObject({ img: toStore(first) })
@@ -95,7 +95,7 @@ test('copies every file to S3, certificates too, and changes the addresses in pr
 
   expect(await copyPictures()).toEqual({
     code: 0,
-    said: 'Copied 2 pictures, and changed 0 rows that name them.\nCopied 1 certificate.',
+    said: 'Copied 2 pictures, and changed 0 rows that name them.\nCopied 1 private file.',
   })
   expect((await shop.newVisitor().fetch(first)).status).toBe(200)
 })
@@ -107,7 +107,7 @@ test('leaves addresses of pictures that are not there, and says how many', async
     if (name.startsWith(lost.slice('/images/'.length, -12))) await rm(join(folder, name))
   expect(await copyPictures()).toEqual({
     code: 1,
-    said: `Copied 2 pictures, and changed 0 rows that name them.\nCopied 1 certificate.\n2 rows name pictures that are not in ${folder}.`,
+    said: `Copied 2 pictures, and changed 0 rows that name them.\nCopied 1 private file.\n2 rows name pictures that are not in ${folder}.`,
   })
 })
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { type Desk, desk } from '#contract/desk/desk.ts'
 import { cents } from '#contract/money.ts'
-import { orderNote } from '#contract/orders/notes.ts'
+import { note as shownNote } from '#contract/notes.ts'
 import {
   contactMessages,
   disputes,
@@ -113,7 +113,7 @@ test('a note on an order is for admins, with who wrote it, and goes when its cus
   expect(first).toMatchObject({ status: 201 })
   expect((await shop.admin.send('POST', path, note, key)).body).toEqual(first.body)
   const read = await shop.admin.send('GET', path)
-  expect(orderNote.array().parse(read.body)).toEqual([
+  expect(shownNote.array().parse(read.body)).toEqual([
     expect.objectContaining({ author: shop.admin.email, text: 'Calls before noon\nonly' }),
   ])
   for (const field of ['details', 'notes', '']) {

@@ -21,6 +21,7 @@ import { listLotCalls, prepareLot } from './lots.ts'
 import { listMachineCalls, prepareMachines } from './machines.ts'
 import { listMessageCalls, prepareMessages } from './messages.ts'
 import { listPurchasingCalls, preparePurchasing } from './purchasing.ts'
+import { listPhotoCalls } from './return-photos.ts'
 import { listSettingCalls, prepareSettings } from './settings.ts'
 import { ORIGIN, type Person, type TestShop } from './shop.ts'
 import { listStatementCalls, prepareStatement } from './statements.ts'
@@ -213,6 +214,7 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     call('POST', '/return/{id}/close', { id: back.closed }, { words: 'No' }),
     call('POST', '/return/{id}/withdraw', { id: back.withdrawn }),
     call('POST', '/return/{id}/arrival', { id: back.arriving }, ARRIVED),
+    ...(await listPhotoCalls(call, owner, back.slip)),
     call('GET', '/order/{id}/refund/lines', back),
     call('POST', '/order/{id}/refund/lines', back, ONE_PIECE),
     call('POST', '/order/parcels', {}, { list: 'order;carrier;number' }),
@@ -240,7 +242,7 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     call('POST', '/order/{id}/cancel', { id: unwanted._id }),
     call('POST', '/order/{id}/refund', { id: given._id }, { amount: 0.01, reason: 'Late' }),
     call('POST', '/order/{id}/ship', { id: sent._id }),
-    ...listDeskCalls(call),
+    ...listDeskCalls(call, { email: owner.email, list }),
     call('POST', '/money/reconcile'),
     call('GET', '/money/orders/{id}', mine),
     call('POST', '/money/events/{id}/replay', { id: event?.id ?? '' }),

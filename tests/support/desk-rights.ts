@@ -24,6 +24,8 @@ export const deskRights: Record<string, [number, number, number, number, number]
   'POST /alerts/{kind}/acknowledge': STAFF_ALONE,
   'GET /customer': STAFF_ALONE,
   'GET /customer/export': STAFF_ALONE,
+  'POST /customer/{email}/notes': [401, 403, 403, 201, 401],
+  'GET /customer/{email}/lists/{list}': STAFF_ALONE,
   'GET /sales': STAFF_ALONE,
   'GET /sales/products': STAFF_ALONE,
   'GET /sales/stock': STAFF_ALONE,
@@ -44,6 +46,8 @@ export const deskCallsOfStaff: Record<string, readonly ('sales' | 'warehouse' | 
   'POST /alerts/{kind}/acknowledge': ['bookkeeper'],
   'GET /customer': ['sales'],
   'GET /customer/export': ['sales'],
+  'POST /customer/{email}/notes': ['sales'],
+  'GET /customer/{email}/lists/{list}': ['sales'],
   'GET /sales': ['sales', 'bookkeeper'],
   'GET /sales/products': ['sales', 'bookkeeper'],
   'GET /sales/stock': ['sales', 'bookkeeper'],
@@ -54,7 +58,7 @@ export const deskCallsOfStaff: Record<string, readonly ('sales' | 'warehouse' | 
 } as const
 
 /** These calls. */
-export function listDeskCalls(call: MakeCall): Call[] {
+export function listDeskCalls(call: MakeCall, customer: { email: string; list: string }): Call[] {
   return [
     call('GET', '/desk'),
     call('GET', '/open-declaration'),
@@ -64,6 +68,8 @@ export function listDeskCalls(call: MakeCall): Call[] {
     call('GET', '/sales'),
     call('GET', '/customer'),
     call('GET', '/customer/export'),
+    call('POST', '/customer/{email}/notes', customer, { text: 'Wants one parcel' }),
+    call('GET', '/customer/{email}/lists/{list}', customer),
     call('GET', '/sales/products'),
     call('POST', '/visit', {}, { step: 'part' }),
     call('GET', '/sales/visits'),

@@ -368,6 +368,8 @@ export const LIMITS: readonly (readonly [row: string, figure: string, file: stri
     'domain/orders/change-delivery.ts',
     'max: 30, windowMs: 60 * 60 * 1000',
   ],
+  ['photos of a return', '4 (409)', 'contract/returns/states.ts', 'MAX_PHOTOS = 4'],
+  ['photos of a return', '60 an hour', 'domain/returns/photos.ts', 'max: 60, windowMs: 60 * 60 * 1000'],
   [
     'VAT IDs that VIES is asked about',
     '20 an hour',

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseImageName } from '#contract/catalog/image-name.ts'
-import { isCertificateName } from '#contract/lots/certificate-name.ts'
-import { type CertificateStore, type ImageFile, ImageHostFull, type ImageStore } from '#domain/ports.ts'
+import { isPrivateFileName } from '#contract/private-file-name.ts'
+import { type ImageFile, ImageHostFull, type ImageStore, type PrivateFileStore } from '#domain/ports.ts'
 
 /** Images as files in a folder, served by the shop itself under `basePath`. */
 export function createDiskImages({ dir, basePath }: { dir: string; basePath: string }): ImageStore {
@@ -24,19 +24,22 @@ export function createDiskImages({ dir, basePath }: { dir: string; basePath: str
   }
 }
 
-/** Certificates as files in a folder from which nothing is served. */
-export function createDiskCertificates({ dir }: { dir: string }): CertificateStore {
+/** Private files as files in a folder from which nothing is served. */
+export function createDiskPrivateFiles({ dir }: { dir: string }): PrivateFileStore {
   return {
     async put(name, bytes) {
-      if (!isCertificateName(name)) throw new Error('not the name of a certificate')
+      if (!isPrivateFileName(name)) throw new Error('not the name of a private file')
       await write(dir, { name, bytes })
     },
     async read(name) {
-      if (!isCertificateName(name)) return undefined
+      if (!isPrivateFileName(name)) return undefined
       return readFile(join(dir, name)).catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return undefined
         throw error
       })
+    },
+    async remove(name) {
+      if (isPrivateFileName(name)) await rm(join(dir, name), { force: true })
     },
   }
 }

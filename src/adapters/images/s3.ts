@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
-import { isCertificateName } from '#contract/lots/certificate-name.ts'
+import { isPrivateFileName, typeOfPrivateFile } from '#contract/private-file-name.ts'
 import {
-  type CertificateStore,
   type ImageFile,
   ImageHostUnavailable,
   type ImageStore,
+  type PrivateFileStore,
 } from '#domain/ports.ts'
 
 const TIMEOUT_MS = 15_000
 const YEAR = 'public, max-age=31536000, immutable'
-/** Below which certificates lie in the bucket. */
-export const CERTIFICATES = 'certificates/'
+/** Below which private files lie in the bucket, as certificates were the first. */
+export const PRIVATE_FILES = 'certificates/'
 
 export interface S3Options {
   readonly endpoint: string
@@ -43,22 +43,28 @@ export function createS3Images(options: S3Options): ImageStore {
   }
 }
 
-/** Certificates in the same bucket, below a path of their own that is not to be public. */
-export function createS3Certificates(options: S3Options): CertificateStore {
+/** Private files in the same bucket, below a path of their own that is not to be public. */
+export function createS3PrivateFiles(options: S3Options): PrivateFileStore {
   const { request, write } = openBucket(options)
   return {
     async put(name, bytes) {
-      if (!isCertificateName(name)) throw new Error('not the name of a certificate')
-      const file = { bytes, contentType: 'application/pdf', caching: 'private, no-store' }
-      await write(`${CERTIFICATES}${name}`, file)
+      if (!isPrivateFileName(name)) throw new Error('not the name of a private file')
+      const file = { bytes, contentType: typeOfPrivateFile(name), caching: 'private, no-store' }
+      await write(`${PRIVATE_FILES}${name}`, file)
     },
     async read(name) {
-      if (!isCertificateName(name)) return undefined
-      const response = await request(`${CERTIFICATES}${name}`, { method: 'GET' })
+      if (!isPrivateFileName(name)) return undefined
+      const response = await request(`${PRIVATE_FILES}${name}`, { method: 'GET' })
       if (response.ok) return new Uint8Array(await response.arrayBuffer())
       if (response.status !== 404) throw await toUnavailable('GET', response)
       await response.body?.cancel()
       return undefined
+    },
+    async remove(name) {
+      if (!isPrivateFileName(name)) return
+      const response = await request(`${PRIVATE_FILES}${name}`, { method: 'DELETE' })
+      if (!response.ok && response.status !== 404) throw await toUnavailable('DELETE', response)
+      await response.body?.cancel()
     },
   }
 }

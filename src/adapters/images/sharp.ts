@@ -2,7 +2,7 @@ import type { Sharp, SharpConstructor } from 'sharp'
 import { imageFormats, imageWidths, MAX_IMAGE_WIDTH } from '#contract/catalog/image-name.ts'
 import { MAX_IMAGE_MEGAPIXELS } from '#contract/catalog/images.ts'
 import { say } from '#contract/phrase.ts'
-import { type RenderedImage, type RenderImage, UnreadableImage } from '#domain/ports.ts'
+import { type RenderedImage, type RenderImage, type RenderPhoto, UnreadableImage } from '#domain/ports.ts'
 import { atMost } from '../at-most.ts'
 import { dropPngExtras } from './png-chunks.ts'
 
@@ -25,6 +25,10 @@ export const inTurn = atMost(2)
 /** Renders images with libvips, which is loaded on first use. */
 export const renderImage: RenderImage = original => inTurn(() => render(original))
 
+/** Renders photos with libvips, in its largest width alone: few people look at one. */
+export const renderPhoto: RenderPhoto = original =>
+  inTurn(async () => encode((await open(await loadSharp(), original)).upright(), 'webp'))
+
 let loading: Promise<SharpConstructor> | undefined
 
 /** libvips, with only the decoders that the shop needs. */
@@ -41,12 +45,7 @@ export function loadSharp(): Promise<SharpConstructor> {
 
 async function render(original: Uint8Array): Promise<RenderedImage> {
   const sharp = await loadSharp()
-  const file = dropPngExtras(original)
-  await requireImage(sharp(file, { limitInputPixels: false }))
-  const decoded = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
-  const { data, info } = await decode(decoded)
-  const { width, height, channels } = info
-  const upright = () => sharp(data, { raw: { width, height, channels } })
+  const { width, height, upright } = await open(sharp, original)
   const renditions: RenderedImage['renditions'][number][] = []
   // Sequentially: in parallel, they would take every thread.
   for (const narrower of imageWidths(width))
@@ -60,6 +59,16 @@ async function render(original: Uint8Array): Promise<RenderedImage> {
     .raw()
     .toBuffer()
   return { width, height, colour: edgeColour(thumbnail), renditions }
+}
+
+/** Checks a picture and decodes it once; `upright` begins a rendition. */
+async function open(sharp: SharpConstructor, original: Uint8Array) {
+  const file = dropPngExtras(original)
+  await requireImage(sharp(file, { limitInputPixels: false }))
+  const decoded = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
+  const { data, info } = await decode(decoded)
+  const { width, height, channels } = info
+  return { width, height, upright: () => sharp(data, { raw: { width, height, channels } }) }
 }
 
 /** The mean of the outermost cells: where a picture does not fill its frame, this colour continues its edge. */

@@ -20,21 +20,21 @@ import { presentPlan, toCheckout, toWish } from '../checkout/checkout.ts'
 import { presentUsedTerms } from '../on-account/on-account.ts'
 import { presentAddress } from '../postal-addresses/postal-addresses.ts'
 import { presentQuickOrder } from '../quick-order/quick-order.ts'
+import { presentAbout } from './about.ts'
 
 const tags = ['Customers']
 const params = z.object({ email })
 const admitAdmin = admit(may.serveCustomers)
 
-function presentCustomer(
-  c: HonoContext<Env>,
-  { person, obstacle, addresses, terms }: ServedCustomer,
-): Customer {
+function presentCustomer(c: HonoContext<Env>, served: ServedCustomer): Customer {
+  const { person, obstacle, addresses, terms } = served
   return {
     email: person.email,
     name: person.name,
     obstacle: obstacle ? wordFor(c, obstacle) : '',
     addresses: addresses.map(presentAddress),
     account: terms ? presentUsedTerms(terms) : null,
+    about: presentAbout(served),
   }
 }
 
@@ -42,7 +42,8 @@ const readRoute = createRoute({
   method: 'get',
   path: '/customer/{email}',
   tags,
-  summary: 'Get what is needed to book for a customer: their addresses and terms (staff)',
+  summary:
+    'Get what is needed to book for a customer, their addresses and terms, and what else there is of them (staff)',
   middleware: [identify, admitAdmin] as const,
   request: { params },
   responses: { 200: json(customer, 'The customer'), ...problems(401, 403, 404, 422) },

@@ -44,7 +44,7 @@ function presentDetails(
     billTo: [...rest.billTo],
     expected: expected ?? null,
     ...presentDispatched({ shipments, toCome, parcels }),
-    ...presentReturns({ returns, returnable }, isForAdmin),
+    ...presentReturns({ returns, returnable }, { isForAdmin, seesPhotos: isForAdmin || rest.isOwn }),
     timeline: timeline.map(({ at, kind, detail, isByShop }) => ({
       at: at.toISOString(),
       kind,

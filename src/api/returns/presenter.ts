@@ -1,4 +1,5 @@
 import { toEuros } from '#contract/money.ts'
+import { pathOfPhoto } from '#contract/returns/photos.ts'
 import type {
   ExpectedReturn,
   ManagedReturn,
@@ -12,19 +13,25 @@ import type { OrderReturn as Found } from '#domain/returns/record.ts'
 import type { Returnable } from '#domain/returns/returnable.ts'
 import { presentLine } from '../shipments/presenter.ts'
 
-/** What came back of an order, and what may; what was scrapped is for admins alone. */
+/** What came back of an order, and what may; what was scrapped, and photos, are for some alone. */
 export function presentReturns(
   { returns, returnable }: { readonly returns: readonly Found[]; readonly returnable: Returnable },
-  isForAdmin: boolean,
+  sight: Sight,
 ) {
   const { until = null, lines } = returnable
   return {
-    returns: returns.map(found => presentReturn(found, isForAdmin)),
+    returns: returns.map(found => presentReturn(found, sight)),
     returnable: { until, lines: lines.map(presentLine) },
   }
 }
 
-function presentReturn(found: Found, isForAdmin: boolean): OrderReturn {
+/** What of a return is for some eyes only. */
+interface Sight {
+  readonly isForAdmin: boolean
+  readonly seesPhotos: boolean
+}
+
+function presentReturn(found: Found, { isForAdmin, seesPhotos }: Sight): OrderReturn {
   const { id, number, state, reason, words, answer, isByShop } = found
   return {
     _id: id,
@@ -41,6 +48,11 @@ function presentReturn(found: Found, isForAdmin: boolean): OrderReturn {
       ...presentLine(line),
       arrived: line.restocked + line.scrapped,
       scrapped: isForAdmin ? line.scrapped : null,
+    })),
+    photos: (seesPhotos ? found.photos : []).map(photo => ({
+      _id: photo.id,
+      path: pathOfPhoto(id, photo.id),
+      addedAt: photo.createdAt.toISOString(),
     })),
     refunded: toEuros(found.refundedCents),
   }

@@ -168,8 +168,8 @@ export const returns = createRouter()
     return c.json({ ...done, insertedId }, 201)
   })
   .openapi(listRoute, async c => {
-    const { state, limit, cursor } = c.req.valid('query')
-    const page = await listReturns(c.get('ctx'), { state, limit, after: cursor })
+    const { cursor, ...wish } = c.req.valid('query')
+    const page = await listReturns(c.get('ctx'), { ...wish, after: cursor })
     return c.json(
       page.returns.map(presentListed),
       200,

@@ -4,6 +4,7 @@ import { acknowledged, entityId, inserted } from '#contract/common.ts'
 import {
   addedLines,
   newShoppingList,
+  type ShoppingListInShort,
   shoppingList,
   shoppingListChange,
   shoppingListInShort,
@@ -23,9 +24,16 @@ import { identify, readOnce } from '../base/guard.ts'
 import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'
 import { presentBasket } from '../basket/basket.ts'
 
+type ListInShort = Awaited<ReturnType<typeof listShoppingLists>>[number]
+
 const tags = ['Lists']
 const params = z.object({ id: entityId })
 const lineParams = z.object({ id: entityId, product: entityId })
+
+/** A list as others show it beside more. */
+export function presentListInShort({ id, name, lines, createdAt }: ListInShort): ShoppingListInShort {
+  return { _id: id, name, lines, createdAt: createdAt.toISOString() }
+}
 
 const listRoute = createRoute({
   method: 'get',
@@ -111,10 +119,7 @@ const done = { acknowledged: true } as const
 export const shoppingLists = createRouter()
   .openapi(listRoute, async c => {
     const rows = await listShoppingLists(c.get('ctx'))
-    const shown = rows.map(({ id, name, lines, createdAt }) => {
-      return { _id: id, name, lines, createdAt: createdAt.toISOString() }
-    })
-    return c.json(shown, 200)
+    return c.json(rows.map(presentListInShort), 200)
   })
   .openapi(createListRoute, async c => {
     const body = c.req.valid('json')

@@ -30,6 +30,7 @@ export const ownData = z
     parcels: rows,
     returns: rows,
     returnLines: rows,
+    returnPhotos: rows.meta({ description: 'each with the path where its owner can open it' }),
     credits: rows,
     creditLines: rows,
     reviews: rows,

@@ -12,6 +12,7 @@ import {
   isoTime,
   optionalText,
   positiveEuros,
+  queriedEmail,
   text,
 } from '../common.ts'
 import { deliveryMethodId } from '../delivery/delivery.ts'
@@ -140,4 +141,5 @@ export const quoteQuery = z.object({
 /** GET /quote/managed: everybody's. */
 export const managedQuoteQuery = quoteQuery.extend({
   status: z.enum(quoteStatuses, `must be one of ${quoteStatuses.join(', ')}`).optional(),
+  customer: queriedEmail.optional().meta({ description: 'the address of the account whose they are' }),
 })

@@ -11,9 +11,11 @@ import {
   isoTime,
   optionalText,
   positiveEuros,
+  queriedEmail,
   text,
 } from '../common.ts'
 import { printed } from '../printable.ts'
+import { returnPhoto } from './photos.ts'
 import { managedReturnStates, returnReasons, returnStates } from './states.ts'
 
 /** The most characters of what is written about a return. */
@@ -98,6 +100,7 @@ const orderReturn = z
           .meta({ description: 'of those that arrived, for admins; null for customers' }),
       }),
     ),
+    photos: z.array(returnPhoto),
     refunded: inEuros.meta({ description: 'what was given back for it' }),
   })
   .meta({ id: 'Return' })
@@ -160,6 +163,7 @@ export const expectedReturnQuery = z.object({
 /** GET /return: everybody's, newest first; those that wait, oldest first. */
 export const managedReturnQuery = z.object({
   state: z.enum(managedReturnStates, `must be one of ${managedReturnStates.join(', ')}`).optional(),
+  customer: queriedEmail.optional().meta({ description: 'the address of the account whose they are' }),
   limit: integer(1, MAX_PAGE).optional().default(50),
   cursor: entityId.optional(),
 })

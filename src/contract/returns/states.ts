@@ -18,3 +18,8 @@ export type ReturnReason = (typeof returnReasons)[number]
 
 /** The most returns of one order. */
 export const MAX_RETURNS = 20
+
+/** The most photos of one return, and the bytes that each may have. */
+export const MAX_PHOTOS = 4
+export const MAX_PHOTO_BYTES = 10 * 1024 * 1024
+export const PHOTO_TOO_LARGE = 'must have at most 10 MB'

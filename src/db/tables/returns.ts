@@ -51,6 +51,23 @@ export const returns = pgTable(
   ],
 )
 
+/** A photo of what comes back in a return, kept as a private file. */
+export const returnPhotos = pgTable(
+  'return_photos',
+  {
+    id: text('id').primaryKey(),
+    /** Null once its customer is forgotten: the file is to be taken away, and then the row. */
+    returnId: text('return_id').references(() => returns.id),
+    file: text('file').notNull(),
+    createdAt,
+  },
+  table => [
+    // The same photo of a return is kept once.
+    uniqueIndex('return_photos_of_return').on(table.returnId, table.file),
+    index('return_photos_forgotten').on(table.id).where(sql`return_id is null`),
+  ],
+)
+
 const ofLine = {
   orderId: text('order_id').notNull(),
   position: integer('position').notNull(),

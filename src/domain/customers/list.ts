@@ -139,8 +139,8 @@ const bought = z.object({
   last: z.number().nullable(),
 })
 
-/** These customers, in this order. */
-async function readCustomers({ db }: Context, ids: readonly string[]): Promise<ListedCustomer[]> {
+/** These customers, in this order, whom the actor may serve. */
+export async function readCustomers({ db }: Context, ids: readonly string[]): Promise<ListedCustomer[]> {
   if (ids.length === 0) return []
   const came = sql`${sql.raw(ORDER_CAME)} is not null and status not in ('cancelled', 'expired')`
   const [people, sums, addresses, phones] = await Promise.all([

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { formatCertificateName } from '#contract/lots/certificate-name.ts'
 import { say } from '#contract/phrase.ts'
+import { formatPrivateFileName } from '#contract/private-file-name.ts'
 import { lots } from '#db/schema.ts'
 import { recordAudit } from '../audit.ts'
 import type { Context } from '../context.ts'
@@ -23,9 +23,13 @@ export async function certifyLot(ctx: Context, lotId: string, file: Uint8Array):
   if (!isPdf(file)) throw invalid('certificate', say`must be a PDF`)
   const [found] = await ctx.db.select({ id: lots.id }).from(lots).where(eq(lots.id, lotId))
   if (!found) throw notFound(say`lot`)
-  const certificate = formatCertificateName(lotId, createHash('sha256').update(file).digest('base64url'))
+  const certificate = formatPrivateFileName(
+    lotId,
+    createHash('sha256').update(file).digest('base64url'),
+    'pdf',
+  )
   // First: a row names no file that is not there.
-  await ctx.certificates.put(certificate, file)
+  await ctx.privateFiles.put(certificate, file)
   await ctx.db.transaction(async tx => {
     const [lot] = await tx.select().from(lots).where(eq(lots.id, lotId)).for('no key update')
     if (!lot || lot.certificate === certificate) return
@@ -47,11 +51,11 @@ export async function readCertificate(ctx: Context, lotId: string): Promise<Pape
 
 /** The same, for whoever has the right by something else. */
 export async function findCertificate(
-  { db, certificates }: Pick<Context, 'db' | 'certificates'>,
+  { db, privateFiles }: Pick<Context, 'db' | 'privateFiles'>,
   lotId: string,
 ): Promise<PaperFile> {
   const [lot] = await db.select().from(lots).where(eq(lots.id, lotId))
-  const bytes = lot?.certificate ? await certificates.read(lot.certificate) : undefined
+  const bytes = lot?.certificate ? await privateFiles.read(lot.certificate) : undefined
   if (!lot || !bytes) throw notFound(say`certificate`)
   return { name: `certificate-${fileNameOf(lot)}.pdf`, bytes }
 }

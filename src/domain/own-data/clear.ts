@@ -4,6 +4,7 @@ import {
   apiKeys,
   basketLines,
   contactMessages,
+  customerNotes,
   idempotencyKeys,
   invitations,
   orders,
@@ -52,6 +53,8 @@ export async function clearAccount(tx: Transaction, userId: string, at: Date): P
   await tx.update(vatChecks).set({ userId: null }).where(eq(vatChecks.userId, userId))
   for (const table of WRITTEN) await tx.delete(table).where(eq(table.userId, userId))
   await tx.delete(invitations).where(eq(invitations.invitedBy, userId))
+  // What colleagues noted is about whoever wrote before.
+  await tx.delete(customerNotes).where(eq(customerNotes.userId, userId))
   await tx.delete(apiKeys).where(eq(apiKeys.madeBy, userId))
   await tx
     .update(users)

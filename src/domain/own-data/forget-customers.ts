@@ -8,6 +8,7 @@ import {
   parcels,
   payments,
   refunds,
+  returnPhotos,
   returns,
   trackingLinks,
 } from '#db/schema.ts'
@@ -43,7 +44,8 @@ const RETURN_PATIENCE_MS = 60 * 24 * 60 * 60 * 1000
 
 /**
  * Removes name, email address, phone, addresses and words of the customer from the completed orders of closed accounts, and deletes the mails
- * messages and colleagues' notes about them, the numbers of their parcels and the links to follow them. An order is completed when it is neither unpaid, also on account, nor waiting to be shipped, no
+ * messages and colleagues' notes about them, the numbers of their parcels and the links to follow them; the photos of their returns lose their return,
+ * so that their files are taken away. An order is completed when it is neither unpaid, also on account, nor waiting to be shipped, no
  * money is outstanding, nothing of it is on its way back, and its last mail has been sent.
  */
 export async function forgetCustomers(db: Database | Transaction, now: Date): Promise<void> {
@@ -85,6 +87,8 @@ export async function forgetCustomers(db: Database | Transaction, now: Date): Pr
   const ids = done.map(({ id }) => id)
   await db.delete(mails).where(inArray(sql`${mails.fields} ->> 'order'`, ids))
   await db.delete(parcels).where(inArray(parcels.orderId, ids))
+  const theirs = db.select({ id: returns.id }).from(returns).where(inArray(returns.orderId, ids))
+  await db.update(returnPhotos).set({ returnId: null }).where(inArray(returnPhotos.returnId, theirs))
   await db.update(returns).set({ words: '', answer: '' }).where(inArray(returns.orderId, ids))
   await db.delete(orderNotes).where(inArray(orderNotes.orderId, ids))
   await db.delete(contactMessages).where(inArray(contactMessages.orderId, ids))

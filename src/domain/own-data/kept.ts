@@ -199,7 +199,7 @@ export const kept: readonly Kept[] = [
     ],
   },
   {
-    what: 'accounts, profiles, address books, baskets, lists, part numbers, quotes',
+    what: 'accounts, profiles, address books, baskets, lists, part numbers, quotes, notes of colleagues on customers',
     howLong: 'until their owner or the account is gone',
     tables: [
       'users',
@@ -214,6 +214,7 @@ export const kept: readonly Kept[] = [
       'part_numbers',
       'quotes',
       'quote_lines',
+      'customer_notes',
     ],
   },
   {
@@ -222,9 +223,9 @@ export const kept: readonly Kept[] = [
     tables: ['reviews'],
   },
   {
-    what: 'notes of colleagues, numbers of parcels',
+    what: 'notes of colleagues on orders, numbers of parcels, photos of returns',
     howLong: 'with their order, until its customer is forgotten',
-    tables: ['order_notes', 'parcels'],
+    tables: ['order_notes', 'parcels', 'return_photos'],
   },
   {
     what: 'alerts, with who acknowledged them',

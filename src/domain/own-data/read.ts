@@ -1,5 +1,6 @@
 import { and, desc, eq, getTableColumns, inArray, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { OwnData } from '#contract/own-data/own-data.ts'
+import { pathOfPhoto } from '#contract/returns/photos.ts'
 import {
   accountPayments,
   accounts,
@@ -24,6 +25,7 @@ import {
   quotes,
   refunds,
   returnLines,
+  returnPhotos,
   returns,
   reviews,
   sessions,
@@ -101,6 +103,13 @@ export async function readOwnData(ctx: Context): Promise<OwnData> {
       parcels: await tx.select().from(parcels).where(inArray(parcels.orderId, orderIds)),
       returns: await tx.select().from(returns).where(inArray(returns.orderId, orderIds)),
       returnLines: await tx.select().from(returnLines).where(inArray(returnLines.orderId, orderIds)),
+      returnPhotos: (
+        await tx
+          .select(columns.returnPhotos)
+          .from(returnPhotos)
+          .innerJoin(returns, eq(returns.id, returnPhotos.returnId))
+          .where(inArray(returns.orderId, orderIds))
+      ).map(photo => ({ ...photo, address: pathOfPhoto(photo.returnId, photo.id) })),
       credits: await tx.select(columns.credits).from(credits).where(inArray(credits.orderId, orderIds)),
       creditLines: await tx.select().from(creditLines).where(inArray(creditLines.orderId, orderIds)),
       reviews: await tx.select().from(reviews).where(eq(reviews.userId, userId)),
@@ -194,6 +203,7 @@ const columns = {
     text: messageReplies.text,
     createdAt: messageReplies.createdAt,
   },
+  returnPhotos: { id: returnPhotos.id, returnId: returns.id, createdAt: returnPhotos.createdAt },
   // Nor is which admin gave money back.
   credits: {
     id: credits.id,

@@ -36,13 +36,21 @@ export function listOwnQuotes(ctx: Context, page: PageWish): Promise<QuotePage> 
   return selectPage(ctx, eq(quotes.userId, ctx.actor.id), page)
 }
 
-/** Everybody's quotes, or those in one state, newest first. */
+/** Everybody's quotes, or those in one state, or of the account with this address, newest first. */
 export function listQuotes(
   ctx: Context,
-  { status, ...page }: PageWish & { readonly status?: QuoteStatus | undefined },
+  {
+    status,
+    customer,
+    ...page
+  }: PageWish & { readonly status?: QuoteStatus | undefined; readonly customer?: string | undefined },
 ): Promise<QuotePage> {
   requireRight(ctx.actor, may.answerQuotes(ctx.actor))
-  return selectPage(ctx, status && isInState(status, ctx.now()), page)
+  const isTheirs =
+    customer === undefined
+      ? undefined
+      : sql`${quotes.userId} = (select id from users where email = ${customer})`
+  return selectPage(ctx, and(status && isInState(status, ctx.now()), isTheirs), page)
 }
 
 const firstName = sql<string>`(select name from ${quoteLines} first where first.quote_id = ${quotes.id} order by first.position limit 1)`

@@ -29,17 +29,22 @@ interface ReturnPage {
 
 interface PageWish {
   readonly state?: ManagedReturnState | undefined
+  /** The email address of the account whose they are. */
+  readonly customer?: string | undefined
   readonly limit: number
   /** The id of the last return on the previous page. */
   readonly after?: string | undefined
 }
 
 /** A page of everybody's returns, newest first; of those that wait, the oldest first (admins). */
-export async function listReturns(ctx: Context, { state, limit, after }: PageWish): Promise<ReturnPage> {
+export async function listReturns(
+  ctx: Context,
+  { state, customer, limit, after }: PageWish,
+): Promise<ReturnPage> {
   requireRight(ctx.actor, may.manageReturns(ctx.actor))
   const isOldestFirst = state === 'waiting'
   const direction = isOldestFirst ? asc : desc
-  const matching = state && isIn(state)
+  const matching = and(state && isIn(state), customer === undefined ? undefined : isOf(customer))
   const ofLines = (figure: SQL) =>
     sql<number>`(select ${figure} from ${returnLines} l where l.return_id = ${returns.id})`
   const [rows, total] = await Promise.all([
@@ -85,6 +90,10 @@ export async function countReturns({ db }: Context, matching: SQL | undefined): 
     .where(matching)
   return counted?.total ?? 0
 }
+
+/** As a list of ids, for which the planner takes the index of returns by their orders. */
+const isOf = (email: string) =>
+  sql`${returns.orderId} = any(array(select o.id from orders o join users u on u.id = o.user_id where u.email = ${email}))`
 
 const isGivenBack = sql`(${returns.refundedAt} is not null or ${orders.status} = 'refunded')`
 

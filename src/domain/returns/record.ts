@@ -3,12 +3,15 @@ import type { Cents } from '#contract/money.ts'
 import type { OrderStatus } from '#contract/orders/states.ts'
 import type { ReturnState } from '#contract/returns/states.ts'
 import type { Database } from '#db/client.ts'
-import { credits, orders, returnLines, returns } from '#db/schema.ts'
+import { credits, orders, returnLines, returnPhotos, returns } from '#db/schema.ts'
 import { sumAmounts } from '#db/sum-amounts.ts'
 import type { OrderLine, OrderRecord } from '../order-life/record.ts'
 
 /** A return as stored in the database. */
 export type ReturnRecord = typeof returns.$inferSelect
+
+/** A photo of what comes back. */
+export type ReturnPhoto = typeof returnPhotos.$inferSelect
 
 /** The pieces of a line of an order that come back, and how many of them have come. */
 interface ReturnedLine extends Pick<OrderLine, 'position' | 'name' | 'sku' | 'quantity'> {
@@ -22,6 +25,8 @@ export interface OrderReturn extends Omit<ReturnRecord, 'state'> {
   readonly number: string
   readonly state: ReturnState
   readonly lines: readonly ReturnedLine[]
+  /** Oldest first. */
+  readonly photos: readonly ReturnPhoto[]
   /** What was given back for it. */
   readonly refundedCents: Cents
 }
@@ -53,6 +58,7 @@ export async function readReturns(db: Pick<Database, 'select'>, order: Ordered):
     .orderBy(asc(returns.place), asc(returnLines.position))
   if (rows.length === 0) return []
   const given = await sumByReturn(db, order.id)
+  const photos = await readPhotosByReturn(db, order.id)
   const byPlace = new Map(order.lines.map(line => [line.position, line]))
   return [...Map.groupBy(rows, ({ found }) => found.id).values()].flatMap(group => {
     const [first] = group
@@ -67,6 +73,7 @@ export async function readReturns(db: Pick<Database, 'select'>, order: Ordered):
       number: numberReturn(order.number, found.place),
       state: stateOf(found, order.status),
       lines,
+      photos: photos.get(found.id) ?? [],
       refundedCents: given.get(found.id) ?? 0,
     }
   })
@@ -82,6 +89,21 @@ async function sumByReturn(
     .where(and(eq(credits.orderId, orderId)))
     .groupBy(credits.returnId)
   return new Map(rows.map(({ returnId, cents }) => [returnId, cents]))
+}
+
+async function readPhotosByReturn(
+  db: Pick<Database, 'select'>,
+  orderId: string,
+): Promise<ReadonlyMap<string, ReturnPhoto[]>> {
+  const rows = await db
+    .select({ returnId: returns.id, photo: returnPhotos })
+    .from(returns)
+    .innerJoin(returnPhotos, eq(returnPhotos.returnId, returns.id))
+    .where(eq(returns.orderId, orderId))
+    .orderBy(asc(returnPhotos.id))
+  return new Map(
+    [...Map.groupBy(rows, row => row.returnId)].map(([id, group]) => [id, group.map(({ photo }) => photo)]),
+  )
 }
 
 /** What became of the last return of each of these orders, by their ids. */

@@ -1,13 +1,13 @@
-import { CERTIFICATES, createS3Certificates, createS3Images, type S3Options } from '#adapters/images/s3.ts'
+import { createS3Images, createS3PrivateFiles, PRIVATE_FILES, type S3Options } from '#adapters/images/s3.ts'
 import { parseImageName } from '#contract/catalog/image-name.ts'
-import { isCertificateName } from '#contract/lots/certificate-name.ts'
+import { isPrivateFileName, typeOfPrivateFile } from '#contract/private-file-name.ts'
 import type { ImageFile } from '#domain/ports.ts'
 import { createS3Place } from './s3-place.ts'
 
 /** How many pictures are on their way at once. */
 const AT_ONCE = 8
 
-/** Where the shop keeps its pictures, and the certificates of its lots, in a store of S3; names tell them apart. */
+/** Where the shop keeps its pictures, and its private files, in a store of S3; names tell them apart. */
 export interface S3Pictures {
   /** Below which they are shown: addresses in the database begin with it. */
   readonly publicUrl: string
@@ -20,12 +20,12 @@ export interface S3Pictures {
 
 export function openS3Pictures(s3: S3Options): S3Pictures {
   const stored = createS3Place(s3, 'images/')
-  const certified = createS3Place(s3, CERTIFICATES)
+  const kept = createS3Place(s3, PRIVATE_FILES)
   const images = createS3Images(s3)
-  const certificates = createS3Certificates(s3)
+  const privateFiles = createS3PrivateFiles(s3)
   const publicUrl = s3.publicUrl.replace(/\/+$/, '')
 
-  const placeOf = (name: string) => (isCertificateName(name) ? certified : stored)
+  const placeOf = (name: string) => (isPrivateFileName(name) ? kept : stored)
 
   async function readOne(name: string): Promise<ImageFile> {
     const bytes = Buffer.concat(await Array.fromAsync(placeOf(name).read(name)))
@@ -36,7 +36,7 @@ export function openS3Pictures(s3: S3Options): S3Pictures {
     publicUrl,
     list: async () => [
       ...(await stored.list()).filter(name => parseImageName(name) !== undefined),
-      ...(await certified.list()).filter(isCertificateName),
+      ...(await kept.list()).filter(isPrivateFileName),
     ],
     async *read(names) {
       for (let at = 0; at < names.length; at += AT_ONCE)
@@ -44,8 +44,8 @@ export function openS3Pictures(s3: S3Options): S3Pictures {
     },
     async put(picture) {
       const { name, bytes } = picture
-      if (isCertificateName(name)) {
-        if (!(await certificates.read(name))) await certificates.put(name, bytes)
+      if (isPrivateFileName(name)) {
+        if (!(await privateFiles.read(name))) await privateFiles.put(name, bytes)
       } else if (!(await images.has(`${publicUrl}/images/${picture.name}`)))
         await images.put({ shown: picture, others: [] })
     },
@@ -54,4 +54,4 @@ export function openS3Pictures(s3: S3Options): S3Pictures {
 
 /** The type of a file by its name. */
 export const typeOf = (name: string) =>
-  isCertificateName(name) ? 'application/pdf' : `image/${parseImageName(name)?.format ?? ''}`
+  isPrivateFileName(name) ? typeOfPrivateFile(name) : `image/${parseImageName(name)?.format ?? ''}`

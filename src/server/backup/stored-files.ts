@@ -4,7 +4,7 @@ import { dirname, join, normalize, relative, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { NotRestorable } from '#db/backup/write-rows.ts'
 
-/** What DATA_DIR holds beside the database: the pictures, the certificates of lots, the operator's texts, and the secret that the shop made itself. */
+/** What DATA_DIR holds beside the database: the pictures, the private files (certificates of lots, photos of returns), the operator's texts, and the secret that the shop made itself. */
 const KEPT = ['images', 'certificates', 'texts', 'auth-secret']
 
 export interface StoredFile {

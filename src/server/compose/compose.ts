@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { createPasswordHasher } from '#adapters/argon2.ts'
 import { writeCii } from '#adapters/e-invoice/cii.ts'
 import { renderShareImage } from '#adapters/images/share-image.ts'
-import { renderImage } from '#adapters/images/sharp.ts'
+import { renderImage, renderPhoto } from '#adapters/images/sharp.ts'
 import { createPaperPress } from '#adapters/papers/paper-press.ts'
 import { createTextFiles } from '#adapters/text-files.ts'
 import { createApi } from '#api/app.ts'
@@ -305,6 +305,7 @@ export function composeShop({
     ...outside,
     ...files,
     renderImage,
+    renderPhoto,
     renderPaper: paper => press.print(paper, actor?.key?.id ?? actor?.id),
     writeElectronicInvoice: writeCii,
     findText,

@@ -16,6 +16,7 @@ import { reconcile } from '#domain/payments/reconcile.ts'
 import { processDueEvents } from '#domain/payments/webhooks.ts'
 import { CardServiceUnavailable, type MailService } from '#domain/ports.ts'
 import { sendDueRefunds } from '#domain/refunds/send.ts'
+import { removeForgottenPhotos } from '#domain/returns/photos.ts'
 import { keepMissed } from '#domain/search/keep-missed.ts'
 import type { ShelfKeeper } from '#domain/search/shelf-keeper.ts'
 import { tellWatchers } from '#domain/stock-watches/tell.ts'
@@ -239,6 +240,7 @@ export function composeWorkers({
       everyMs: HOUR_MS,
       work: async signal => {
         await sweepOldRows(db, new Date(), AbortSignal.any([signal, AbortSignal.timeout(SWEEPING_MS)]))
+        await removeForgottenPhotos(context(), signal)
         await sweepSandbox?.()
       },
     }),

@@ -43,6 +43,8 @@ export const fates: Readonly<Record<string, Fate>> = {
   invoices: 'emptied',
   order_events: 'emptied',
   order_notes: 'emptied',
+  customer_notes: 'emptied',
+  return_photos: 'emptied',
   parcels: 'emptied',
   credit_lines: 'emptied',
   credits: 'emptied',

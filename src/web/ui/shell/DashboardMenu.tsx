@@ -1,4 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
+import { Fragment, useId } from 'react'
 import type { Desk } from '#contract/desk/desk.ts'
 import type { DeskTask } from '#contract/desk/tasks.ts'
 import { ADD_PRODUCT, MY_ORDER, MY_PROFILE, PRODUCT_REVIEW, USERS } from '../../content/specification.ts'
@@ -27,46 +28,87 @@ const ownEntries: readonly Entry[] = [
   { to: '/dashboard/conversations', label: 'My messages' },
   { to: '/dashboard/account', label: 'Sign-in & security' },
 ]
-const adminEntries: readonly AdminEntry[] = [
+/** What those who work for the shop do there, by what it is about. */
+const groups: readonly { readonly label: string; readonly entries: readonly AdminEntry[] }[] = [
   {
-    to: '/dashboard/orders',
-    page: '/dashboard/_admin/orders/',
     label: 'Orders',
-    tasks: ['to-ship', 'address-needed'],
+    entries: [
+      {
+        to: '/dashboard/orders',
+        page: '/dashboard/_admin/orders/',
+        label: 'Orders',
+        tasks: ['to-ship', 'address-needed'],
+      },
+      {
+        to: '/dashboard/requests',
+        page: '/dashboard/_admin/requests/',
+        label: 'Requests',
+        tasks: ['requests'],
+      },
+      { to: '/dashboard/returns', page: '/dashboard/_admin/returns', label: 'Returns', tasks: ['returns'] },
+    ],
   },
-  { to: '/dashboard/customers', page: '/dashboard/_admin/customers/', label: 'Customers' },
-  { to: '/dashboard/users', page: '/dashboard/_admin/users', label: USERS },
-  { to: '/dashboard/products', page: '/dashboard/_admin/products/', label: 'Products', tasks: ['low-stock'] },
-  { to: '/dashboard/lots', page: '/dashboard/_admin/lots/', label: 'Lots' },
-  { to: '/dashboard/counting', page: '/dashboard/_admin/counting/', label: 'Counting' },
-  { to: '/dashboard/purchasing', page: '/dashboard/_admin/purchasing/', label: 'Purchasing' },
-  { to: '/dashboard/addproduct', page: '/dashboard/_admin/addproduct', label: ADD_PRODUCT },
-  { to: '/dashboard/delivery', page: '/dashboard/_admin/delivery', label: 'Delivery' },
-  { to: '/dashboard/returns', page: '/dashboard/_admin/returns', label: 'Returns', tasks: ['returns'] },
-  { to: '/dashboard/requests', page: '/dashboard/_admin/requests/', label: 'Requests', tasks: ['requests'] },
-  { to: '/dashboard/messages', page: '/dashboard/_admin/messages/', label: 'Messages', tasks: ['messages'] },
-  { to: '/dashboard/reviews', page: '/dashboard/_admin/reviews', label: 'Reviews' },
   {
-    to: '/dashboard/money',
-    page: '/dashboard/_admin/money/',
+    label: 'Customers',
+    entries: [
+      { to: '/dashboard/customers', page: '/dashboard/_admin/customers/', label: 'Customers' },
+      {
+        to: '/dashboard/messages',
+        page: '/dashboard/_admin/messages/',
+        label: 'Messages',
+        tasks: ['messages'],
+      },
+      { to: '/dashboard/reviews', page: '/dashboard/_admin/reviews', label: 'Reviews' },
+      { to: '/dashboard/users', page: '/dashboard/_admin/users', label: USERS },
+    ],
+  },
+  {
+    label: 'Goods',
+    entries: [
+      {
+        to: '/dashboard/products',
+        page: '/dashboard/_admin/products/',
+        label: 'Products',
+        tasks: ['low-stock'],
+      },
+      { to: '/dashboard/addproduct', page: '/dashboard/_admin/addproduct', label: ADD_PRODUCT },
+      { to: '/dashboard/purchasing', page: '/dashboard/_admin/purchasing/', label: 'Purchasing' },
+      { to: '/dashboard/lots', page: '/dashboard/_admin/lots/', label: 'Lots' },
+      { to: '/dashboard/counting', page: '/dashboard/_admin/counting/', label: 'Counting' },
+    ],
+  },
+  {
     label: 'Money',
-    tasks: ['overdue', 'failed-refunds', 'disputes', 'held-payments', 'failed-webhooks'],
+    entries: [
+      {
+        to: '/dashboard/money',
+        page: '/dashboard/_admin/money/',
+        label: 'Money',
+        tasks: ['overdue', 'failed-refunds', 'disputes', 'held-payments', 'failed-webhooks'],
+      },
+      { to: '/dashboard/bank-entries', page: '/dashboard/_admin/bank-entries', label: 'Bank statement' },
+      { to: '/dashboard/bookkeeping', page: '/dashboard/_admin/bookkeeping/', label: 'Bookkeeping' },
+      { to: '/dashboard/sales', page: '/dashboard/_admin/sales', label: 'Sales' },
+    ],
   },
-  { to: '/dashboard/bank-entries', page: '/dashboard/_admin/bank-entries', label: 'Bank statement' },
-  { to: '/dashboard/bookkeeping', page: '/dashboard/_admin/bookkeeping/', label: 'Bookkeeping' },
-  { to: '/dashboard/sales', page: '/dashboard/_admin/sales', label: 'Sales' },
-  { to: '/dashboard/audit', page: '/dashboard/_admin/audit', label: 'Audit' },
-  { to: '/dashboard/staff', page: '/dashboard/_admin/staff', label: 'Staff' },
-  { to: '/dashboard/roles', page: '/dashboard/_admin/roles', label: 'Roles' },
-  { to: '/dashboard/api-keys', page: '/dashboard/_admin/api-keys', label: 'API keys' },
   {
-    to: '/dashboard/webhooks',
-    page: '/dashboard/_admin/webhooks',
-    label: 'Webhooks',
-    tasks: ['webhooks-off'],
+    label: 'Shop',
+    entries: [
+      { to: '/dashboard/delivery', page: '/dashboard/_admin/delivery', label: 'Delivery' },
+      { to: '/dashboard/staff', page: '/dashboard/_admin/staff', label: 'Staff' },
+      { to: '/dashboard/roles', page: '/dashboard/_admin/roles', label: 'Roles' },
+      { to: '/dashboard/audit', page: '/dashboard/_admin/audit', label: 'Audit' },
+      { to: '/dashboard/api-keys', page: '/dashboard/_admin/api-keys', label: 'API keys' },
+      {
+        to: '/dashboard/webhooks',
+        page: '/dashboard/_admin/webhooks',
+        label: 'Webhooks',
+        tasks: ['webhooks-off'],
+      },
+      { to: '/dashboard/settings', page: '/dashboard/_admin/settings', label: 'Settings' },
+      { to: '/dashboard/handbook/{-$name}', page: '/dashboard/_admin/handbook/{-$name}', label: 'Handbook' },
+    ],
   },
-  { to: '/dashboard/handbook/{-$name}', page: '/dashboard/_admin/handbook/{-$name}', label: 'Handbook' },
-  { to: '/dashboard/settings', page: '/dashboard/_admin/settings', label: 'Settings' },
 ]
 
 /** The links of the dashboard. */
@@ -79,16 +121,25 @@ export function DashboardMenu({
   onChoose?: () => void
 }) {
   const has = useRights()
-  const entries = adminEntries.filter(({ page }) => has(rightOfPage[page]))
+  // The menu is there twice on a small screen: beside the page, not shown, and in the drawer.
+  const menuId = useId()
   return (
     <nav aria-label="Dashboard">
       <MenuList entries={ownEntries} desk={undefined} onChoose={onChoose} />
-      {entries.length > 0 && (
-        <>
-          <p className="eyebrow pt-5 pr-4 pl-[1.1875rem] pb-2 text-muted">Administration</p>
-          <MenuList entries={entries} desk={desk} onChoose={onChoose} />
-        </>
-      )}
+      {groups.map(({ label, entries }) => {
+        const seen = entries.filter(({ page }) => has(rightOfPage[page]))
+        const id = `${menuId}-${label}`
+        return (
+          seen.length > 0 && (
+            <Fragment key={label}>
+              <p id={id} className="eyebrow pt-5 pr-4 pl-[1.1875rem] pb-2 text-muted">
+                {label}
+              </p>
+              <MenuList entries={seen} desk={desk} onChoose={onChoose} labelledBy={id} />
+            </Fragment>
+          )
+        )
+      })}
     </nav>
   )
 }
@@ -97,11 +148,13 @@ interface MenuListProps {
   entries: readonly Entry[]
   desk: Desk | undefined
   onChoose: (() => void) | undefined
+  /** The id of its heading. */
+  labelledBy?: string
 }
 
-function MenuList({ entries, desk, onChoose }: MenuListProps) {
+function MenuList({ entries, desk, onChoose, labelledBy }: MenuListProps) {
   return (
-    <ul>
+    <ul aria-labelledby={labelledBy}>
       {entries.map(({ to, label, tasks = [] }) => (
         <li key={label} className="border-b border-line">
           <Link

@@ -3,6 +3,7 @@ import { quoteStatuses } from '#contract/quotes/states.ts'
 import { acceptSearch } from '../../../accept-search.ts'
 import { calls, pageOf } from '../../../client.ts'
 import { ListPage } from '../../../ui/base/list/ListPage.tsx'
+import { OnlyOf } from '../../../ui/base/list/OnlyOf.tsx'
 import { CursorPager } from '../../../ui/base/list/Pager.tsx'
 import { StateLinks } from '../../../ui/base/list/StateLinks.tsx'
 import { RowsSkeleton } from '../../../ui/base/page/RowsSkeleton.tsx'
@@ -18,9 +19,12 @@ export const Route = createFileRoute('/dashboard/_admin/requests/')({
   validateSearch: acceptSearch<RequestSearch>,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { admin }, deps }) => {
-    const { state = 'requested', after } = readRequestSearch(deps)
+    const { state = 'requested', customer, after } = readRequestSearch(deps)
     const status = state === 'all' ? undefined : state
-    return admin && pageOf(calls.quote.managed.$get({ query: { status, limit: PAGE_SIZE, cursor: after } }))
+    return (
+      admin &&
+      pageOf(calls.quote.managed.$get({ query: { status, customer, limit: PAGE_SIZE, cursor: after } }))
+    )
   },
   gcTime: 0,
   head: () => ({ meta: [{ title: 'Requests | Parts Hub' }] }),
@@ -31,6 +35,7 @@ export const Route = createFileRoute('/dashboard/_admin/requests/')({
 function Requests() {
   const page = Route.useLoaderData()
   const search = readRequestSearch(Route.useSearch())
+  const { customer } = search
   const { word } = useWords()
   if (!page) return null
   const { items: quotes, total, next } = page
@@ -43,13 +48,16 @@ function Requests() {
       title="Requests"
       lead="Customers who ask for a better price, and every quote that was given."
       filters={
-        <StateLinks
-          label="States of quotes"
-          states={states}
-          chosen={search.state ?? 'requested'}
-          linkTo={state => linkTo(state === 'requested' ? {} : { state })}
-          className="mb-6"
-        />
+        <>
+          <StateLinks
+            label="States of quotes"
+            states={states}
+            chosen={search.state ?? 'requested'}
+            linkTo={state => linkTo({ state: state === 'requested' ? undefined : state, customer })}
+            className="mb-6"
+          />
+          <OnlyOf customer={customer} all={linkTo({ state: search.state })} />
+        </>
       }
       count={[total, 'quote', 'quotes']}
       pager={<CursorPager label="Pages of quotes" search={search} linkTo={linkTo} next={next} />}

@@ -5,6 +5,7 @@ import { calls, pageOf } from '../../../client.ts'
 import { rightsOf, useRights } from '../../../rights.ts'
 import { ListFilters } from '../../../ui/base/list/ListFilters.tsx'
 import { ListPage } from '../../../ui/base/list/ListPage.tsx'
+import { OnlyOf } from '../../../ui/base/list/OnlyOf.tsx'
 import { CursorPager } from '../../../ui/base/list/Pager.tsx'
 import { StateLinks } from '../../../ui/base/list/StateLinks.tsx'
 import { RowsSkeleton } from '../../../ui/base/page/RowsSkeleton.tsx'
@@ -25,13 +26,13 @@ export const Route = createFileRoute('/dashboard/_admin/returns')({
   validateSearch: acceptSearch<ReturnSearch>,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
-    const { state = 'waiting', q, after } = readReturnSearch(deps)
+    const { state = 'waiting', q, customer, after } = readReturnSearch(deps)
     if (!context.admin) return
     const query = { limit: PAGE_SIZE, cursor: after }
     if (state === 'agreed' || !rightsOf(context)('manageReturns'))
       return { expected: await pageOf(calls.return.expected.$get({ query: { ...query, q } })) }
     const wanted = state === 'all' ? undefined : state
-    return { managed: await pageOf(calls.return.$get({ query: { ...query, state: wanted } })) }
+    return { managed: await pageOf(calls.return.$get({ query: { ...query, state: wanted, customer } })) }
   },
   gcTime: 0,
   head: () => ({ meta: [{ title: 'Returns | Parts Hub' }] }),
@@ -42,6 +43,7 @@ export const Route = createFileRoute('/dashboard/_admin/returns')({
 function Returns() {
   const found = Route.useLoaderData()
   const search = readReturnSearch(Route.useSearch())
+  const { customer } = search
   const isManager = useRights()('manageReturns')
   if (!found) return null
   const { total, next } = found.expected ?? found.managed
@@ -60,10 +62,11 @@ function Returns() {
               label="States of returns"
               states={states}
               chosen={search.state ?? 'waiting'}
-              linkTo={state => linkTo(state === 'waiting' ? {} : { state })}
+              linkTo={state => linkTo({ state: state === 'waiting' ? undefined : state, customer })}
               className="mb-6"
             />
           )}
+          {found.managed && <OnlyOf customer={customer} all={linkTo({ state: search.state })} />}
           {found.expected && (
             <ListFilters
               search={search}

@@ -13,6 +13,7 @@ import { SheetTable } from '../../base/list/SheetTable.tsx'
 import { PageHeading } from '../../base/page/PageHeading.tsx'
 import { BillLinks, FilesLink } from '../../basket/BillOfMaterials.tsx'
 import { changeBasket } from '../../basket/basket-store.ts'
+import { describeWeight } from '../../product/facts/format-weight.ts'
 import { quantitiesOf } from './list-quantities.ts'
 import { RenameList } from './RenameList.tsx'
 import { ShoppingListRow } from './ShoppingListRow.tsx'
@@ -24,7 +25,7 @@ export function ShoppingListPage({ list }: { list: ShoppingList }) {
   const once = useIdempotencyKey()
   /** Quantities for this once, as typed, by product. */
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
-  const { additions, totals, total, left } = quantitiesOf(lines, typed)
+  const { additions, totals, total, weighed, left } = quantitiesOf(lines, typed)
   const nets = useNetLines(totals, total)
   const netByProduct = new Map(additions.map(({ product }, index) => [product, nets[index]]))
 
@@ -89,6 +90,9 @@ export function ShoppingListPage({ list }: { list: ShoppingList }) {
               <strong>
                 <Amount euros={total} />
               </strong>
+              <span className="block text-sm text-muted">
+                Weight {describeWeight(weighed) ?? 'not known'}
+              </span>
               {left > 0 && (
                 <span className="block text-sm text-error">
                   {left === 1 ? '1 part' : `${left} parts`} cannot be ordered now, or not in this quantity.

@@ -35,6 +35,13 @@ test('a line costs what the quantity typed costs, and so does the list', () => {
   expect(quantitiesOf([many], { bolt: '5' })).toMatchObject({ total: 10 })
 })
 
+test('a list weighs what goes into the basket of it, in the quantities typed', () => {
+  const bolts = { ...line, weight: 400 }
+  const nuts = { ...line, product: 'nut' }
+  const soldOut = { ...bolts, product: 'pin', available: 0 }
+  expect(quantitiesOf([bolts, nuts, soldOut], { bolt: '25' }).weighed).toEqual({ weight: 1000, unweighed: 1 })
+})
+
 test('a quantity that may be thousands or decimals is asked about, and orders nothing', () => {
   expect(quantityFor(line, '1.000')).toBeUndefined()
   expect(describeObstacle(line, undefined, '1.000')).toBe(

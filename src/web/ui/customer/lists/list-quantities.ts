@@ -4,6 +4,7 @@ import { MAX_QUANTITY } from '#contract/catalog/price-tiers.ts'
 import { addCapped, multiplyCents, toCents, toEuros } from '#contract/money.ts'
 import type { ShoppingList } from '#contract/shopping-lists/shopping-lists.ts'
 import type { Addition } from '../../basket/basket-change.ts'
+import { type Weighed, weighLines } from '../../product/facts/format-weight.ts'
 import { explainQuantity } from '../../product/offer/explain-quantity.ts'
 import { describeBounds, isSoldOut, unitPriceOf } from '../../product/offer/quantities.ts'
 
@@ -36,7 +37,7 @@ export function priceAt({ usualPrice: price, tiers, unitPrice }: Line, quantity:
   return quantity === undefined ? unitPrice : unitPriceOf({ price, tiers }, quantity)
 }
 
-/** What goes into the basket, what each line of it and all come to in euros, and how many lines cannot. */
+/** What goes into the basket, what each line of it and all come to in euros and weigh, and how many lines cannot. */
 export function quantitiesOf(
   lines: readonly Line[],
   typed: Readonly<Record<string, string>>,
@@ -45,6 +46,7 @@ export function quantitiesOf(
   /** In the order of the additions. */
   readonly totals: readonly { readonly total: number }[]
   readonly total: number
+  readonly weighed: Weighed
   readonly left: number
 } {
   const ready = lines.flatMap(line => {
@@ -57,6 +59,10 @@ export function quantitiesOf(
     additions: ready.map(({ line: { product }, quantity }) => ({ product, quantity })),
     totals: ready.map(({ cents }) => ({ total: toEuros(cents) })),
     total: toEuros(addCapped(...ready.map(({ cents }) => cents))),
+    // Of a line, the pieces of its usual quantity are weighed together.
+    weighed: weighLines(
+      ready.map(({ line, quantity }) => ({ weight: line.weight, quantity: quantity / line.quantity })),
+    ),
     left: lines.length - ready.length,
   }
 }

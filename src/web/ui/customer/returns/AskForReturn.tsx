@@ -9,6 +9,8 @@ import { placeProblems } from '../../base/forms/place-problems.ts'
 import { SubmitButton } from '../../base/forms/SubmitButton.tsx'
 import { useCheckedForm } from '../../base/forms/use-checked-form.ts'
 import { useIdempotencyKey } from '../../base/forms/use-idempotency-key.ts'
+import { PhotosField } from './PhotosField.tsx'
+import { sendPhotos, usePhotoChoice } from './photo-choice.ts'
 import { returnReasonNames } from './return-words.ts'
 
 interface AskForReturnProps {
@@ -22,6 +24,7 @@ export function AskForReturn({ details: { order, returnable }, onAsked }: AskFor
   const router = useRouter()
   const once = useIdempotencyKey()
   const form = useCheckedForm<ReturnForm>(returnForm)
+  const photos = usePhotoChoice()
 
   const submit = form.handleSubmit(async ({ lines, reason, words }) => {
     const wanted = returnable.lines.map(({ line }, place) => ({ line, pieces: lines[place]?.pieces ?? 0 }))
@@ -29,7 +32,8 @@ export function AskForReturn({ details: { order, returnable }, onAsked }: AskFor
     const headers = { 'idempotency-key': once.keyFor(json) }
     const param = { id: encodeURIComponent(order._id) }
     try {
-      await answerOf(calls.order[':id'].returns.$post({ param, json }, { headers }))
+      const asked = await answerOf(calls.order[':id'].returns.$post({ param, json }, { headers }))
+      await sendPhotos(asked.insertedId, photos.files)
       notify.success('We have your wish and will answer by email')
       await router.invalidate()
       onAsked()
@@ -64,6 +68,7 @@ export function AskForReturn({ details: { order, returnable }, onAsked }: AskFor
           },
         ]}
       />
+      <PhotosField choice={photos} isOff={form.formState.isSubmitting} />
       <SubmitButton isBusy={form.formState.isSubmitting} className="justify-self-start">
         Ask for the return
       </SubmitButton>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { OrderReturn } from '#contract/returns/returns.ts'
 import { formatCount, formatDay, formatEuros } from '../../base/figures/format.ts'
 import { ReturnBadge } from './ReturnBadge.tsx'
+import { ReturnPhotos } from './ReturnPhotos.tsx'
 import { returnReasonNames } from './return-words.ts'
 
 /** What is sent back at one time: what, why, what was written about it, and how far it has come. */
@@ -31,6 +32,7 @@ export function OneReturn({ found, children }: { found: OrderReturn; children?: 
           {words}
         </blockquote>
       )}
+      <ReturnPhotos found={found} />
       {answer && (
         <p className="text-sm wrap-anywhere whitespace-pre-line">
           <span className="font-semibold">Our answer: </span>

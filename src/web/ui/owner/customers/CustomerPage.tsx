@@ -1,4 +1,4 @@
-import { Link, useHydrated } from '@tanstack/react-router'
+import { useHydrated } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { Customer } from '#contract/customers/customers.ts'
 import { answerOf, calls } from '../../../client.ts'
@@ -8,16 +8,17 @@ import { describeRows } from '../../visitor/quick-order/describe-quick-line.ts'
 import { QuickLines } from '../../visitor/quick-order/QuickLines.tsx'
 import { type ReadyRow, readyRows, toAdditions, totalAt } from '../../visitor/quick-order/quick-rows.ts'
 import { type ProductFinder, useQuickOrder } from '../../visitor/quick-order/use-quick-order.ts'
+import { AboutCustomer } from './AboutCustomer.tsx'
 import { BookingForm } from './BookingForm.tsx'
 
-/** Where an admin books for a customer, on the telephone for example: which products, where to, and how it is paid. */
+/** What the shop knows of a customer, and where an admin books for them, on the telephone for example: which products, where to, and how it is paid. */
 export function CustomerPage({ customer }: { customer: Customer }) {
   const isHydrated = useHydrated()
   const { name, email, obstacle } = customer
   return (
     <>
       <PageHeading title={`Book for ${name}`} lead={<span className="break-all">{email}</span>} />
-      <CustomerLinks email={email} />
+      <AboutCustomer customer={customer} />
       {obstacle === '' ? (
         // The browser names the countries and guesses one: the server may know other names, and no languages.
         <div className="min-h-screen">{isHydrated && <NewBooking customer={customer} />}</div>
@@ -25,23 +26,6 @@ export function CustomerPage({ customer }: { customer: Customer }) {
         <p className="sheet border-l-4 border-l-warning p-5">{obstacle}.</p>
       )}
     </>
-  )
-}
-
-/** Where else there is something of this customer. */
-function CustomerLinks({ email: q }: { email: string }) {
-  return (
-    <nav aria-label="Of this customer" className="mb-8 flex flex-wrap gap-3">
-      <Link to="/dashboard/orders" search={{ q }} className="btn btn-outline btn-sm">
-        Orders
-      </Link>
-      <Link to="/dashboard/messages" search={{ q, state: 'all' }} className="btn btn-outline btn-sm">
-        Messages
-      </Link>
-      <Link to="/dashboard/customers" className="btn btn-outline btn-sm">
-        All customers
-      </Link>
-    </nav>
   )
 }
 

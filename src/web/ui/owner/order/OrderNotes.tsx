@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
+import { type Note, newNote } from '#contract/notes.ts'
 import type { OrderToPack } from '#contract/orders/managed.ts'
-import { newOrderNote, type OrderNote } from '#contract/orders/notes.ts'
 import { answerOf, calls } from '../../../client.ts'
 import { formatMoment } from '../../base/figures/format.ts'
 import { Fields } from '../../base/forms/Fields.tsx'
@@ -8,8 +8,22 @@ import { SubmitButton } from '../../base/forms/SubmitButton.tsx'
 import { makeSubmit, useCheckedForm } from '../../base/forms/use-checked-form.ts'
 import { useIdempotencyKey } from '../../base/forms/use-idempotency-key.ts'
 
-/** What colleagues have noted about an order, and room for another note. */
-export function OrderNotes({ order, notes }: { order: OrderToPack; notes: readonly OrderNote[] }) {
+interface NotesProps {
+  /** Oldest first. */
+  notes: readonly Note[]
+  /** Sends a new one. */
+  add: (json: { text: string }, headers: { 'idempotency-key': string }) => Promise<unknown>
+}
+
+/** What colleagues have noted about an order. */
+export function OrderNotes({ order, notes }: { order: OrderToPack; notes: readonly Note[] }) {
+  const param = { id: encodeURIComponent(order._id) }
+  const call = calls.order[':id'].notes
+  return <Notes notes={notes} add={(json, headers) => answerOf(call.$post({ param, json }, { headers }))} />
+}
+
+/** What colleagues have noted about an order or a customer, and room for another note. */
+export function Notes({ notes, add }: NotesProps) {
   return (
     <section aria-labelledby="notes" className="sheet p-5">
       <h2 id="notes" className="mb-2 text-2xl">
@@ -28,21 +42,19 @@ export function OrderNotes({ order, notes }: { order: OrderToPack; notes: readon
           ))}
         </ul>
       )}
-      <NewNote order={order} />
+      <NewNote add={add} />
     </section>
   )
 }
 
 const fields = [{ name: 'text', label: 'New note', kind: 'area', required: true, maxLength: 2000 }] as const
 
-function NewNote({ order }: { order: OrderToPack }) {
+function NewNote({ add }: Pick<NotesProps, 'add'>) {
   const router = useRouter()
   const once = useIdempotencyKey()
-  const form = useCheckedForm(newOrderNote)
+  const form = useCheckedForm(newNote)
   const submit = makeSubmit(form, async json => {
-    const param = { id: encodeURIComponent(order._id) }
-    const headers = { 'idempotency-key': once.keyFor(json) }
-    await answerOf(calls.order[':id'].notes.$post({ param, json }, { headers }))
+    await add(json, { 'idempotency-key': once.keyFor(json) })
     once.renew()
     form.reset()
     await router.invalidate()

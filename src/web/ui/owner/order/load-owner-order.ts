@@ -1,5 +1,5 @@
+import type { Note } from '#contract/notes.ts'
 import type { OrderDetails } from '#contract/orders/details.ts'
-import type { OrderNote } from '#contract/orders/notes.ts'
 import type { Packing } from '#contract/orders/packing.ts'
 import type { OrderMoney } from '#contract/payments/payments.ts'
 import type { RefundableLines } from '#contract/returns/returns.ts'
@@ -10,7 +10,7 @@ import type { HasRight } from '../../../rights.ts'
 export interface OwnerOrder {
   readonly details: OrderDetails
   readonly money: OrderMoney
-  readonly notes: readonly OrderNote[]
+  readonly notes: readonly Note[]
   /** What of it can be given back by line, for those who may do that. */
   readonly refundable: RefundableLines | undefined
 }
@@ -29,7 +29,7 @@ export async function loadOwnerOrder(id: string, has: HasRight): Promise<OwnerOr
 /** An order as whoever packs it may know it. */
 export interface PackedOrder {
   readonly packing: Packing
-  readonly notes: readonly OrderNote[]
+  readonly notes: readonly Note[]
 }
 
 export async function loadPacking(id: string): Promise<PackedOrder> {

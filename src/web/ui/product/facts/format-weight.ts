@@ -14,6 +14,16 @@ export function describeWeight({ weight, unweighed }: Weighed): string | undefin
   return unweighed > 0 ? `more than ${formatWeight(weight)}` : formatWeight(weight)
 }
 
+/** The weight of so many pieces of each line, given what a piece weighs, null where that is not known. */
+export function weighLines(
+  lines: readonly { readonly weight: number | null; readonly quantity: number }[],
+): Weighed {
+  return {
+    weight: lines.reduce((sum, { weight, quantity }) => sum + (weight ?? 0) * quantity, 0),
+    unweighed: lines.filter(({ weight }) => weight === null).length,
+  }
+}
+
 /** The weight of some lines, in grams, and how many others have one that is not known. */
 export interface Weighed {
   readonly weight: number

@@ -66,13 +66,32 @@ test('a part is a product of its family with an offer in euros', () => {
     ],
     offers: {
       '@type': 'Offer',
-      price: '0.20',
+      price: '5.00',
       priceCurrency: 'EUR',
-      priceSpecification: { price: '0.20', priceCurrency: 'EUR', valueAddedTaxIncluded: true },
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: '5.00',
+        priceCurrency: 'EUR',
+        valueAddedTaxIncluded: true,
+        referenceQuantity: {
+          '@type': 'QuantitativeValue',
+          value: 25,
+          unitCode: 'C62',
+          valueReference: { '@type': 'QuantitativeValue', value: 1, unitCode: 'C62' },
+        },
+      },
+      eligibleQuantity: { '@type': 'QuantitativeValue', minValue: 25, unitCode: 'C62' },
       availability: 'https://schema.org/InStock',
       url: `${ORIGIN}/parts/a/b`,
     },
   })
+})
+
+test('the price of a part that is sold singly is that of a piece', () => {
+  const { offers } = describe({ min: 1 })
+  expect(offers).toMatchObject({ price: '0.20', priceSpecification: { price: '0.20' } })
+  expect(offers).not.toHaveProperty('eligibleQuantity')
+  expect(offers).not.toHaveProperty('priceSpecification.referenceQuantity')
 })
 
 test('codes are told in words, by a property of their own where there is one', () => {
