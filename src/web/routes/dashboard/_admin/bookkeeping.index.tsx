@@ -3,11 +3,7 @@ import { acceptSearch } from '../../../accept-search.ts'
 import { answerOf, calls } from '../../../client.ts'
 import { RowsSkeleton } from '../../../ui/base/page/RowsSkeleton.tsx'
 import { PayoutTables } from '../../../ui/owner/bookkeeping/PayoutTables.tsx'
-import {
-  readTakingsSearch,
-  reports,
-  type TakingsSearch,
-} from '../../../ui/owner/bookkeeping/period-search.ts'
+import { readTakingsSearch, type TakingsSearch } from '../../../ui/owner/bookkeeping/period-search.ts'
 import { ReportPage } from '../../../ui/owner/bookkeeping/ReportPage.tsx'
 import { TakingsTables } from '../../../ui/owner/bookkeeping/TakingsTables.tsx'
 
@@ -26,12 +22,8 @@ export const Route = createFileRoute('/dashboard/_admin/bookkeeping/')({
         }
   },
   gcTime: 0,
-  head: ({ match }) => ({
-    meta: [
-      {
-        title: `${reports[readTakingsSearch(match.search).show ?? 'takings'].title} | Parts Hub`,
-      },
-    ],
+  head: ({ loaderData }) => ({
+    meta: [{ title: `${loaderData?.payouts ? 'Payouts' : 'Takings'} | Parts Hub` }],
   }),
   component: Takings,
   pendingComponent: () => <RowsSkeleton title="Takings" />,

@@ -1,9 +1,9 @@
 import { type LinkProps, linkOptions } from '@tanstack/react-router'
-import { email } from '#contract/common.ts'
 import {
   readChoice,
   readCursor,
   readDay,
+  readEmail,
   readSearch,
   readText,
   type SearchOf,
@@ -34,7 +34,7 @@ export type PaperSearch = SearchOf<typeof readPaperSearch>
 /** Parses the address of what is open: as of which day, and of whom the items are shown. */
 export const readOpenItemsSearch = readSearch({
   on: readDay,
-  person: value => email.safeParse(value).data,
+  person: readEmail,
 })
 export type OpenItemsSearch = SearchOf<typeof readOpenItemsSearch>
 
