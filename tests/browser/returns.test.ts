@@ -17,7 +17,7 @@ afterAll(closeWindows)
 test.each(looksOf('wide'))(
   'a customer sends two of three pieces back: asks at the order, prints the slip, and has the money once the owner notes what came and refunds it (%j)',
   look =>
-    visitBoth(look, async (page, admin, { context, adminContext }) => {
+    visitBoth(look, async (page, admin, { context, adminContext, expectStatusOfCustomer }) => {
       const part = await findProduct(
         page,
         ({ min, available, price }) => min === 1 && available >= 50 && price < 50,
@@ -42,6 +42,7 @@ test.each(looksOf('wide'))(
       const file = { name: 'thread.jpg', mimeType: 'image/jpeg', buffer: await drawPlain('jpeg') }
       await photos.setInputFiles([file, { ...file, name: 'list.pdf', mimeType: 'application/pdf' }])
       await ask.getByText('list.pdf must be a JPEG, PNG or WebP picture.').waitFor()
+      expectStatusOfCustomer(422)
       await photos.setInputFiles({ ...file, name: 'torn.jpg', buffer: file.buffer.subarray(0, 300) })
       await ask.getByRole('button', { name: 'Remove torn.jpg' }).waitFor()
       await expectAccessible(page)
