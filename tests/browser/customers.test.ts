@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { inserted } from '#contract/common.ts'
-import { expectAccessible, expectToFit } from '../support/accessibility.ts'
+import { expectAccessible, expectAccessibleInBothThemes, expectToFit } from '../support/accessibility.ts'
 import { closeWindows, origin, visit } from '../support/browser.ts'
 import { looksOf } from '../support/looks.ts'
 import { findMailedLink } from '../support/mailed-link.ts'
@@ -14,11 +14,13 @@ afterAll(closeWindows)
 test.each(looksOf('wide'))(
   'an admin books for a customer on the telephone and corrects the address; the customer reads who booked it, and pays (%j)',
   look =>
-    visitBoth(look, async (page, admin, { person }) => {
+    visitBoth(look, async (page, admin, { person, context }) => {
       const part = await findProduct(
         admin,
         ({ min, available, price }) => min === 1 && available >= 50 && price < 50,
       )
+      const weekly = { name: 'Weekly', lines: [{ product: part._id, quantity: 4 }] }
+      await post(context, '/shopping-list', weekly)
       await admin.goto('/dashboard/users', { waitUntil: 'networkidle' })
       await admin.getByLabel('Search by email or name').fill(person.email)
       await admin.getByRole('link', { name: `Book order: ${person.email}` }).click()
@@ -32,6 +34,17 @@ test.each(looksOf('wide'))(
       await expectToFit(admin, look.width)
       await admin.getByRole('link', { name: 'Grace Hopper', exact: true }).click()
       await admin.getByRole('heading', { level: 1, name: 'Book for Grace Hopper' }).waitFor()
+      await admin.getByLabel('New note').fill('Wants one parcel')
+      await admin.getByRole('button', { name: 'Add note' }).click()
+      await admin.getByText(/^admin@example\.com, /).waitFor()
+      await admin.getByText('Weekly', { exact: true }).click()
+      await admin.getByText(`4 × ${part.name}`).waitFor()
+      await expectAccessibleInBothThemes(admin)
+      await expectToFit(admin, look.width)
+      const theirs = admin.getByRole('navigation', { name: 'Of this customer' })
+      await theirs.getByRole('link', { name: 'Quotes 0' }).click()
+      await admin.getByText('0 quotes', { exact: true }).waitFor()
+      await admin.getByRole('link', { name: person.email }).click()
       const book = admin.getByRole('button', { name: 'Book for Grace Hopper' })
       expect(await book.isDisabled()).toBe(true)
       await admin.getByLabel('Parts').fill(`${part.sku} 3`)

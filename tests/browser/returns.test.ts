@@ -4,6 +4,7 @@ import { order as orderShape } from '#contract/orders/orders.ts'
 import { expectAccessible, expectAccessibleInBothThemes, expectToFit } from '../support/accessibility.ts'
 import { closeWindows } from '../support/browser.ts'
 import { newAddressForm, newCheckoutForm } from '../support/forms.ts'
+import { drawPlain } from '../support/images.ts'
 import { letShipmentsLast } from '../support/let-shipments-last.ts'
 import { looksOf } from '../support/looks.ts'
 import { payByCard } from '../support/pay-by-card.ts'
@@ -16,7 +17,7 @@ afterAll(closeWindows)
 test.each(looksOf('wide'))(
   'a customer sends two of three pieces back: asks at the order, prints the slip, and has the money once the owner notes what came and refunds it (%j)',
   look =>
-    visitBoth(look, async (page, admin, { context, adminContext }) => {
+    visitBoth(look, async (page, admin, { context, adminContext, expectStatusOfCustomer }) => {
       const part = await findProduct(
         page,
         ({ min, available, price }) => min === 1 && available >= 50 && price < 50,
@@ -37,8 +38,20 @@ test.each(looksOf('wide'))(
       await ask.getByLabel(part.name).fill('2')
       await ask.getByLabel('Reason').selectOption('It is faulty')
       await ask.getByLabel('What we should know').fill('The thread is stripped')
+      const photos = ask.getByLabel('Photos (optional)')
+      const file = { name: 'thread.jpg', mimeType: 'image/jpeg', buffer: await drawPlain('jpeg') }
+      await photos.setInputFiles([file, { ...file, name: 'list.pdf', mimeType: 'application/pdf' }])
+      await ask.getByText('list.pdf must be a JPEG, PNG or WebP picture.').waitFor()
+      expectStatusOfCustomer(422)
+      await photos.setInputFiles({ ...file, name: 'torn.jpg', buffer: file.buffer.subarray(0, 300) })
+      await ask.getByRole('button', { name: 'Remove torn.jpg' }).waitFor()
+      await expectAccessible(page)
       await ask.getByRole('button', { name: 'Ask for the return' }).click()
+      await seeToast(page, 'torn.jpg is damaged; please choose another file.')
       await own.getByText('Return asked for').waitFor()
+      const seen = own.getByRole('list', { name: `Photos of ${number}-R1` }).getByRole('img')
+      await own.getByLabel('Add photos').setInputFiles({ ...file, buffer: await drawPlain('png') })
+      await expect.poll(() => seen.count()).toBe(2)
       await expectAccessibleInBothThemes(page)
       await expectToFit(page, look.width)
 
@@ -49,6 +62,11 @@ test.each(looksOf('wide'))(
       await admin.waitForURL(`**/dashboard/orders/${id}#returns`)
       const returns = admin.getByRole('region', { name: 'Returns' })
       await returns.getByText('The thread is stripped').waitFor()
+      const small = returns.getByRole('link', { name: /^1 of 2 of/ })
+      const [photo] = await Promise.all([adminContext.waitForEvent('page'), small.click()])
+      await photo.waitForLoadState()
+      expect(await photo.evaluate(() => document.images[0]?.naturalWidth)).toBe(400)
+      await photo.close()
       const agree = returns.getByRole('form', { name: /^Agree/ })
       await agree.getByLabel('Where to send it, and how').fill('To our yard, please')
       await agree.getByRole('button', { name: 'Agree' }).click()

@@ -53,6 +53,55 @@ describe('GET /customer/{email}', () => {
   })
 })
 
+describe('what there is of a customer', () => {
+  test('GET /customer/{email} counts it, with their lists and what colleagues noted; GET /return and /quote/managed list theirs alone', async () => {
+    const [ada, other] = [await newCustomer(), await newCustomer()]
+    const product = await shop.addProduct()
+    for (const person of [ada, other])
+      expect(
+        await person.send('POST', '/quote', { lines: [{ product: product._id, availability: 1 }] }),
+      ).toMatchObject({ status: 201 })
+    const list = { name: 'Weekly', lines: [{ product: product._id, quantity: 3 }] }
+    const kept = inserted.parse((await ada.send('POST', '/shopping-list', list)).body).insertedId
+    await bookFor(ada, { ...newForm(product), price: product.price * 2 })
+    const notes = `/customer/${ada.email}/notes`
+    const text = ' Wants one parcel '
+    const first = await admin.send('POST', notes, { text }, { 'idempotency-key': 'note-on-ada' })
+    expect(await admin.send('POST', notes, { text }, { 'idempotency-key': 'note-on-ada' })).toEqual(first)
+    expect(await admin.send('GET', `/customer/${ada.email}`)).toMatchObject({
+      body: {
+        about: {
+          confirmed: true,
+          orders: 1,
+          bought: 0,
+          revenue: 0,
+          lastOrderAt: expect.any(String),
+          // The shop booked: they have accepted no terms.
+          lastOwnOrderAt: null,
+          quotes: 1,
+          returns: 0,
+          messages: 0,
+          stockWatches: 0,
+          lists: [{ _id: kept, name: 'Weekly', lines: 1 }],
+          notes: [{ author: admin.email, text: 'Wants one parcel' }],
+        },
+      },
+    })
+    expect(await admin.send('GET', `/customer/${ada.email}/lists/${kept}`)).toMatchObject({
+      status: 200,
+      body: [{ product: product._id, name: product.name, quantity: 3 }],
+    })
+    expectProblem(await admin.send('GET', `/customer/${other.email}/lists/${kept}`), 404)
+    expectProblem(await admin.send('POST', notes, { text: ' ' }), 422, ['text'])
+    expectProblem(await admin.send('POST', '/customer/nobody@example.com/notes', { text }), 404)
+    const query = `?customer=${encodeURIComponent(ada.email)}`
+    const theirs = await admin.send('GET', `/quote/managed${query}`)
+    expect(theirs.body).toMatchObject([{ userEmail: ada.email }])
+    expect(await admin.send('GET', `/return${query}`)).toMatchObject({ status: 200, body: [] })
+    expectProblem(await admin.send('GET', '/return?customer=ada'), 422, ['customer'])
+  })
+})
+
 test("POST /customer/{email}/quick-order finds parts by the customer's own numbers, not by the admin's", async () => {
   const ada = await newCustomer()
   const [product, other] = [await shop.addProduct(), await shop.addProduct()]

@@ -49,11 +49,11 @@ describe('GET /my-data', () => {
     for (const { secret } of rows) expect(text).not.toContain(secret)
   })
 
-  test('answers a part for every table that refers to a person, but for what grants access and what repeats are answered from', async () => {
+  test('answers a part for every table that refers to a person, but for what grants access, what repeats are answered from, and notes of colleagues', async () => {
     const { body } = await (await shop.signUp()).send('GET', '/my-data')
     const { rows } = await pool.query<{ table: string }>(
       `select distinct conrelid::regclass::text as table from pg_constraint
-       where contype = 'f' and confrelid = 'users'::regclass and conrelid::regclass::text not in ('two_factors', 'idempotency_keys')`,
+       where contype = 'f' and confrelid = 'users'::regclass and conrelid::regclass::text not in ('two_factors', 'idempotency_keys', 'customer_notes')`,
     )
     const named: Record<string, string> = { accounts: 'waysToSignIn', profiles: 'profile', users: 'person' }
     const parts = rows.map(

@@ -8,7 +8,6 @@ import { machineRights } from '../support/machines.ts'
 import { messageCallsOfSales, messageRights } from '../support/messages.ts'
 import { expectProblem } from '../support/problems.ts'
 import { purchasingCallsOfStaff, purchasingRights } from '../support/purchasing.ts'
-import { photoCallsOfStaff, photoRights } from '../support/return-photos.ts'
 import { openTestShop, type Person } from '../support/shop.ts'
 
 const shop = await openTestShop()
@@ -197,7 +196,6 @@ const rights: Record<
   'POST /product/{id}/movements': [401, 403, 403, 201, 401],
   'GET /product/{id}/movements': [401, 403, 403, 200, 401],
   ...lotRights,
-  ...photoRights,
   ...purchasingRights,
   // 422 for those with the right: the file is missing.
   'POST /image': [401, 403, 403, 422, 401],
@@ -278,7 +276,6 @@ const shared: Record<string, readonly Employee[]> = {
   'GET /product/{id}/movements': ['warehouse'],
   'POST /product/{id}/movements': ['warehouse'],
   ...lotCallsOfStaff,
-  ...photoCallsOfStaff,
   ...purchasingCallsOfStaff,
   'POST /order/{id}/settlement': ['bookkeeper'],
   'POST /order/{id}/settlement/refund': ['bookkeeper'],

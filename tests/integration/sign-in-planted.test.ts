@@ -123,6 +123,7 @@ describe("an account created with somebody else's address", () => {
       ...WRITTEN.map(table => getTableName(table)),
       'invitations',
       'api_keys',
+      'customer_notes',
       ...waysIn,
       ...detachedOrKept,
     ]

@@ -1,5 +1,6 @@
 import type { Call, MakeCall } from './call.ts'
 
+import { photoCallsOfStaff, photoRights } from './return-photos.ts'
 import { settingRights } from './settings.ts'
 import { statementCallsOfStaff, statementRights } from './statements.ts'
 
@@ -19,6 +20,7 @@ const STAFF_ALONE: [number, number, number, number, number] = [401, 403, 403, 20
 /** What the calls of the desk answer, as in the table of all rights. */
 export const deskRights: Record<string, [number, number, number, number, number]> = {
   ...statementRights,
+  ...photoRights,
   'GET /desk': STAFF_ALONE,
   'GET /alerts': STAFF_ALONE,
   'POST /alerts/{kind}/acknowledge': STAFF_ALONE,
@@ -41,6 +43,7 @@ export const deskRights: Record<string, [number, number, number, number, number]
 
 export const deskCallsOfStaff: Record<string, readonly ('sales' | 'warehouse' | 'bookkeeper')[]> = {
   ...statementCallsOfStaff,
+  ...photoCallsOfStaff,
   'GET /desk': ['sales', 'warehouse', 'bookkeeper'],
   'GET /alerts': ['bookkeeper'],
   'POST /alerts/{kind}/acknowledge': ['bookkeeper'],

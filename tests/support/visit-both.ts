@@ -13,16 +13,19 @@ export function visitBoth(
       person: Account
       context: BrowserContext
       adminContext: BrowserContext
+      /** Of the admin's window. */
       expectStatus: (status: number) => void
+      /** Of the customer's. */
+      expectStatusOfCustomer: (status: number) => void
     },
   ) => Promise<void>,
 ) {
   return visit(look, ({ page: admin, context: adminContext, expectStatus }) =>
-    visit(look, async ({ page, context }) => {
+    visit(look, async ({ page, context, expectStatus: expectStatusOfCustomer }) => {
       await signInAsAdmin(adminContext)
       const person = await signInAsNew(context, 'Grace Hopper')
       await page.goto(await findMailedLink(person.email, 'verify-email'), { waitUntil: 'networkidle' })
-      await journey(page, admin, { person, context, adminContext, expectStatus })
+      await journey(page, admin, { person, context, adminContext, expectStatus, expectStatusOfCustomer })
     }),
   )
 }

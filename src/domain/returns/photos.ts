@@ -6,7 +6,7 @@ import { MAX_PHOTOS } from '#contract/returns/states.ts'
 import type { Database } from '#db/client.ts'
 import { returnPhotos, returns } from '#db/schema.ts'
 import { type Context, newId } from '../context.ts'
-import { conflict, invalid, notFound } from '../errors.ts'
+import { conflict, DomainError, invalid, notFound } from '../errors.ts'
 import { UnreadableImage } from '../ports.ts'
 import { countAttemptOf } from '../rate-limits.ts'
 import { may, requireActor } from '../rights.ts'
@@ -33,6 +33,17 @@ export async function addPhoto(ctx: Context, returnId: string, original: Uint8Ar
   const photo = await render(ctx, original)
   // First: a row names no file that is not there.
   await ctx.privateFiles.put(file, photo)
+  try {
+    return await keep(ctx, returnId, file)
+  } catch (error) {
+    // Once there is no room there never is: nobody else has kept this file meanwhile, or will.
+    if (error instanceof DomainError && error.refusal.kind === 'conflict') await ctx.privateFiles.remove(file)
+    throw error
+  }
+}
+
+/** Notes that a return has this photo, if there is still room for it. */
+function keep(ctx: Context, returnId: string, file: string): Promise<string> {
   return ctx.db.transaction(async tx => {
     await tx.select({ id: returns.id }).from(returns).where(eq(returns.id, returnId)).for('no key update')
     const meanwhile = await findPlace(tx, returnId, file)

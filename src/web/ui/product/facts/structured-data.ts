@@ -1,14 +1,12 @@
 import type { Product } from '#contract/catalog/catalog.ts'
 import type { Family } from '#contract/catalog/families.ts'
 import { type Fact, namesOf, publicFacts, wordFact } from '#contract/catalog/plain-facts.ts'
-import { multiplyCents, toCents, toEuros, writeEuros } from '#contract/money.ts'
+import { writeEuros } from '#contract/money.ts'
 import type { ProductRating, RatedProduct, Review } from '#contract/reviews/reviews.ts'
 import type { TableColumn } from '#contract/search/search.ts'
-import { isSoldOut, unitPriceOf } from '../offer/quantities.ts'
+import { isSoldOut } from '../offer/quantities.ts'
+import { describePrice, GROSS_EUROS } from './describe-price.ts'
 import { CONTEXT, type LinkedData } from './linked-data.ts'
-
-/** Prices are gross for search engines, however a person has them shown. */
-const GROSS_EUROS = { priceCurrency: 'EUR', valueAddedTaxIncluded: true } as const
 
 interface FamilyFacts {
   readonly family: Pick<Family, '_id' | 'name' | 'summary' | 'count' | 'from' | 'to'>
@@ -68,14 +66,10 @@ interface ProductFacts {
   readonly reviews: readonly Pick<Review, 'name' | 'rating' | 'review' | 'createdAt'>[]
 }
 
-/**
- * A product with its offer, and its ratings where there are any. The price is that of the fewest pieces that can be bought, as in the feed for Google.
- * https://developers.google.com/search/docs/appearance/structured-data/merchant-listing
- */
+/** A product with its offer, and its ratings where there are any. https://developers.google.com/search/docs/appearance/structured-data/merchant-listing */
 export function describeProduct(origin: string, { product, path, brand, reviews }: ProductFacts): LinkedData {
   const { name, description, sku, _id, pictures, variants, dimensions, rating } = product
   const facts = describeFacts(product)
-  const price = writeEuros(toEuros(multiplyCents(toCents(unitPriceOf(product, product.min)), product.min)))
   return {
     ...CONTEXT,
     '@type': 'Product',
@@ -100,28 +94,12 @@ export function describeProduct(origin: string, { product, path, brand, reviews 
     offers: {
       '@type': 'Offer',
       url: origin + path,
-      price,
-      priceCurrency: 'EUR',
-      priceSpecification: {
-        '@type': 'UnitPriceSpecification',
-        price,
-        ...GROSS_EUROS,
-        // How many pieces that is for, and for how many the price is to be shown: for one.
-        ...(product.min > 1 && { referenceQuantity: { ...pieces(product.min), valueReference: pieces(1) } }),
-      },
-      ...(product.min > 1 && {
-        eligibleQuantity: { '@type': 'QuantitativeValue', minValue: product.min, unitCode: PIECE },
-      }),
+      ...describePrice(product),
       itemCondition: 'https://schema.org/NewCondition',
       availability: `https://schema.org/${availabilityOf(product)}`,
     },
   }
 }
-
-/** A piece, in the codes of UNECE recommendation 20. */
-const PIECE = 'C62'
-
-const pieces = (value: number) => ({ '@type': 'QuantitativeValue', value, unitCode: PIECE })
 
 /** What is known of the plain facts: those that have a property of their own, and the others by their labels. */
 function describeFacts(product: Product) {

@@ -1,12 +1,12 @@
 import { partPath } from '#contract/catalog/addresses.ts'
-import { writeEuros } from '#contract/money.ts'
 import { hero } from '../../../content/home.ts'
 import { site as firm } from '../../../content/site.ts'
 import type { Site } from '../../../site.ts'
 import { describePage } from '../../base/page/page-head.ts'
 import { pictureSources } from '../../base/page/picture-sources.ts'
 import { addressedOf } from '../../product/facts/addressed-of.ts'
-import { isSoldOut, unitPriceOf } from '../../product/offer/quantities.ts'
+import { describePrice } from '../../product/facts/describe-price.ts'
+import { isSoldOut } from '../../product/offer/quantities.ts'
 import { HERO_SIZES } from './hero-sizes.ts'
 import type { HomeData } from './load-home.ts'
 
@@ -62,8 +62,7 @@ function describeProduct({ origin }: Site, product: HomeData['products'][number]
     brand: { '@type': 'Brand', name: firm.name },
     offers: {
       '@type': 'Offer',
-      price: writeEuros(unitPriceOf(product, product.min)),
-      priceCurrency: 'EUR',
+      ...describePrice(product),
       availability: `https://schema.org/${isSoldOut(product) ? 'OutOfStock' : 'InStock'}`,
       url: origin + partPath(addressedOf(product)),
     },
