@@ -1,19 +1,19 @@
 /** An inch in mm. */
-export const INCH = 25.4;
+export const INCH = 25.4
 
 /** Inches in mm, to a nanometre. */
 export function toMm(inches: number): number {
-  return Number((inches * INCH).toFixed(6));
+  return Number((inches * INCH).toFixed(6))
 }
 
 /** Inches as they are read, in parts of sixty-four at the finest: '1/4', '2 1/2', '3'. */
 export function fractionOfInch(inches: number): string {
-  const parts = Math.round(inches * 64);
-  const whole = Math.floor(parts / 64);
-  let [over, under] = [parts % 64, 64];
-  while (over > 0 && over % 2 === 0) [over, under] = [over / 2, under / 2];
-  if (over === 0) return String(whole);
-  return whole === 0 ? `${over}/${under}` : `${whole} ${over}/${under}`;
+  const parts = Math.round(inches * 64)
+  const whole = Math.floor(parts / 64)
+  let [over, under] = [parts % 64, 64]
+  while (over > 0 && over % 2 === 0) [over, under] = [over / 2, under / 2]
+  if (over === 0) return String(whole)
+  return whole === 0 ? `${over}/${under}` : `${whole} ${over}/${under}`
 }
 
 /**
@@ -21,8 +21,6 @@ export function fractionOfInch(inches: number): string {
  * steps of 0.013; above, a fraction. '#10', '1/4'.
  */
 export function unifiedSize(d: number): string {
-  const inches = d / INCH;
-  return inches < 0.249
-    ? `#${Math.round((inches - 0.06) / 0.013)}`
-    : fractionOfInch(inches);
+  const inches = d / INCH
+  return inches < 0.249 ? `#${Math.round((inches - 0.06) / 0.013)}` : fractionOfInch(inches)
 }
