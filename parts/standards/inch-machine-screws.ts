@@ -37,13 +37,7 @@ function inchScrews<Head extends { readonly k: number }>(
         {
           code: `${inchCode(thread)}X${inchCode(long)}`,
           label: `${thread} x ${long}"`,
-          dimensions: {
-            d,
-            l,
-            P,
-            b: l <= FULL_UP_TO ? l - cone : LONG_THREAD,
-            ...head,
-          },
+          dimensions: { d, l, P, b: l <= FULL_UP_TO ? l - cone : LONG_THREAD, ...head },
         },
       ]
     })
@@ -85,10 +79,7 @@ export const inchOvalSlotted = () =>
 
 export const inchRoundSlotted = () =>
   // Nearly a spherical cap: a low side of a twentieth of the height.
-  inchScrews(d => ({
-    ...round.row(d),
-    rf: domeRadius(round.row(d).dk, round.row(d).k * 0.95),
-  }))
+  inchScrews(d => ({ ...round.row(d), rf: domeRadius(round.row(d).dk, round.row(d).k * 0.95) }))
 
 export const inchTrussCross = () =>
   inchScrews(d => {

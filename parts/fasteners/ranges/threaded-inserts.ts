@@ -20,11 +20,7 @@ function toMicrometre(length: number): number {
 function insertSizes(inserts: readonly Readonly<Record<'d' | 'l' | 'D' | 'C', number>>[]) {
   return inserts.map(insert => {
     const { d, l } = insert
-    return {
-      code: `M${d}X${l}`,
-      label: `M${d} x ${l}`,
-      dimensions: { ...insert, P: coarsePitch(d) },
-    }
+    return { code: `M${d}X${l}`, label: `M${d} x ${l}`, dimensions: { ...insert, P: coarsePitch(d) } }
   })
 }
 

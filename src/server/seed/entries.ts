@@ -35,13 +35,7 @@ export async function makeEntries(extent: 'full' | 'small'): Promise<readonly En
 /** A hand-made part keeps its own text, price and pack, its grade if it has one, and has no tiers. */
 function withHandMade(part: OfferedPart, handMade: CataloguePart | undefined): OfferedPart {
   if (!handMade) return part
-  return {
-    ...part,
-    ...handMade,
-    grade: handMade.grade ?? part.grade,
-    packStep: 1,
-    priceTiers: [],
-  }
+  return { ...part, ...handMade, grade: handMade.grade ?? part.grade, packStep: 1, priceTiers: [] }
 }
 
 function alone(part: CataloguePart): Entry {

@@ -37,12 +37,7 @@ const SPOKEN_NUMBERS: Readonly<Record<string, number>> = {
   nine: 9,
   eleven: 11,
 }
-const SPOKEN_PARTS: Readonly<Record<string, number>> = {
-  half: 2,
-  quarter: 4,
-  eighth: 8,
-  sixteenth: 16,
-}
+const SPOKEN_PARTS: Readonly<Record<string, number>> = { half: 2, quarter: 4, eighth: 8, sixteenth: 16 }
 
 /** Units by how they are written; the longer one first. 'M8 x 40 in stainless' is no 40 inches long. */
 const UNIT =
@@ -103,24 +98,14 @@ function fractionAt(folded: string, at: number): Omit<Written, 'unit'> | undefin
 
 function fraction(end: number, whole: number, numerator: number, denominator: number): Omit<Written, 'unit'> {
   const text = `${whole > 0 ? `${whole} ` : ''}${numerator}/${denominator}`
-  return {
-    end,
-    value: whole + numerator / denominator,
-    text,
-    isFraction: true,
-  }
+  return { end, value: whole + numerator / denominator, text, isFraction: true }
 }
 
 function decimalAt(folded: string, at: number): Omit<Written, 'unit'> | undefined {
   const match = matchAt(DECIMAL, folded, at)
   if (!match) return undefined
   const value = Number(match[0].replace(',', '.'))
-  return {
-    end: at + match[0].length,
-    value,
-    text: String(value),
-    isFraction: false,
-  }
+  return { end: at + match[0].length, value, text: String(value), isFraction: false }
 }
 
 /** Reads the number that is written here, with its unit; undefined if there is none, or it goes over into a word. */

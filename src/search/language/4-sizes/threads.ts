@@ -39,17 +39,9 @@ function metricAt(folded: string, at: number): ThreadAt | undefined {
   if (pitch && behind?.unit !== 'in' && seriesOfMetric(mm, pitchMm))
     return {
       end: end + pitch[0].length,
-      thread: {
-        kind: 'metric-thread',
-        text: `M${mm} × ${pitchMm}`,
-        mm,
-        pitchMm,
-      },
+      thread: { kind: 'metric-thread', text: `M${mm} × ${pitchMm}`, mm, pitchMm },
     }
-  return {
-    end,
-    thread: { kind: 'metric-thread', text: `M${mm}`, mm, pitchMm: null },
-  }
+  return { end, thread: { kind: 'metric-thread', text: `M${mm}`, mm, pitchMm: null } }
 }
 
 /** The series by the names that are written behind a size. */
@@ -62,12 +54,7 @@ const SERIES: ReadonlyMap<string, 'coarse' | 'fine' | 'extraFine'> = new Map([
 function unified(name: string, { inches }: UnifiedSize, turns: number | undefined): Measure {
   const text = turns === undefined ? name : `${name}-${turns}`
   const pitchMm = turns === undefined ? null : round(MM_PER_INCH / turns)
-  return {
-    kind: 'inch-thread',
-    text,
-    mm: round(inches * MM_PER_INCH),
-    pitchMm,
-  }
+  return { kind: 'inch-thread', text, mm: round(inches * MM_PER_INCH), pitchMm }
 }
 
 function round(mm: number): number {

@@ -30,12 +30,7 @@ export function readLength(terms: readonly Term[]): readonly Term[] | undefined 
     const isThreaded = !names.some(({ text }) => UNTHREADED.test(text.toLowerCase()))
     const measures = [isThreaded ? thread : (onlyMeasure(ofThread) ?? thread), length]
     const text = measures.map(each => each.text).join(' × ')
-    const joined: Term = {
-      ...ofLength,
-      text,
-      note: null,
-      readings: [{ kind: 'size', measures }],
-    }
+    const joined: Term = { ...ofLength, text, note: null, readings: [{ kind: 'size', measures }] }
     return terms.flatMap(term => (term === ofThread ? [] : [term === ofLength ? joined : term]))
   }
   return undefined

@@ -169,12 +169,7 @@ function sizeOf(measure: Measure, text: string): Omit<Term, 'start' | 'end'> {
 
 function across(flats: number | undefined, note: string): Omit<Term, 'start' | 'end'> | undefined {
   if (flats === undefined) return undefined
-  const measure: Measure = {
-    kind: 'length',
-    text: String(flats),
-    mm: flats,
-    pitchMm: null,
-  }
+  const measure: Measure = { kind: 'length', text: String(flats), mm: flats, pitchMm: null }
   return {
     text: `${flats} mm`,
     note: `${note} ${flats} mm`,

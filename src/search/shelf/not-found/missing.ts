@@ -51,11 +51,7 @@ export function findMissing(shelf: Shelf, asked: Asked): MissingSize | null {
     const isCoarse = rows.some(row => hasCoarse(shelf, row, size.measures[0]))
     if (isMade(shelf, size, around.rows, isCoarse ? weights.otherPitch : WEAK)) continue
     const otherMeasures = sizes.filter(each => each !== size).flatMap(({ measures }) => measures)
-    const families = rank(shelf, around, {
-      q: asked.q,
-      sort: 'best',
-      isUsualFirst: !saysWhat(asked),
-    })
+    const families = rank(shelf, around, { q: asked.q, sort: 'best', isUsualFirst: !saysWhat(asked) })
     const byFamily = Map.groupBy(around.rows, row => shelf.groupOf(row))
     const inInches = isInInches(size.measures[0])
       ? families.filter(({ row }) => isMadeInInches(shelf, row))
@@ -65,25 +61,16 @@ export function findMissing(shelf: Shelf, asked: Asked): MissingSize | null {
       const ofFamily = byFamily.get(shelf.groupOf(row)) ?? []
       const nearest = [
         ...(isCoarse && size.isFound ? ofOtherPitch : []),
-        ...findNearest(shelf, ofFamily, {
-          asked: size.measures,
-          otherMeasures,
-        }),
+        ...findNearest(shelf, ofFamily, { asked: size.measures, otherMeasures }),
       ]
       if (nearest.length > 0)
-        return {
-          asked: describeAsked(shelf, size, others),
-          nearest: nearest.slice(0, MAX_NEAREST),
-        }
+        return { asked: describeAsked(shelf, size, others), nearest: nearest.slice(0, MAX_NEAREST) }
     }
     // What has no labels is told apart by nothing: the best of it is near.
     if (saysWhat(asked) && families.every(({ row }) => shelf.labelOf(row) === null)) {
       const nearest = families.slice(0, MAX_NEAREST).map(({ row }) => row)
       if (nearest.length > 0)
-        return {
-          asked: [...others, size].map(({ term }) => term.text).join(', '),
-          nearest,
-        }
+        return { asked: [...others, size].map(({ term }) => term.text).join(', '), nearest }
     }
   }
   return null
@@ -185,12 +172,7 @@ function madeMeasures({ labels, geometries, rows }: Shelf, row: number, count: n
   const { dimensions } = geometries.shapeOf(geometry)
   return dimensions.slice(0, count).map(({ unit }, place): Measure => {
     const mm = geometries.valueAt(geometry, place)
-    return {
-      kind: unit === 'mm' ? 'length' : 'other',
-      text: String(mm),
-      mm,
-      pitchMm: null,
-    }
+    return { kind: unit === 'mm' ? 'length' : 'other', text: String(mm), mm, pitchMm: null }
   })
 }
 

@@ -40,12 +40,7 @@ export function partsOf(rows: readonly CsvRow[]): readonly CataloguePart[] {
   return rows.map(({ place, cells }) => {
     const { size, ...sale } = parseRow(place, cells, row)
     const { code, ...made } = size
-    return {
-      sku: `PH-${code}`,
-      category: categoryOf(made.family),
-      ...made,
-      ...sale,
-    }
+    return { sku: `PH-${code}`, category: categoryOf(made.family), ...made, ...sale }
   })
 }
 
