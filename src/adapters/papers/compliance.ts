@@ -5,7 +5,7 @@ import { PAGE, type Pdf, room, WIDTH, write } from './sheet.ts'
 import { type Column, drawTable, joinItems, right } from './table.ts'
 import { day, nameLots, pieces } from './words.ts'
 
-const TITLE = 'Declaration of compliance'
+const TITLE = 'Declaration 2.1'
 /** The height of what is declared, which stays with the last delivery. */
 const CLOSING = 110
 
@@ -19,7 +19,6 @@ export function drawCompliance(document: Pdf, declared: ComplianceDeclaration): 
   const top = drawLetterhead(sheet, head) + 34
   const belowRecipient = drawRecipient(sheet, declared, top)
   const pairs = [
-    ['Document', 'EN 10204, type 2.1'],
     ['Order', number],
     ['Item', String(place)],
     ['Order date', day(declared, declared.orderedAt)],
@@ -27,7 +26,9 @@ export function drawCompliance(document: Pdf, declared: ComplianceDeclaration): 
     ['Declared on', day(declared, madeAt)],
   ] as const
   let y = Math.max(belowRecipient, drawPairs(sheet, pairs, top)) + 26
-  y = write(sheet, article.name, { y, width: WIDTH, size: 11, isStrong: true })
+  const heading = { width: WIDTH, size: 12, isStrong: true }
+  y = write(sheet, 'Declaration of compliance with the order, EN 10204 type 2.1', { y, ...heading })
+  y = write(sheet, article.name, { y: y + 12, width: WIDTH, size: 11, isStrong: true })
   const ordered = `${pieces(article.quantity)} pieces ordered`
   y = write(sheet, joinItems([article.sku, article.ownNumber && `your no. ${article.ownNumber}`, ordered]), {
     y: y + 2,
@@ -47,7 +48,7 @@ export function drawCompliance(document: Pdf, declared: ComplianceDeclaration): 
   y = drawTable(sheet, { columns, rows: deliveries, top: y + 18, ending: CLOSING })
   y = write(
     sheet,
-    `We declare, as the manufacturer, that the products listed here comply with the requirements of the order. This is a declaration of compliance with the order to EN 10204, type 2.1; it is based on non-specific inspection and contains no test results.`,
+    `We declare, as the manufacturer, that the products listed here comply with the requirements of the order. This declaration to EN 10204, type 2.1, is based on non-specific inspection and contains no test results.`,
     { y: room(sheet, y + 18, CLOSING), width: WIDTH },
   )
   y = write(sheet, `${seller.name}, ${day(declared, madeAt)}`, { y: y + 16, width: WIDTH, isStrong: true })

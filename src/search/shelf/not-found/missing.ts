@@ -60,7 +60,9 @@ export function findMissing(shelf: Shelf, asked: Asked): MissingSize | null {
     for (const { row } of likely.slice(0, MAX_FAMILIES)) {
       const ofFamily = byFamily.get(shelf.groupOf(row)) ?? []
       const nearest = [
-        ...(isCoarse && size.isFound ? ofOtherPitch : []),
+        ...(isCoarse && size.isFound
+          ? ofOtherPitch.filter(each => !hasCoarse(shelf, each, size.measures[0]))
+          : []),
         ...findNearest(shelf, ofFamily, { asked: size.measures, otherMeasures }),
       ]
       if (nearest.length > 0)
