@@ -90,7 +90,17 @@ async function photograph(
 
 async function photographScene(scene: SceneName): Promise<string> {
   const [width, height] = sceneSizes[scene]
-  const png = await studio.takeScene({ scene, exposure: { ...PART, width, height, lights: 64 } })
+  const placeable = catalogue.map(({ sku, family, dimensions, finish }) => ({
+    sku,
+    family,
+    dimensions,
+    finish,
+  }))
+  const png = await studio.takeScene({
+    scene,
+    parts: placeable,
+    exposure: { ...PART, width, height, lights: 64 },
+  })
   return savePicture(`scene-${scene}`, png, width)
 }
 

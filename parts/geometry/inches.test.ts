@@ -11,10 +11,6 @@ it.each([
   expect(fractionOfInch(inches)).toBe(expected)
 })
 
-it('joins an inch and its parts otherwise where it is asked to', () => {
-  expect(fractionOfInch(1.5, '-')).toBe('1-1/2')
-})
-
 it.each([
   [3.175, '#5'],
   [4.826, '#10'],

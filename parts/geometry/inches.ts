@@ -6,14 +6,14 @@ export function toMm(inches: number): number {
   return Number((inches * INCH).toFixed(6))
 }
 
-/** Inches as they are read, in parts of sixty-four at the finest: '1/4', '2 1/2', '3'; with another joint '2-1/2'. */
-export function fractionOfInch(inches: number, joint: ' ' | '-' = ' '): string {
+/** Inches as they are read, in parts of sixty-four at the finest: '1/4', '2 1/2', '3'. */
+export function fractionOfInch(inches: number): string {
   const parts = Math.round(inches * 64)
   const whole = Math.floor(parts / 64)
   let [over, under] = [parts % 64, 64]
   while (over > 0 && over % 2 === 0) [over, under] = [over / 2, under / 2]
   if (over === 0) return String(whole)
-  return whole === 0 ? `${over}/${under}` : `${whole}${joint}${over}/${under}`
+  return whole === 0 ? `${over}/${under}` : `${whole} ${over}/${under}`
 }
 
 /**

@@ -19,7 +19,7 @@ const LENGTHS = inchLengths({ from: 1 / 8, to: 3 }, [2.25, 2.75])
 const FULL_UP_TO = 50.8
 const LONG_THREAD = 38.1
 
-/** The sizes of machine screws with threads to the inch: '6-32 x 1/2"', from the figures of a head. */
+/** The sizes of machine screws with threads to the inch: '#6-32 x 1/2"', from the figures of a head. */
 function inchScrews<Head extends { readonly k: number }>(
   headOf: (d: number) => Head,
   { isCountersunk = false } = {},
@@ -32,11 +32,11 @@ function inchScrews<Head extends { readonly k: number }>(
     return LENGTHS.flatMap(inches => {
       const l = toMm(inches)
       if (l < shortest || l > d * 14) return []
-      const long = fractionOfInch(inches, '-')
+      const long = fractionOfInch(inches)
       return [
         {
           code: `${inchCode(thread)}X${inchCode(long)}`,
-          label: `${thread.replace('#', '')} x ${long}"`,
+          label: `${thread} x ${long}"`,
           dimensions: { d, l, P, b: l <= FULL_UP_TO ? l - cone : LONG_THREAD, ...head },
         },
       ]

@@ -2,8 +2,11 @@ import { finishes } from '@parts-hub/parts'
 import { type Body, buildPart, type Turn } from '@parts-hub/parts/model'
 import { AZIMUTH, dress, extrude, layDown, settle } from '@parts-hub/parts/studio'
 import { Group, MathUtils } from 'three'
-import { catalogue } from '#server/seed/catalogue/index.ts'
+import type { CataloguePart } from '#server/seed/catalogue/index.ts'
 import type { SceneName } from './scene-sizes.ts'
+
+/** What a scene has to know of the catalogue's parts: the page with the studio reads no files. */
+export type SceneParts = readonly Pick<CataloguePart, 'sku' | 'family' | 'dimensions' | 'finish'>[]
 
 /** A part of the catalogue in a scene. */
 interface Placed {
@@ -57,24 +60,27 @@ const shipping: readonly Placed[] = [
 ]
 
 /** The arrangements for pictures of more than one part. */
-export const scenes: Readonly<Record<SceneName, () => Promise<Group>>> = {
-  hero: () => gather(hero),
-  appliances: () => gather(appliances),
-  industrial: () => gather(industrial),
-  shipping: () => gather(shipping),
+export const scenes: Readonly<Record<SceneName, (parts: SceneParts) => Promise<Group>>> = {
+  hero: parts => gather(hero, parts),
+  appliances: parts => gather(appliances, parts),
+  industrial: parts => gather(industrial, parts),
+  shipping: parts => gather(shipping, parts),
   'not-found': layNotFound,
 }
 
-async function gather(placed: readonly Placed[]): Promise<Group> {
+async function gather(placed: readonly Placed[], parts: SceneParts): Promise<Group> {
   const scene = new Group()
-  for (const item of placed) scene.add(await stand(item))
+  for (const item of placed) scene.add(await stand(item, parts))
   // Converts the picture's directions to the table's: the camera looks from the right.
   scene.rotation.y = MathUtils.degToRad(AZIMUTH)
   return scene
 }
 
-async function stand({ sku, at: [right, near], yaw = 0, turn, lift = 0 }: Placed): Promise<Group> {
-  const part = catalogue.find(known => known.sku === sku)
+async function stand(
+  { sku, at: [right, near], yaw = 0, turn, lift = 0 }: Placed,
+  parts: SceneParts,
+): Promise<Group> {
+  const part = parts.find(known => known.sku === sku)
   if (!part) throw new Error(`there is no part ${sku}`)
   const { bodies, poses } = await buildPart(part.family, part.dimensions, finishes[part.finish])
   return standAt(
@@ -93,8 +99,8 @@ function standAt(part: Group, [x, z]: readonly [number, number], yaw: number, li
 }
 
 /** 404, with a bearing as the zero. */
-async function layNotFound(): Promise<Group> {
-  const scene = await gather([{ sku: 'PH-625-6205', at: [0, 0], turn: [90, 0, 0], yaw: 14 }])
+async function layNotFound(parts: SceneParts): Promise<Group> {
+  const scene = await gather([{ sku: 'PH-625-6205', at: [0, 0], turn: [90, 0, 0], yaw: 14 }], parts)
   for (const side of [-1, 1]) scene.add(standAt(standingFour(52, 14), [side * 53, 0], -14))
   return scene
 }

@@ -4,7 +4,7 @@ import { frame, placePart } from '@parts-hub/parts/studio'
 import { Box3, Group, Mesh, Vector3 } from 'three'
 import { type Exposure, takePicture } from './darkroom.ts'
 import type { SceneName } from './scene-sizes.ts'
-import { scenes } from './scenes.ts'
+import { type SceneParts, scenes } from './scenes.ts'
 
 /** What the renderer requests from the page with the studio. */
 export interface PartOrder {
@@ -17,6 +17,7 @@ export interface PartOrder {
 
 export interface SceneOrder {
   readonly scene: SceneName
+  readonly parts: SceneParts
   readonly exposure: Exposure
 }
 
@@ -34,8 +35,8 @@ window.photographPart = async ({ family, dimensions, surface, side, exposure }) 
   return photograph(placePart(bodies, poses[side], poses.isUpright), exposure)
 }
 
-window.photographScene = async ({ scene, exposure }) => {
-  const group = await scenes[scene]()
+window.photographScene = async ({ scene, parts, exposure }) => {
+  const group = await scenes[scene](parts)
   const size = new Box3().setFromObject(group, true).getSize(new Vector3()).length()
   group.scale.setScalar(2 / size)
   group.updateMatrixWorld(true)

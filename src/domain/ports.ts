@@ -15,6 +15,7 @@ export { tooMany } from './errors.ts'
 export type { Paper, PaperKind, PaperLine } from './paper.ts'
 export type {
   AddressLabels,
+  ComplianceDeclaration,
   CountedLine,
   CountList,
   LotOfLine,

@@ -2,7 +2,14 @@ import type { Cents } from '#contract/money.ts'
 import type { InvoiceLine, Seller } from '#db/tables/invoice-content.ts'
 
 /** What the warehouse holds in its hands, with everything it says decided: it only has to be drawn. */
-export type WarehousePaper = PickList | PackingSlips | AddressLabels | ReturnSlip | PurchasePaper | CountList
+export type WarehousePaper =
+  | PickList
+  | PackingSlips
+  | AddressLabels
+  | ReturnSlip
+  | PurchasePaper
+  | CountList
+  | ComplianceDeclaration
 
 interface Dated {
   readonly seller: Seller
@@ -92,6 +99,29 @@ export interface ReturnSlip extends Dated {
   /** What the shop wrote when it agreed. */
   readonly note: string
   readonly lines: readonly PackedLine[]
+}
+
+/** EN 10204, type 2.1: that pieces of a line comply with the order, without results of tests. */
+export interface ComplianceDeclaration extends Dated {
+  readonly kind: 'compliance'
+  /** Of the order. */
+  readonly number: string
+  /** The line's place on the papers of its order, from 1. */
+  readonly place: number
+  /** ISO 8601, UTC. */
+  readonly orderedAt: string
+  readonly customerReference: string
+  /** The customer as on an envelope. */
+  readonly recipient: readonly string[]
+  /** As it was ordered. */
+  readonly article: PackedLine
+  /** What has left of it, oldest first. */
+  readonly deliveries: readonly {
+    /** ISO 8601, UTC; '' if that was not noted. */
+    readonly at: string
+    readonly quantity: number
+    readonly lots: readonly LotOfLine[]
+  }[]
 }
 
 /** What is ordered from a supplier. */

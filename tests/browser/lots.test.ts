@@ -84,6 +84,11 @@ test.each(looksOf('narrow'))(
       ])
       expect(saved.suggestedFilename()).toBe(`certificate-${older.replace(' ', '-')}.pdf`)
       expect(await readFile(await saved.path())).toEqual(drawCertificate(older))
+      const [declared] = await Promise.all([
+        page.waitForEvent('download'),
+        own.getByRole('link', { name: `Declaration 2.1 (PDF) of ${part.name}` }).click(),
+      ])
+      expect(declared.suggestedFilename()).toBe(`declaration-2.1-${number}-1.pdf`)
       await expectAccessibleInBothThemes(page)
       await expectToFit(page, look.width)
 

@@ -351,6 +351,7 @@ const READ_FIRST = new Set([
   'GET /order/{id}/confirmation',
   'GET /order/{id}/credit-note',
   'GET /order/{id}/lots/{lot}/certificate',
+  'GET /order/{id}/lines/{line}/declaration-2.1',
 ])
 
 describe.each(['visitor', 'owner', 'other', 'admin', 'removed'] as const)('%s', who => {

@@ -147,6 +147,36 @@ describe('POST /order/{id}/shipments', () => {
   })
 })
 
+describe('GET /order/{id}/lines/{line}/declaration-2.1', () => {
+  test('declares what has left of a line, with its lots, to its customer and staff; 409 before, and 404 for others and other lines', async () => {
+    const { product, order } = await sellWithLots(['DECLARED', 4])
+    const path = `/order/${order._id}/lines/0/declaration-2.1`
+    const early = expectProblem(await ada.send('GET', path), 409)
+    expect(early.detail).toBe(`Nothing of ${product.name} has been shipped yet`)
+    await shop.ship(order, { lines: [{ line: 0, pieces: 3 }], shipped: 0 })
+    await shop.ship(order, { shipped: 3 })
+    const answer = await ada.fetch(path)
+    const name = `declaration-2.1-${order.number}-1.pdf`
+    expect(answer.headers.get('content-disposition')).toContain(name)
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    const read = readPdf(Buffer.from(await answer.arrayBuffer())).replaceAll(/\s+/g, ' ')
+    for (const words of [
+      product.name,
+      order.number,
+      'EN 10204, type 2.1',
+      '10 pieces ordered',
+      'lot DECLARED',
+    ])
+      expect(read).toContain(words)
+    expect(read).toContain('comply with the requirements of the order')
+    expect((await admin.fetch(path)).status).toBe(200)
+    expectProblem(await shop.newVisitor().send('GET', path), 401)
+    expectProblem(await (await shop.signUp({ isConfirmed: true })).send('GET', path), 404)
+    expectProblem(await ada.send('GET', path.replace('/0/', '/1/')), 404)
+    expectProblem(await ada.send('GET', path.replace('/0/', '/x/')), 422)
+  })
+})
+
 describe('GET /order/{id}/lots/{lot}/certificate', () => {
   test('hands a certificate to the customer whose order has pieces of its lot and to staff, and to nobody else', async () => {
     const { order, idOf } = await sellWithLots(['SEEN', 20])

@@ -41,6 +41,7 @@ export const listLotCalls = (call: MakeCall, { lot: id, order }: { lot: string; 
   call('POST', '/lot/{id}/certificate', { id }),
   call('GET', '/lot/{id}/certificate', { id }),
   call('GET', '/order/{id}/lots/{lot}/certificate', { id: order, lot: id }),
+  call('GET', '/order/{id}/lines/{line}/declaration-2.1', { id: order, line: '0' }),
 ]
 
 /** As in the table of all rights. */
@@ -53,6 +54,7 @@ export const lotRights: Record<string, [number, number, number, number, number]>
   'POST /lot/{id}/certificate': [401, 403, 403, 422, 401],
   'GET /lot/{id}/certificate': [401, 403, 403, 200, 401],
   'GET /order/{id}/lots/{lot}/certificate': [401, 200, 404, 200, 401],
+  'GET /order/{id}/lines/{line}/declaration-2.1': [401, 200, 404, 200, 401],
 }
 
 export const lotCallsOfStaff = {
@@ -63,4 +65,5 @@ export const lotCallsOfStaff = {
   'POST /lot/{id}/certificate': ['warehouse'],
   'GET /lot/{id}/certificate': ['sales', 'warehouse'],
   'GET /order/{id}/lots/{lot}/certificate': ['sales', 'warehouse', 'bookkeeper'],
+  'GET /order/{id}/lines/{line}/declaration-2.1': ['sales', 'warehouse', 'bookkeeper'],
 } as const

@@ -31,7 +31,7 @@ export function fine<Numbers extends Readonly<Record<string, number>>>(
   return { code: `M${d}X${P}`, label: `M${d} x ${P}`, dimensions }
 }
 
-/** A thread measured in inches as it is asked for: '1/4-20', 'No. 8-32'. */
+/** A thread measured in inches as it is asked for: '1/4-20', '#8-32'. */
 export function inch<Numbers extends Readonly<Record<string, number>>>(
   name: string,
   n: number | null,
@@ -41,7 +41,7 @@ export function inch<Numbers extends Readonly<Record<string, number>>>(
   const isNumber = /^\d+$/.test(name) && name !== '1'
   return {
     code: `${name.replace('/', '-').replace(' ', '-')}${turns}`,
-    label: `${isNumber ? 'No. ' : ''}${name}${turns}`,
+    label: `${isNumber ? '#' : ''}${name}${turns}`,
     dimensions,
   }
 }

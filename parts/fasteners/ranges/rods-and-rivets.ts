@@ -36,7 +36,7 @@ export const threadedRods: readonly Range[] = [
       source: 'FreeCAD Fasteners workbench (ASME B1.1); stocked lengths',
     },
     usualThreads(3.5052, 25.4).flatMap(({ d, series }) => {
-      const thread = unifiedThread(d, series).replace('#', '')
+      const thread = unifiedThread(d, series)
       return FEET.filter(feet => feet <= 3 || d > 6).map(feet => ({
         code: `${inchCode(thread)}X${feet}FT`,
         label: `${thread} x ${feet} ft`,

@@ -13,14 +13,14 @@ import {
 } from '../../standards/inch-socket-screws.ts'
 import { inchCode, type UnifiedSeries, unifiedThread } from '../../standards/threads.ts'
 
-/** The sizes of screws with inch threads of a series: each diameter with each of its lengths; '1/4-20 x 1-1/2"'. */
+/** The sizes of screws with inch threads of a series: each diameter with each of its lengths; '1/4-20 x 1 1/2"'. */
 function inchSizes<Numbers extends Values>(
   { diameters, lengthsOf, screw }: InchScrews<Numbers>,
   series: UnifiedSeries,
 ): RangeSize<Numbers>[] {
   return diameters.flatMap(d =>
     lengthsOf(d).map(length => {
-      const [thread, long] = [unifiedThread(d, series), fractionOfInch(length, '-')]
+      const [thread, long] = [unifiedThread(d, series), fractionOfInch(length)]
       return {
         code: `${inchCode(thread)}X${inchCode(long)}`,
         label: `${thread} x ${long}"`,
@@ -42,7 +42,7 @@ export const inchSocketScrews: readonly Range[] = [
   defineRange('SHS-UNC', 'shoulder-screw', inchShoulders, ({ nominals }) =>
     nominals.flatMap(ds =>
       inchShoulderLengths(ds).map(length => {
-        const [wide, long] = [fractionOfInch(ds / INCH, '-'), fractionOfInch(length, '-')]
+        const [wide, long] = [fractionOfInch(ds / INCH), fractionOfInch(length)]
         return {
           code: `${inchCode(wide)}X${inchCode(long)}`,
           label: `${wide} x ${long}"`,

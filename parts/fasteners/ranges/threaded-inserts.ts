@@ -49,7 +49,7 @@ export const threadedInserts: readonly Range[] = [
   defineRange('IUT', 'heat-insert', straightHeatInserts, ({ rows }) => insertSizes(rows)),
   defineRange('LSZ', 'headed-heat-insert', headedInchInserts, ({ rows }) =>
     rows.map(({ d, series, l, D, C, dk, k }) => {
-      const label = unifiedThread(d, series).replace('#', '')
+      const label = unifiedThread(d, series)
       return {
         code: inchCode(label),
         label,

@@ -1,6 +1,7 @@
 import type { Paper, RenderPaper, WarehousePaper } from '#domain/ports.ts'
 import { writeCii } from '../e-invoice/cii.ts'
 import { drawAddressLabels } from './address-labels.ts'
+import { drawCompliance } from './compliance.ts'
 import { drawCountList } from './count-list.ts'
 import { type DataSheet, drawDataSheet } from './data-sheet.ts'
 import { drawPaper } from './draw-paper.ts'
@@ -88,6 +89,7 @@ const warehouseTitles: Readonly<Record<WarehousePaper['kind'], string>> = {
   'return-slip': 'Return slip',
   'purchase-order': 'Purchase order',
   'count-list': 'Count list',
+  compliance: 'Declaration of compliance',
 }
 
 function titleOf(paper: Paper | WarehousePaper): string {
@@ -108,6 +110,8 @@ async function draw(document: Pdf, paper: Paper | WarehousePaper): Promise<void>
       return drawPurchaseOrder(document, paper)
     case 'count-list':
       return drawCountList(document, paper)
+    case 'compliance':
+      return drawCompliance(document, paper)
     default:
       return drawPaper(document, paper)
   }

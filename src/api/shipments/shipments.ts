@@ -8,6 +8,7 @@ import { getOrder } from '#domain/order-life/read.ts'
 import { readLabelOfShipment } from '#domain/packing/address-labels.ts'
 import { readSlipOfShipment } from '#domain/packing/packing-slips.ts'
 import { may } from '#domain/rights.ts'
+import { declareCompliance } from '#domain/shipments/declare-compliance.ts'
 import { noteParcelsOfShipment } from '#domain/shipments/note-parcels.ts'
 import { readCertificateOfOrder } from '#domain/shipments/read-certificate.ts'
 import { shipPart } from '#domain/shipments/ship.ts'
@@ -61,6 +62,12 @@ const parcelsRoute = createRoute({
   responses: { 200: json(acknowledged, 'They are noted'), ...problems(401, 403, 404, 409, 422) },
 })
 
+/** As `line` in the shipments of an order: from 0. */
+const linePlace = z
+  .string()
+  .regex(/^\d{1,4}$/, 'is no place of a line')
+  .transform(Number)
+
 const slipRoute = createRoute({
   method: 'get',
   path: '/order/{id}/shipments/{shipment}/packing-slip',
@@ -92,7 +99,22 @@ const certificateRoute = createRoute({
   responses: { 200: { description: 'The certificate', content: pdf }, ...problems(401, 404, 422, 503) },
 })
 
+const complianceRoute = createRoute({
+  method: 'get',
+  path: '/order/{id}/lines/{line}/declaration-2.1',
+  tags: ['Orders'],
+  summary:
+    'Get the declaration of compliance with the order (EN 10204, type 2.1) for the pieces of a line of one of your own orders that have been shipped, as a PDF',
+  middleware: [identify, admitSignedIn] as const,
+  request: { params: z.object({ id: entityId, line: linePlace }) },
+  responses: { 200: { description: 'The declaration', content: pdf }, ...problems(401, 404, 409, 422, 429) },
+})
+
 export const shipments = createRouter()
+  .openapi(complianceRoute, async c => {
+    const { id: orderId, line } = c.req.valid('param')
+    return sendPaper(c, await declareCompliance(c.get('ctx'), { orderId, line }))
+  })
   .openapi(certificateRoute, async c => {
     const { id: orderId, lot: lotId } = c.req.valid('param')
     return sendPaper(c, await readCertificateOfOrder(c.get('ctx'), { orderId, lotId }))

@@ -32,9 +32,10 @@ export async function makeEntries(extent: 'full' | 'small'): Promise<readonly En
   ).reverse()
 }
 
-/** A hand-made part keeps its own text, price and pack, and has no tiers. */
+/** A hand-made part keeps its own text, price and pack, its grade if it has one, and has no tiers. */
 function withHandMade(part: OfferedPart, handMade: CataloguePart | undefined): OfferedPart {
-  return handMade ? { ...part, ...handMade, packStep: 1, priceTiers: [] } : part
+  if (!handMade) return part
+  return { ...part, ...handMade, grade: handMade.grade ?? part.grade, packStep: 1, priceTiers: [] }
 }
 
 function alone(part: CataloguePart): Entry {

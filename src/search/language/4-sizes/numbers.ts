@@ -39,9 +39,9 @@ const SPOKEN_NUMBERS: Readonly<Record<string, number>> = {
 }
 const SPOKEN_PARTS: Readonly<Record<string, number>> = { half: 2, quarter: 4, eighth: 8, sixteenth: 16 }
 
-/** Units by how they are written; the longer one first. */
+/** Units by how they are written; the longer one first. 'M8 x 40 in stainless' is no 40 inches long. */
 const UNIT =
-  / ?(?:(mm|millimet(?:er|re)s?|er(?= ))|(cm)|(m|met(?:er|re)s?)|(inch(?:es)?|in|zoll|''|")|(ft|foot|feet|'))(?![\p{L}\d])| ?(?:(")|('))/uy
+  / ?(?:(mm|millimet(?:er|re)s?|er(?= ))|(cm)|(m|met(?:er|re)s?)|(inch(?:es)?|in(?! (?:stainless|steel|edelstahl|stahl|brass|messing|bronze|copper|alumini?um|nylon|titanium|zinc|black|plain|a[24]\b|\d|an? |packs?|box(?:es)?|bags?|stock))|zoll|''|")|(ft|foot|feet|'))(?![\p{L}\d])| ?(?:(")|('))/uy
 const UNIT_NAMES = ['mm', 'cm', 'm', 'in', 'ft', 'in', 'ft'] as const
 const OTHER_UNIT =
   / ?(n[·*. ]?m|kn|n|kg|g|t(?! shaped?| ?-?(?:slot|plate|head|nut|bolt))|gram|tons?|tonnes?|teeth|tooth|zahne|links?|glieder|coils?|turns?|windungen|discs?)(?![\p{L}\d])/uy

@@ -4,6 +4,7 @@ import { pipeThreads } from '../../threads/pipe.ts'
 import { type UnifiedSize, unifiedSizes } from '../../threads/unified.ts'
 import type { Measure } from '../../understanding.ts'
 import { matchAt } from '../1-words/scan.ts'
+import { readNumber } from './numbers.ts'
 
 export interface ThreadAt {
   readonly end: number
@@ -26,7 +27,7 @@ function toNumber(written: string | undefined): number {
   return Number((written ?? '').replace(',', '.'))
 }
 
-/** 'M10', 'M10 x 1', 'M8-1.25'. A number that is no pitch of this thread is not read: in 'M4 x 4' it is the length. */
+/** 'M10', 'M10 x 1', 'M8-1.25'. A number that is no pitch of this thread is not read: in 'M4 x 4' and 'M8 x 1"' it is the length. */
 function metricAt(folded: string, at: number): ThreadAt | undefined {
   const match = matchAt(METRIC, folded, at)
   const mm = toNumber(match?.[1])
@@ -34,7 +35,8 @@ function metricAt(folded: string, at: number): ThreadAt | undefined {
   const end = at + match[0].length
   const pitch = matchAt(PITCH, folded, end)
   const pitchMm = toNumber(pitch?.[1])
-  if (pitch && seriesOfMetric(mm, pitchMm))
+  const behind = pitch && readNumber(folded, end + pitch[0].length - (pitch[1] ?? '').length)
+  if (pitch && behind?.unit !== 'in' && seriesOfMetric(mm, pitchMm))
     return {
       end: end + pitch[0].length,
       thread: { kind: 'metric-thread', text: `M${mm} × ${pitchMm}`, mm, pitchMm },

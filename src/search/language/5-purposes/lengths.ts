@@ -3,9 +3,10 @@ import { LENGTH } from '../tables/dimensions.ts'
 import { asThread, onlyMeasure } from './only-measures.ts'
 
 /** What has a thread and a length, by the last words of its name; an eye bolt is called by its thread alone. */
-const LONG = /(?:^|\b(?<!eye ))(?:screw|bolt|stud|rod|head|countersunk|standoff|spacer|insert|foot|lever)$/
+const LONG =
+  /(?:^|\b(?<!eye ))(?:screw|bolt|stud|rod|head|countersunk|standoff|spacer|insert|foot|lever|pin|shaft)$/
 /** These are called by a diameter that is no metric thread. */
-const UNTHREADED = /\b(?:shoulder|wood|tapping|coach|lag) (?:screw|bolt)$/
+const UNTHREADED = /\b(?:pin|shaft)$|\b(?:shoulder|wood|tapping|coach|lag) (?:screw|bolt)$/
 const SHORT = /\b(?:nut|washer|tap|die|drill|key|spanner|wrench|socket|bearing)$/
 
 /**

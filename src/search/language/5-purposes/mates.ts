@@ -3,7 +3,7 @@ import { type Bound, isOfWords, type Measure, type Term } from '../../understand
 import { type Fit, HEADS, MATES, type Mate, SHAFT, SPAN, THROUGH } from '../tables/mates.ts'
 import { onlyMeasure } from './only-measures.ts'
 
-const FOR = /\b(?:for|fits?|fitting|suits?|on|holds?|into|fur|fuer|pour|para|per|voor|do|na)\b/
+const FOR = /\b(?:for|fits?|fitting|suits?|on|holds?|joins?|joining|into|fur|fuer|pour|para|per|voor|do|na)\b/
 const WITH = /\b(?:and|with|und|mit|et|y|plus)\b|[&+,]/
 const JUST_WITH = /^(?! *(?:an? )?$)[ ,]*(?:(?:and|with|und|mit|et|y|plus|[&+])[ ,]*)?(?:an? )?$/
 

@@ -1,4 +1,4 @@
-import type { Term } from '../../understanding.ts'
+import type { Measure, Term } from '../../understanding.ts'
 import { compact } from '../kept/codes.ts'
 import type { Shelf } from '../kept/shelf.ts'
 import { HALF_TYPED, less, WEAK, weights } from '../kept/weights.ts'
@@ -40,12 +40,19 @@ function reachTerm(shelf: Shelf, term: Term, isHalfTyped: boolean): readonly Rea
 
 /** 'M8x4' may become M8 x 40. */
 function reachHalfTyped({ labels }: Shelf, { readings, text }: Term): Reached[] {
-  if (readings[0]?.kind !== 'size') return []
+  const [first] = readings
+  if (first?.kind !== 'size' || isOfTwoUnits(first.measures)) return []
   const longer = labels.longerThan(codeOfSize(text))
   if (longer.length === 0) return []
   const label = new Uint8Array(labels.size)
   for (const index of longer) label[index] = less(weights.beginningOfLabel, HALF_TYPED)
   return [[{ label }]]
+}
+
+/** Whether it has inches beside mm: without its units, M10 × 2" would read as M10 × 20, which has begun. */
+function isOfTwoUnits(measures: readonly Measure[]): boolean {
+  const inches = measures.filter(({ kind, text }) => kind === 'inch-thread' || /(?:"| ft)$/.test(text))
+  return inches.length > 0 && inches.length < measures.length
 }
 
 function codeOfSize(text: string): string {
@@ -55,7 +62,7 @@ function codeOfSize(text: string): string {
 /** A size that nothing is labelled with may be in a SKU: 'M10X40'. */
 function reachSku(shelf: Shelf, { readings, text }: Term): Reached[] {
   const [first] = readings
-  if (first?.kind !== 'size' || first.measures.length < 2) return []
+  if (first?.kind !== 'size' || first.measures.length < 2 || isOfTwoUnits(first.measures)) return []
   const code = { kind: 'code', code: codeOfSize(text) } as const
   return [fitReading(shelf, code, { order: 0, isHalfTyped: false })].filter(
     ([fitting]) => fitting && !isNothing(fitting),

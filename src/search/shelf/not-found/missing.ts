@@ -60,7 +60,9 @@ export function findMissing(shelf: Shelf, asked: Asked): MissingSize | null {
     for (const { row } of likely.slice(0, MAX_FAMILIES)) {
       const ofFamily = byFamily.get(shelf.groupOf(row)) ?? []
       const nearest = [
-        ...(isCoarse && size.isFound ? ofOtherPitch : []),
+        ...(isCoarse && size.isFound
+          ? ofOtherPitch.filter(each => !hasCoarse(shelf, each, size.measures[0]))
+          : []),
         ...findNearest(shelf, ofFamily, { asked: size.measures, otherMeasures }),
       ]
       if (nearest.length > 0)
@@ -125,10 +127,10 @@ interface Wanted {
   readonly otherMeasures: readonly Measure[]
 }
 
-/** The next smaller and the next larger size among these rows, all other measures being as asked for. */
+/** The next smaller and the next larger size among these rows, the nearer one first, all other measures being as asked for. */
 function findNearest(shelf: Shelf, rows: readonly number[], { asked, otherMeasures }: Wanted): number[] {
-  let below: { row: number; mm: number } | undefined
-  let above: { row: number; mm: number } | undefined
+  let below: Near | undefined
+  let above: Near | undefined
   let fewestOthers = Number.POSITIVE_INFINITY
   for (const row of rows) {
     const label = shelf.rows.label[row] ?? -1
@@ -148,10 +150,20 @@ function findNearest(shelf: Shelf, rows: readonly number[], { asked, otherMeasur
       below = undefined
       above = undefined
     }
-    if (mm < wanted.mm && (!below || mm > below.mm)) below = { row, mm }
-    if (mm > wanted.mm && (!above || mm < above.mm)) above = { row, mm }
+    const off = Math.abs(mm - wanted.mm)
+    if (mm < wanted.mm && (!below || off < below.off)) below = { row, off }
+    if (mm > wanted.mm && (!above || off < above.off)) above = { row, off }
   }
-  return [below, above].flatMap(nearest => (nearest ? [nearest.row] : []))
+  return [below, above]
+    .filter(each => each !== undefined)
+    .sort((one, other) => one.off - other.off)
+    .map(({ row }) => row)
+}
+
+interface Near {
+  readonly row: number
+  /** How far the measure is from what was asked for. */
+  readonly off: number
 }
 
 /** What a size is called by; a bearing, that is called by a number, has its first dimensions instead. */

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { rowsOf } from '#csv/rows.ts'
 import { catalogue, partsOf } from './index.ts'
 
-const HEADING = 'size,name,material,finish,priceCents,minQuantity,available,description'
-const NUT = '4032-M10,"Hex Nut M10, Class 8","Steel, class 8",Zinc-plated,11,200,5000,"A nut, chamfered."'
+const HEADING = 'size,name,grade,material,finish,priceCents,minQuantity,available,description'
+const NUT = '4032-M10,"Hex Nut M10, Class 8",,"Steel, class 8",Zinc-plated,11,200,5000,"A nut, chamfered."'
 const read = (row: string) => partsOf(rowsOf('products.csv', ['# Products.', HEADING, row].join('\n')))
 
 it('a product is read with the dimensions of its size', () => {
@@ -16,6 +16,7 @@ it('a product is read with the dimensions of its size', () => {
       standard: 'ISO 4032',
       dimensions: { d: 10, P: 1.5, s: 16, m: 8.4 },
       name: 'Hex Nut M10, Class 8',
+      grade: null,
       material: 'Steel, class 8',
       finish: 'Zinc-plated',
       priceCents: 11,

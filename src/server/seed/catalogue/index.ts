@@ -12,6 +12,8 @@ export interface CataloguePart extends Omit<Size, 'code'> {
   readonly category: Category
   /** At most 60 characters; orders may find a product by it, so it is unique. */
   readonly name: string
+  /** As its family's table calls what it is made of; null: the usual of its family. */
+  readonly grade: string | null
   readonly material: string
   readonly finish: Finish
   readonly priceCents: Cents
@@ -24,6 +26,7 @@ export interface CataloguePart extends Omit<Size, 'code'> {
 const row = z.strictObject({
   size: named(sizeOf),
   name: words.max(60),
+  grade: z.string().transform(cell => (cell === '' ? null : cell)),
   material: words,
   finish,
   priceCents: count.transform(cents),

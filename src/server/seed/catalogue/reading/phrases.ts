@@ -12,15 +12,17 @@ export const phrases: Readonly<Record<string, Phrase>> = {
   code: ({ code }) => code,
   grade: (_, { label }) => label,
   text: (_, { text }) => text,
-  /** After a comma, where it is not the usual grade. */
-  ', grade': (_, { code, label }) => (code === null ? '' : `, ${label}`),
 
   // Parts of the label: of '6 x 30, blue' 6, 30 and '6 x 30'.
   'label to space': ({ label }) => label.split(' ')[0] ?? '',
   'label after x': ({ label }) => label.split(' x ')[1] ?? '',
   'label to comma': ({ label }) => label.split(',')[0] ?? '',
   'label apart': ({ label }) => label.replace(/^UCP/, 'UCP '),
-  'label as title': ({ label }) => label.replace('bore', 'Bore'),
+  'label as title': ({ label }) =>
+    label.replaceAll(
+      /\b(?:band|belt|bore|links|teeth)\b/g,
+      word => word.charAt(0).toUpperCase() + word.slice(1),
+    ),
   'first letter of code': ({ code }) => code.slice(0, 1),
 
   // Of a grade, as the names of its family have it.

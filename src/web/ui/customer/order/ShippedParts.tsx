@@ -11,7 +11,7 @@ type SentLine = Line & { readonly lots?: readonly ShippedLot[] }
 interface ShippedPartsProps {
   shipments: readonly Part[]
   toCome: readonly Line[]
-  /** Of which certificates are fetched. */
+  /** Of which declarations and certificates are fetched. */
   order?: { readonly _id: string }
 }
 
@@ -66,6 +66,18 @@ export function ShippedLines({
         <li key={line} className="wrap-anywhere">
           {formatCount(pieces)} × {name}
           {sku && <span className="text-muted"> {sku}</span>}
+          {order && (
+            <>
+              {' · '}
+              <a
+                href={`/order/${encodeURIComponent(order._id)}/lines/${line}/declaration-2.1`}
+                download
+                className="link font-semibold"
+              >
+                Declaration 2.1 (PDF)<span className="sr-only"> of {name}</span>
+              </a>
+            </>
+          )}
           {lots.length > 0 && (
             <ul aria-label={`Lots of ${name}`} className="mt-1 mb-2 grid gap-1 border-l-2 border-line pl-3">
               {lots.map(lot => (
