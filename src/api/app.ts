@@ -19,6 +19,7 @@ import { bookkeeping } from './bookkeeping/bookkeeping.ts'
 import { openItems } from './bookkeeping/open-items.ts'
 import { bookedPapers } from './bookkeeping/papers.ts'
 import { catalog } from './catalog/catalog.ts'
+import { confirmations } from './catalog/confirmations.ts'
 import { declarations } from './catalog/declarations.ts'
 import { families } from './catalog/families.ts'
 import { fits } from './catalog/fits.ts'
@@ -122,6 +123,7 @@ export function createApi(services: ApiServices) {
     .route('/', stockWatches)
     .route('/', baskets)
     .route('/', billsOfMaterials)
+    .route('/', confirmations)
     .route('/', declarations)
     .route('/', partFiles)
     .route('/', quickOrders)

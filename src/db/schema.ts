@@ -25,6 +25,7 @@ export * from './tables/api-keys.ts'
 export * from './tables/bank-entries.ts'
 export * from './tables/basket.ts'
 export * from './tables/catalog.ts'
+export * from './tables/confirmations.ts'
 export * from './tables/delivery.ts'
 export * from './tables/invitations.ts'
 export * from './tables/lots.ts'
@@ -102,9 +103,13 @@ export const reviews = pgTable(
   'reviews',
   {
     id: text('id').primaryKey(),
-    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    userId: text('user_id').references(() => users.id, {
+      onDelete: 'set null',
+    }),
     /** The product it is about; null: the shop as a whole. */
-    productId: text('product_id').references(() => products.id, { onDelete: 'set null' }),
+    productId: text('product_id').references(() => products.id, {
+      onDelete: 'set null',
+    }),
     /** The author had bought the product when the review was written. */
     bought: boolean('bought').notNull().default(false),
     editedAt: moment('edited_at'),

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import type { Product } from '#contract/catalog/catalog.ts'
 import { dataSheetPath, printedDrawingPath } from '#contract/catalog/data-sheets.ts'
+import { ratedProduct } from '#contract/reviews/reviews.ts'
 import { limitQueue } from '#server/drawings/queue.ts'
 import { readPdf } from '../support/pdf.ts'
 import { expectProblem } from '../support/problems.ts'
@@ -11,7 +12,12 @@ afterAll(() => shop.close())
 const visitor = shop.newVisitor()
 
 const mm = (values: Record<string, number>) =>
-  Object.entries(values).map(([symbol, value]) => ({ symbol, name: `The ${symbol}`, value, unit: 'mm' }))
+  Object.entries(values).map(([symbol, value]) => ({
+    symbol,
+    name: `The ${symbol}`,
+    value,
+    unit: 'mm',
+  }))
 const BOLT = { d: 9.525, l: 38.1, P: 1.5875, C: 8.8, s: 14.2875, k: 5.9531 }
 
 async function addPart(
@@ -30,8 +36,17 @@ async function read(path: string) {
     bytes: new Uint8Array(await found.arrayBuffer()),
   }))
   const named = ['content-type', 'content-disposition', 'cache-control'].map(name => headers.get(name))
-  return { status, headers: named, bytes: answer.bytes, text: readPdf(answer.bytes).replaceAll(/\s+/g, ' ') }
+  return {
+    status,
+    headers: named,
+    bytes: answer.bytes,
+    text: readPdf(answer.bytes).replaceAll(/\s+/g, ' '),
+  }
 }
+
+/** As a page has it. */
+const readRated = async ({ _id }: { _id: string }) =>
+  ratedProduct.parse((await visitor.send('GET', `/service/${_id}`)).body)
 
 const pagesOf = (text: string) => text.match(/Page \d+ of \d+/g)
 
@@ -48,9 +63,15 @@ test('a data sheet says on one page what a part is, in inches first where its st
     step: 10,
     available: 400,
   })
-  const known = { dimensionSource: 'our own design', customsCode: '73181588', countryOfOrigin: 'DE' }
-  await shop.admin.send('PATCH', `/product/${bolt._id}`, known, { 'if-match': '*' })
-  const { status, headers, bytes, text } = await read(dataSheetPath({ ...bolt, ...known }))
+  const known = {
+    dimensionSource: 'our own design',
+    customsCode: '73181588',
+    countryOfOrigin: 'DE',
+  }
+  await shop.admin.send('PATCH', `/product/${bolt._id}`, known, {
+    'if-match': '*',
+  })
+  const { status, headers, bytes, text } = await read(dataSheetPath(await readRated(bolt)))
   expect(status).toBe(200)
   expect(headers).toEqual([
     'application/pdf',
@@ -117,7 +138,9 @@ test('the longest that an owner can write stays on one page', async () => {
 test('a data sheet is not to be kept under the address of what a part was, nor found of none, or in another format', async () => {
   const bolt = await addPart()
   const change = { description: 'Another one.' }
-  await shop.admin.send('PATCH', `/product/${bolt._id}`, change, { 'if-match': '*' })
+  await shop.admin.send('PATCH', `/product/${bolt._id}`, change, {
+    'if-match': '*',
+  })
   const { headers, text } = await read(dataSheetPath(bolt))
   expect(headers.at(-1)).toBe('no-cache')
   expect(text).toContain(change.description)

@@ -27,6 +27,7 @@ import {
 } from '#domain/catalog/list.ts'
 import type { Context } from '#domain/context.ts'
 import { declare } from '#domain/declarations/declare.ts'
+import { declareCodes } from '#domain/declarations/declare-codes.ts'
 import { may } from '#domain/rights.ts'
 import { findProducts, readFound, readFoundPage, versionOfFound } from '#domain/search/list-found.ts'
 import { admit } from '../base/admit.ts'
@@ -46,7 +47,13 @@ export async function presentProducts(ctx: Context, rows: readonly ProductRow[])
 }
 
 function presentVariants({ id, name, listed, fromCents, toCents }: FamilyRow): Variants {
-  return { family: id, name, count: listed, from: toEuros(fromCents), to: toEuros(toCents) }
+  return {
+    family: id,
+    name,
+    count: listed,
+    from: toEuros(fromCents),
+    to: toEuros(toCents),
+  }
 }
 
 /** A product as everybody sees it, with its family, if it has one. */
@@ -63,7 +70,12 @@ export function presentProduct(row: ProductRow, family: FamilyRow | undefined): 
     createdAt: row.createdAt.toISOString(),
     sku: row.sku,
     ...readFacts(makeFacts, row),
-    dimensions: row.dimensions.map(({ symbol, name, value, unit }) => ({ symbol, name, value, unit })),
+    dimensions: row.dimensions.map(({ symbol, name, value, unit }) => ({
+      symbol,
+      name,
+      value,
+      unit,
+    })),
     pictures: [row.image, ...row.furtherImages],
     model: row.model,
     archived: row.archivedAt !== null,
@@ -109,7 +121,10 @@ async function listFound(ctx: Context, { cursor: after, ...filter }: ProductQuer
   return {
     readPage: limit => readFoundPage(ctx, found, { limit, after }),
     read: () => readFound(ctx, found, after),
-    describe: async () => ({ total: found.hits.length, version: `${versionOfFound(found)}.${after ?? ''}` }),
+    describe: async () => ({
+      total: found.hits.length,
+      version: `${versionOfFound(found)}.${after ?? ''}`,
+    }),
   }
 }
 
@@ -186,7 +201,10 @@ export const catalog = createRouter()
     const { rows, rest } = await startList(list.read())
     c.set('rest', rest && presentRest(rest, part => presentProducts(ctx, part)))
     // A list too long to be cached and hashed gets an ETag made from the versions of its rows.
-    const headers = { 'x-total-count': String(total), ...(rest && { etag: `W/"${version}"` }) }
+    const headers = {
+      'x-total-count': String(total),
+      ...(rest && { etag: `W/"${version}"` }),
+    }
     return c.json(await presentProducts(ctx, rows), 200, headers)
   })
   .openapi(getRoute, async c => {
@@ -195,8 +213,12 @@ export const catalog = createRouter()
     const etag = tagProduct(row, { family, rating })
     const headers = { etag, 'cache-control': 'no-cache' }
     if (isKnown(etag, c.req.header('if-none-match') ?? null)) return c.body(null, 304, headers)
-    const presented = { ...presentProduct(row, family), kinds: presentKinds(family), rating }
-    return c.json({ ...presented, declarations: declare(row) }, 200, headers)
+    const presented = {
+      ...presentProduct(row, family),
+      kinds: presentKinds(family),
+      rating,
+    }
+    return c.json({ ...presented, declarations: declare(row), codes: declareCodes(row) }, 200, headers)
   })
   .openapi(addRoute, async c => {
     const body = c.req.valid('json')

@@ -19,7 +19,10 @@ const listRoute = createRoute({
     'List what of each family a person is still to confirm: CE, RoHS, REACH, customs codes, origins (staff)',
   middleware: [identify, admit(may.manageProducts), maybeOlder] as const,
   request: { query: openQuery },
-  responses: { 200: json(z.array(openDeclaration), 'By subject'), ...problems(401, 403, 422) },
+  responses: {
+    200: json(z.array(openDeclaration), 'By subject'),
+    ...problems(401, 403, 422),
+  },
 })
 
 const tableRoute = createRoute({
@@ -32,7 +35,7 @@ const tableRoute = createRoute({
   responses: { 200: tableFile, ...problems(401, 403, 422) },
 })
 
-const COLUMNS = ['Subject', 'Family', 'Name', 'Products', 'Why'] as const
+const COLUMNS = ['Subject', 'Family', 'Name', 'Products', 'Why', 'Proposed'] as const
 
 export const declarations = createRouter()
   .openapi(listRoute, async c =>
@@ -41,12 +44,13 @@ export const declarations = createRouter()
   .openapi(tableRoute, async c => {
     const query = c.req.valid('query')
     const open = await listOpenDeclarations(c.get('ctx'), query.subject)
-    const rows = open.map(({ subject, family, name, products, why }) => [
+    const rows = open.map(({ subject, family, name, products, why, proposed }) => [
       subjectWords[subject],
       family,
       name,
       products,
       why,
+      proposed,
     ])
     return sendTable(c, { name: 'to-be-confirmed', columns: COLUMNS, rows }, query.format)
   })

@@ -44,6 +44,9 @@ export const auditActions = [
   'product-edited',
   'stock-moved',
   'lot-certified',
+  'declaration-confirmed',
+  'declaration-documented',
+  'declaration-undone',
   'supplier-added',
   'supplier-edited',
   'supplies-edited',
@@ -104,10 +107,9 @@ export const auditEvent = z
     createdAt: isoTime,
     action: z.string(),
     person: z.string().nullable().meta({ description: 'null for visitors and for the shop itself' }),
-    key: z
-      .string()
-      .nullable()
-      .meta({ description: 'the name of the API key by which a program of theirs did it' }),
+    key: z.string().nullable().meta({
+      description: 'the name of the API key by which a program of theirs did it',
+    }),
     subject: z.string(),
     address: z.string().nullable(),
     before: facts,

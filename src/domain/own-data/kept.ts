@@ -76,7 +76,12 @@ export const kept: readonly Kept[] = [
     what: 'invitations to work for the shop',
     howLong: 'until they are accepted or withdrawn, at most 37 days',
     tables: ['invitations'],
-    sweeps: [{ table: invitations, isOld: now => sql`${invitations.expiresAt} < ${daysAgo(now, 30)}` }],
+    sweeps: [
+      {
+        table: invitations,
+        isOld: now => sql`${invitations.expiresAt} < ${daysAgo(now, 30)}`,
+      },
+    ],
   },
   {
     what: 'API keys',
@@ -94,8 +99,14 @@ export const kept: readonly Kept[] = [
     howLong: 'a day',
     tables: ['idempotency_keys', 'rate_limits', 'sandbox.idempotency_keys'],
     sweeps: [
-      { table: idempotencyKeys, isOld: now => sql`${idempotencyKeys.createdAt} < ${daysAgo(now, 1)}` },
-      { table: rateLimits, isOld: now => sql`${rateLimits.lastRequest} < ${now.getTime() - DAY_MS}` },
+      {
+        table: idempotencyKeys,
+        isOld: now => sql`${idempotencyKeys.createdAt} < ${daysAgo(now, 1)}`,
+      },
+      {
+        table: rateLimits,
+        isOld: now => sql`${rateLimits.lastRequest} < ${now.getTime() - DAY_MS}`,
+      },
     ],
   },
   {
@@ -131,7 +142,10 @@ export const kept: readonly Kept[] = [
     howLong: `${EVENT_DAYS} days once processed`,
     tables: ['webhook_events'],
     sweeps: [
-      { table: webhookEvents, isOld: now => sql`${webhookEvents.processedAt} < ${daysAgo(now, EVENT_DAYS)}` },
+      {
+        table: webhookEvents,
+        isOld: now => sql`${webhookEvents.processedAt} < ${daysAgo(now, EVENT_DAYS)}`,
+      },
     ],
   },
   {
@@ -162,7 +176,10 @@ export const kept: readonly Kept[] = [
     howLong: 'until the mail, a year at most',
     tables: ['stock_watches'],
     sweeps: [
-      { table: stockWatches, isOld: now => sql`${stockWatches.createdAt} < ${yearsAgo(now, YEARS.watches)}` },
+      {
+        table: stockWatches,
+        isOld: now => sql`${stockWatches.createdAt} < ${yearsAgo(now, YEARS.watches)}`,
+      },
     ],
   },
   {
@@ -218,7 +235,7 @@ export const kept: readonly Kept[] = [
     tables: ['alerts'],
   },
   {
-    what: 'orders, orders to suppliers, suppliers, shipments, lots, returns, payments, money on bank statements, refunds, disputes, invoices, ledgers, counts of the shelves, answers about VAT IDs, settings with who changed them',
+    what: 'orders, orders to suppliers, suppliers, shipments, lots, returns, payments, money on bank statements, refunds, disputes, invoices, ledgers, counts of the shelves, answers about VAT IDs, settings with who changed them, what was confirmed of products',
     howLong: 'without end: the law asks for ten years',
     tables: [
       'orders',
@@ -227,6 +244,7 @@ export const kept: readonly Kept[] = [
       'shipment_lines',
       'shipment_lots',
       'lots',
+      'confirmations',
       'suppliers',
       'stock_counts',
       'stock_count_lines',

@@ -6,6 +6,8 @@ import { dispatchFacts, readFacts, TO_BE_CONFIRMED } from '#contract/catalog/pla
 import type { ProductRow } from '#domain/catalog/list.ts'
 import type { Context } from '#domain/context.ts'
 import { dayIn, noonOf } from '#domain/days.ts'
+import { declare } from '#domain/declarations/declare.ts'
+import { declareCodes } from '#domain/declarations/declare-codes.ts'
 import { composeDataSheet } from './compose-data-sheet.ts'
 import type { SheetJob } from './make-data-sheet.ts'
 
@@ -29,7 +31,10 @@ export function describePrint(print: Print, ctx: Context, product: ProductRow, o
     return { drawing: { ...made, name, sku: sku ?? '', mass, asOf }, facts }
   }
   const address = origin + partPath({ ...product, _id: product.id, family: product.familyId })
-  return { sheet: { ...composeDataSheet(saidOf(product)), ...made, timeZone, address }, facts }
+  return {
+    sheet: { ...composeDataSheet(saidOf(product)), ...made, timeZone, address },
+    facts,
+  }
 }
 
 function saidOf(product: ProductRow): DataSheetFacts {
@@ -38,5 +43,7 @@ function saidOf(product: ProductRow): DataSheetFacts {
     ...readFacts(dispatchFacts, product),
     min: product.minQuantity,
     step: product.packStep,
+    declarations: declare(product),
+    codes: declareCodes(product),
   })
 }

@@ -5,7 +5,7 @@ import { largerOf, MAX_CENTS, smallerOf } from '#contract/money.ts'
 import type { FamilyRow } from '#domain/catalog/families.ts'
 import type { ProductRow } from '#domain/catalog/list.ts'
 import { newId } from '#domain/context.ts'
-import { customsCodeOf } from './catalogue/customs-codes.ts'
+import { proposeCustomsCode } from '#domain/declarations/customs-code.ts'
 import type { OfferedPart } from './catalogue/expand.ts'
 import type { CataloguePart } from './catalogue/index.ts'
 import { kindOf } from './catalogue/kinds.ts'
@@ -38,7 +38,12 @@ export async function makeRows(entries: readonly Entry[], now: Date): Promise<Se
         position,
         createdAt,
       })
-    if (offer) families.push({ ...describeFamily(parts), ...offerFacts(offer), createdAt })
+    if (offer)
+      families.push({
+        ...describeFamily(parts),
+        ...offerFacts(offer),
+        createdAt,
+      })
   }
   return { families, products }
 }
@@ -50,7 +55,13 @@ function placeOf(category: Category, bay: number, box: number): string {
 }
 
 function offerFacts({ slug, name, summary, range }: NonNullable<Entry['offer']>) {
-  return { id: slug, name, summary, kind: kindOf(slug), standard: range.standard }
+  return {
+    id: slug,
+    name,
+    summary,
+    kind: kindOf(slug),
+    standard: range.standard,
+  }
 }
 
 function describeFamily(parts: Entry['parts']) {
@@ -72,6 +83,17 @@ function toRow(
   const { family: model, sku, name, category, standard, source, material, finish, description } = part
   const { priceCents, minQuantity, available } = part
   const sizeFacts = 'size' in part ? describeSize(part) : NO_SIZE
+  const dimensions = Object.entries(terms).map(([symbol, [term, unit]]) => {
+    const value = part.dimensions[symbol]
+    if (value === undefined) throw new Error(`${sku} has no ${symbol} (${term})`)
+    return { symbol, name: term, value: roundValue(value), unit }
+  })
+  const proposed = proposeCustomsCode({
+    model,
+    material,
+    standard,
+    dimensions,
+  })
   return {
     ...makeBlank(plainFacts),
     id: newId(),
@@ -91,14 +113,11 @@ function toRow(
     furtherImages: [...furtherImages],
     pictureShows: shows,
     ...sizeFacts,
-    dimensions: Object.entries(terms).map(([symbol, [term, unit]]) => {
-      const value = part.dimensions[symbol]
-      if (value === undefined) throw new Error(`${sku} has no ${symbol} (${term})`)
-      return { symbol, name: term, value: roundValue(value), unit }
-    }),
-    customsCode: customsCodeOf(part),
+    dimensions,
+    customsCode: proposed?.isCertain ? proposed.code : null,
     lowStock: null,
     archivedAt: null,
+    confirmed: null,
     version: 1,
   }
 }
