@@ -20,6 +20,7 @@ import { openItems } from './bookkeeping/open-items.ts'
 import { bookedPapers } from './bookkeeping/papers.ts'
 import { catalog } from './catalog/catalog.ts'
 import { confirmations } from './catalog/confirmations.ts'
+import { declarationDocuments } from './catalog/declaration-documents.ts'
 import { declarations } from './catalog/declarations.ts'
 import { families } from './catalog/families.ts'
 import { fits } from './catalog/fits.ts'
@@ -102,6 +103,7 @@ export function createApi(services: ApiServices) {
     .route('/', uploadedLists)
     .route('/', certificates)
     .route('/', statements)
+    .route('/', declarationDocuments)
   uploads.use(limitBody, assumeJson, receiveFirst)
   const api = uploads
     .route('/', catalog)

@@ -103,13 +103,9 @@ export const reviews = pgTable(
   'reviews',
   {
     id: text('id').primaryKey(),
-    userId: text('user_id').references(() => users.id, {
-      onDelete: 'set null',
-    }),
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
     /** The product it is about; null: the shop as a whole. */
-    productId: text('product_id').references(() => products.id, {
-      onDelete: 'set null',
-    }),
+    productId: text('product_id').references(() => products.id, { onDelete: 'set null' }),
     /** The author had bought the product when the review was written. */
     bought: boolean('bought').notNull().default(false),
     editedAt: moment('edited_at'),

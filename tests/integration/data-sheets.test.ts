@@ -12,12 +12,7 @@ afterAll(() => shop.close())
 const visitor = shop.newVisitor()
 
 const mm = (values: Record<string, number>) =>
-  Object.entries(values).map(([symbol, value]) => ({
-    symbol,
-    name: `The ${symbol}`,
-    value,
-    unit: 'mm',
-  }))
+  Object.entries(values).map(([symbol, value]) => ({ symbol, name: `The ${symbol}`, value, unit: 'mm' }))
 const BOLT = { d: 9.525, l: 38.1, P: 1.5875, C: 8.8, s: 14.2875, k: 5.9531 }
 
 async function addPart(
@@ -36,12 +31,7 @@ async function read(path: string) {
     bytes: new Uint8Array(await found.arrayBuffer()),
   }))
   const named = ['content-type', 'content-disposition', 'cache-control'].map(name => headers.get(name))
-  return {
-    status,
-    headers: named,
-    bytes: answer.bytes,
-    text: readPdf(answer.bytes).replaceAll(/\s+/g, ' '),
-  }
+  return { status, headers: named, bytes: answer.bytes, text: readPdf(answer.bytes).replaceAll(/\s+/g, ' ') }
 }
 
 /** As a page has it. */
@@ -63,14 +53,8 @@ test('a data sheet says on one page what a part is, in inches first where its st
     step: 10,
     available: 400,
   })
-  const known = {
-    dimensionSource: 'our own design',
-    customsCode: '73181588',
-    countryOfOrigin: 'DE',
-  }
-  await shop.admin.send('PATCH', `/product/${bolt._id}`, known, {
-    'if-match': '*',
-  })
+  const known = { dimensionSource: 'our own design', customsCode: '73181588', countryOfOrigin: 'DE' }
+  await shop.admin.send('PATCH', `/product/${bolt._id}`, known, { 'if-match': '*' })
   const { status, headers, bytes, text } = await read(dataSheetPath(await readRated(bolt)))
   expect(status).toBe(200)
   expect(headers).toEqual([
@@ -138,9 +122,7 @@ test('the longest that an owner can write stays on one page', async () => {
 test('a data sheet is not to be kept under the address of what a part was, nor found of none, or in another format', async () => {
   const bolt = await addPart()
   const change = { description: 'Another one.' }
-  await shop.admin.send('PATCH', `/product/${bolt._id}`, change, {
-    'if-match': '*',
-  })
+  await shop.admin.send('PATCH', `/product/${bolt._id}`, change, { 'if-match': '*' })
   const { headers, text } = await read(dataSheetPath(bolt))
   expect(headers.at(-1)).toBe('no-cache')
   expect(text).toContain(change.description)

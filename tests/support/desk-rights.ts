@@ -29,6 +29,12 @@ export const deskRights: Record<string, [number, number, number, number, number]
   'GET /sales/stock': STAFF_ALONE,
   'GET /open-declaration': STAFF_ALONE,
   'GET /open-declaration/table': STAFF_ALONE,
+  'GET /confirmation': STAFF_ALONE,
+  // For those with the right nothing of this is open, there is none, and the file is missing.
+  'POST /confirmation': [401, 403, 403, 409, 401],
+  'DELETE /confirmation/{id}': [401, 403, 403, 404, 401],
+  'POST /confirmation/{id}/document': [401, 403, 403, 422, 401],
+  'GET /confirmation/{id}/document': [404, 404, 404, 404, 404],
   ...Object.fromEntries(bookCalls.map(path => [`GET ${path}`, STAFF_ALONE])),
   'GET /sales/missed-searches': STAFF_ALONE,
   'GET /sales/missed-searches.csv': STAFF_ALONE,
@@ -50,12 +56,25 @@ export const deskCallsOfStaff: Record<string, readonly ('sales' | 'warehouse' | 
   'GET /sales/missed-searches.csv': ['sales', 'bookkeeper'],
 } as const
 
+const CONFIRMATION = {
+  subject: 'rohs',
+  family: 'hex-keys',
+  why: 'none',
+  proposed: '',
+  statement: 'conforms',
+}
+
 /** These calls. */
 export function listDeskCalls(call: MakeCall): Call[] {
   return [
     call('GET', '/desk'),
     call('GET', '/open-declaration'),
     call('GET', '/open-declaration/table'),
+    call('GET', '/confirmation'),
+    call('POST', '/confirmation', {}, CONFIRMATION),
+    call('DELETE', '/confirmation/{id}', { id: 'none' }),
+    call('POST', '/confirmation/{id}/document', { id: 'none' }),
+    call('GET', '/confirmation/{id}/document', { id: 'none' }),
     call('GET', '/alerts'),
     call('POST', '/alerts/{kind}/acknowledge', { kind: 'disk' }),
     call('GET', '/sales'),

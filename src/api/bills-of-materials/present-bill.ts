@@ -25,11 +25,7 @@ type Cells = Partial<Record<(typeof COLUMNS)[number], CsvCell>>
 /** A bill of materials as a table; its last row has the sums. */
 export function presentBill({ lines, netCents, weightGrams, unweighed }: Bill) {
   const total = unweighed === 0 ? 'Total' : `Total, without the mass of ${unweighed} of ${lines.length} lines`
-  const sums: Cells = {
-    Name: total,
-    'Mass [g]': weightGrams,
-    'Net price [EUR]': toEuros(netCents),
-  }
+  const sums: Cells = { Name: total, 'Mass [g]': weightGrams, 'Net price [EUR]': toEuros(netCents) }
   return {
     name: 'bill-of-materials',
     columns: COLUMNS,

@@ -47,13 +47,7 @@ export async function presentProducts(ctx: Context, rows: readonly ProductRow[])
 }
 
 function presentVariants({ id, name, listed, fromCents, toCents }: FamilyRow): Variants {
-  return {
-    family: id,
-    name,
-    count: listed,
-    from: toEuros(fromCents),
-    to: toEuros(toCents),
-  }
+  return { family: id, name, count: listed, from: toEuros(fromCents), to: toEuros(toCents) }
 }
 
 /** A product as everybody sees it, with its family, if it has one. */
@@ -70,12 +64,7 @@ export function presentProduct(row: ProductRow, family: FamilyRow | undefined): 
     createdAt: row.createdAt.toISOString(),
     sku: row.sku,
     ...readFacts(makeFacts, row),
-    dimensions: row.dimensions.map(({ symbol, name, value, unit }) => ({
-      symbol,
-      name,
-      value,
-      unit,
-    })),
+    dimensions: row.dimensions.map(({ symbol, name, value, unit }) => ({ symbol, name, value, unit })),
     pictures: [row.image, ...row.furtherImages],
     model: row.model,
     archived: row.archivedAt !== null,
@@ -121,10 +110,7 @@ async function listFound(ctx: Context, { cursor: after, ...filter }: ProductQuer
   return {
     readPage: limit => readFoundPage(ctx, found, { limit, after }),
     read: () => readFound(ctx, found, after),
-    describe: async () => ({
-      total: found.hits.length,
-      version: `${versionOfFound(found)}.${after ?? ''}`,
-    }),
+    describe: async () => ({ total: found.hits.length, version: `${versionOfFound(found)}.${after ?? ''}` }),
   }
 }
 
@@ -201,10 +187,7 @@ export const catalog = createRouter()
     const { rows, rest } = await startList(list.read())
     c.set('rest', rest && presentRest(rest, part => presentProducts(ctx, part)))
     // A list too long to be cached and hashed gets an ETag made from the versions of its rows.
-    const headers = {
-      'x-total-count': String(total),
-      ...(rest && { etag: `W/"${version}"` }),
-    }
+    const headers = { 'x-total-count': String(total), ...(rest && { etag: `W/"${version}"` }) }
     return c.json(await presentProducts(ctx, rows), 200, headers)
   })
   .openapi(getRoute, async c => {
@@ -213,11 +196,7 @@ export const catalog = createRouter()
     const etag = tagProduct(row, { family, rating })
     const headers = { etag, 'cache-control': 'no-cache' }
     if (isKnown(etag, c.req.header('if-none-match') ?? null)) return c.body(null, 304, headers)
-    const presented = {
-      ...presentProduct(row, family),
-      kinds: presentKinds(family),
-      rating,
-    }
+    const presented = { ...presentProduct(row, family), kinds: presentKinds(family), rating }
     return c.json({ ...presented, declarations: declare(row), codes: declareCodes(row) }, 200, headers)
   })
   .openapi(addRoute, async c => {

@@ -19,10 +19,7 @@ const listRoute = createRoute({
     'List what of each family a person is still to confirm: CE, RoHS, REACH, customs codes, origins (staff)',
   middleware: [identify, admit(may.manageProducts), maybeOlder] as const,
   request: { query: openQuery },
-  responses: {
-    200: json(z.array(openDeclaration), 'By subject'),
-    ...problems(401, 403, 422),
-  },
+  responses: { 200: json(z.array(openDeclaration), 'By subject'), ...problems(401, 403, 422) },
 })
 
 const tableRoute = createRoute({

@@ -107,9 +107,10 @@ export const auditEvent = z
     createdAt: isoTime,
     action: z.string(),
     person: z.string().nullable().meta({ description: 'null for visitors and for the shop itself' }),
-    key: z.string().nullable().meta({
-      description: 'the name of the API key by which a program of theirs did it',
-    }),
+    key: z
+      .string()
+      .nullable()
+      .meta({ description: 'the name of the API key by which a program of theirs did it' }),
     subject: z.string(),
     address: z.string().nullable(),
     before: facts,

@@ -63,9 +63,7 @@ export type Confirmation = z.infer<typeof confirmation>
 export const confirmationQuery = z.object({ subject: openSubject.optional() })
 
 /** The multipart form of a document. */
-export const newDocument = z.object({
-  document: uploadedFile(MAX_CERTIFICATE_BYTES, CERTIFICATE_TOO_LARGE),
-})
+export const newDocument = z.object({ document: uploadedFile(MAX_CERTIFICATE_BYTES, CERTIFICATE_TOO_LARGE) })
 
 /** Where its document is. */
 export const documentPath = (id: string): string => `/confirmation/${id}/document`

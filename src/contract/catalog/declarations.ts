@@ -6,9 +6,7 @@ import { exportQuery } from './product-table.ts'
 /** What is known of a part by a law or a standard on what it is made of: 'conforms with exemption 6(c), while it is in force', and why. */
 export const declaration = z
   .object({
-    subject: z.string().meta({
-      description: "the law or the paper: 'RoHS', 'REACH', 'CE marking'",
-    }),
+    subject: z.string().meta({ description: "the law or the paper: 'RoHS', 'REACH', 'CE marking'" }),
     statement: z.string().meta({ description: `'conforms', '${TO_BE_CONFIRMED}'` }),
     why: z.string(),
     source: z.string().meta({ description: 'whose figures it follows; may be empty' }),
@@ -31,9 +29,7 @@ export const openDeclaration = z
     subject: openSubject,
     why: z.string(),
     family: z.string().nullable(),
-    name: z.string().meta({
-      description: 'of the family; of products without one, of the first of them',
-    }),
+    name: z.string().meta({ description: 'of the family; of products without one, of the first of them' }),
     products: z.int(),
     product: z.string().nullable().meta({ description: 'the id of a product without a family' }),
     proposed: z.string().meta({

@@ -63,9 +63,7 @@ export const review = z
     createdAt: isoTime,
     product: reviewedProduct.nullable().meta({ description: 'null: the shop as a whole' }),
     bought: z.boolean().meta({ description: 'its author had bought the product' }),
-    staff: z.boolean().meta({
-      description: 'its author is of the shop, by role and not by name',
-    }),
+    staff: z.boolean().meta({ description: 'its author is of the shop, by role and not by name' }),
     editedAt: isoTime.nullable(),
   })
   .meta({ id: 'Review' })
@@ -73,9 +71,7 @@ export type Review = z.infer<typeof review>
 
 /** A review as its author and admins see it. */
 export const managedReview = review
-  .extend({
-    hidden: z.string().nullable().meta({ description: 'why an admin has hidden it, if so' }),
-  })
+  .extend({ hidden: z.string().nullable().meta({ description: 'why an admin has hidden it, if so' }) })
   .meta({ id: 'ManagedReview' })
 export type ManagedReview = z.infer<typeof managedReview>
 
@@ -90,11 +86,7 @@ export type OwnReviews = z.infer<typeof ownReviews>
 
 /** The ratings of a product: their average to one decimal, how many there are, and how many of 1, 2, 3, 4 and 5. */
 const productRating = z
-  .object({
-    average: z.number(),
-    count: z.int(),
-    stars: z.array(z.int()).length(5),
-  })
+  .object({ average: z.number(), count: z.int(), stars: z.array(z.int()).length(5) })
   .meta({ id: 'ProductRating' })
 export type ProductRating = z.infer<typeof productRating>
 

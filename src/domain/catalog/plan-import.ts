@@ -43,25 +43,13 @@ export function planRow(
     row,
     before,
     reserved,
-  }: {
-    line: number
-    row: ImportedRow
-    before: ProductRow | undefined
-    reserved: number
-  },
+  }: { line: number; row: ImportedRow; before: ProductRow | undefined; reserved: number },
 ): RowPlan {
   const edit = toEdit(row, before, ctx.now())
   const leads = leadsAfter(before, edit.familyId)
   if (!before) {
-    const after = {
-      ...newProduct(row, ctx.now()),
-      ...edit,
-      leads,
-      position: line,
-    }
-    const changes = {
-      after: { ...factsOf(after), available: after.available },
-    }
+    const after = { ...newProduct(row, ctx.now()), ...edit, leads, position: line }
+    const changes = { after: { ...factsOf(after), available: after.available } }
     return { line, row, kind: 'created', before, after, changes }
   }
   const pictureShows = pictureShowsAfter(before, edit.image)
@@ -82,16 +70,8 @@ export function planRow(
     after: { ...after, version: before.version + (hasChanged ? 1 : 0) },
     changes: isMoved
       ? {
-          before: {
-            ...facts.before,
-            on_shelf: before.available + reserved,
-            available: before.available,
-          },
-          after: {
-            ...facts.after,
-            on_shelf: after.available + reserved,
-            available: after.available,
-          },
+          before: { ...facts.before, on_shelf: before.available + reserved, available: before.available },
+          after: { ...facts.after, on_shelf: after.available + reserved, available: after.available },
         }
       : facts,
   }
@@ -191,8 +171,6 @@ function toEdit(row: ImportedRow, before: ProductRow | undefined, now: Date): Pr
     ...(step !== undefined && { packStep: step }),
     ...(tiers !== undefined && { priceTiers: keepTiers(tiers) }),
     ...(family !== undefined && { familyId: family }),
-    ...(archived !== undefined && {
-      archivedAt: archivedAtOf(before, archived, now),
-    }),
+    ...(archived !== undefined && { archivedAt: archivedAtOf(before, archived, now) }),
   }
 }

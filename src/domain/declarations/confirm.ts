@@ -80,12 +80,7 @@ export async function confirmDeclaration(ctx: Context, given: NewConfirmation): 
     await recordAudit(tx, ctx, {
       action: 'declaration-confirmed',
       subject: subjectOf({ familyId: family, productId: product }),
-      after: {
-        about: subject,
-        statement,
-        products: ids.length,
-        ...(proposed && { proposed }),
-      },
+      after: { about: subject, statement, products: ids.length, ...(proposed && { proposed }) },
     })
   })
   ctx.changed('catalog')
@@ -134,20 +129,11 @@ export async function undoConfirmation(ctx: Context, id: string): Promise<void> 
       })
       .where(inArray(products.id, ids))
     await tx.update(confirmations).set({ undoneBy, undoneAt: ctx.now() }).where(eq(confirmations.id, id))
-    await auditCodes(ctx, tx, {
-      ids: coded,
-      subject: row.subject,
-      before: row.statement,
-      after: null,
-    })
+    await auditCodes(ctx, tx, { ids: coded, subject: row.subject, before: row.statement, after: null })
     await recordAudit(tx, ctx, {
       action: 'declaration-undone',
       subject: subjectOf(row),
-      before: {
-        about: row.subject,
-        statement: row.statement,
-        products: ids.length,
-      },
+      before: { about: row.subject, statement: row.statement, products: ids.length },
     })
   })
   ctx.changed('catalog')
@@ -176,12 +162,7 @@ async function auditCodes(
     subject,
     before,
     after,
-  }: {
-    ids: readonly string[]
-    subject: OpenSubject
-    before: string | null
-    after: string | null
-  },
+  }: { ids: readonly string[]; subject: OpenSubject; before: string | null; after: string | null },
 ): Promise<void> {
   const column = columns[subject]
   if (!column) return

@@ -23,11 +23,7 @@ export interface Confirmation extends ConfirmationRow {
 export async function listConfirmations(ctx: Context, subject?: OpenSubject): Promise<Confirmation[]> {
   requireRight(ctx.actor, may.manageProducts(ctx.actor))
   const rows = await ctx.db
-    .select({
-      row: confirmations,
-      family: families.name,
-      product: products.name,
-    })
+    .select({ row: confirmations, family: families.name, product: products.name })
     .from(confirmations)
     .leftJoin(families, eq(families.id, confirmations.familyId))
     .leftJoin(products, eq(products.id, confirmations.productId))
@@ -38,10 +34,7 @@ export async function listConfirmations(ctx: Context, subject?: OpenSubject): Pr
       ),
     )
     .orderBy(desc(confirmations.createdAt), desc(confirmations.id))
-  return rows.map(({ row, family, product }) => ({
-    ...row,
-    name: family ?? product ?? '',
-  }))
+  return rows.map(({ row, family, product }) => ({ ...row, name: family ?? product ?? '' }))
 }
 
 /**

@@ -8,11 +8,7 @@ const tableOf = <Row>(file: string, row: z.ZodType<Row>) => readRowsOf(join(impo
 
 const kinds = tableOf(
   'kinds-of-material.csv',
-  z.strictObject({
-    words,
-    of: z.string(),
-    strength: z.enum(['', 'under', 'over', 'grade-5']),
-  }),
+  z.strictObject({ words, of: z.string(), strength: z.enum(['', 'under', 'over', 'grade-5']) }),
 )
 
 /** A dimension and how large it is: 'd <= 12'. */
@@ -51,18 +47,11 @@ const rowsOfModel: ReadonlyMap<string, readonly Row[]> = new Map(
 )
 
 /** The conditions on a size that the table has, and of which models. */
-export const sizeConditions: readonly (Condition & {
-  readonly models: readonly string[]
-})[] = [...Map.groupBy(rows, ({ when }) => when && keyOf(when)).values()].flatMap(alike => {
+export const sizeConditions: readonly (Condition & { readonly models: readonly string[] })[] = [
+  ...Map.groupBy(rows, ({ when }) => when && keyOf(when)).values(),
+].flatMap(alike => {
   const [first] = alike
-  return first?.when
-    ? [
-        {
-          ...first.when,
-          models: [...new Set(alike.flatMap(({ models }) => models))],
-        },
-      ]
-    : []
+  return first?.when ? [{ ...first.when, models: [...new Set(alike.flatMap(({ models }) => models))] }] : []
 })
 
 function keyOf({ symbol, than, millimetres }: Condition): string {

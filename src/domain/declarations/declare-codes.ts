@@ -26,14 +26,7 @@ export function declareCodes(part: Coded): Declaration[] {
       ? [wordConfirmed(subjectWords.customs, customs, spaceCustomsCode(customs.statement))]
       : []),
     ...(countryOfOrigin === null
-      ? [
-          {
-            subject: subjectWords.origin,
-            statement: TO_BE_CONFIRMED,
-            why: '',
-            source: '',
-          },
-        ]
+      ? [{ subject: subjectWords.origin, statement: TO_BE_CONFIRMED, why: '', source: '' }]
       : []),
     ...(origin && origin.statement === countryOfOrigin ? [wordConfirmed(subjectWords.origin, origin)] : []),
   ]

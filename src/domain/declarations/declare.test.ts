@@ -27,13 +27,7 @@ test.each([
   [null, null, '', OPEN, OPEN],
   ['Steel C45', 'Painted by somebody', '', OPEN, OPEN],
 ])('%s, %s (%s) is by RoHS: %s, and by REACH: %s', (material, finish, description, rohs, reach) => {
-  const found = declare({
-    material,
-    finish,
-    description,
-    standard: 'ISO 4017',
-    confirmed: null,
-  })
+  const found = declare({ material, finish, description, standard: 'ISO 4017', confirmed: null })
   expect(found.map(({ subject, statement }) => [subject, statement])).toEqual([
     ['RoHS', rohs],
     ['REACH', reach],

@@ -97,16 +97,7 @@ function declareByTables({ material, finish, standard, description }: Declared):
       subject: 'REACH',
       ...judge(rows, ({ reach }) => wordReach(reach === 'chromium' ? (isFree ? 'none' : 'open') : reach)),
     },
-    ...(law
-      ? [
-          {
-            subject: law.paper,
-            statement: TO_BE_CONFIRMED,
-            why: law.why,
-            source: law.source,
-          },
-        ]
-      : []),
+    ...(law ? [{ subject: law.paper, statement: TO_BE_CONFIRMED, why: law.why, source: law.source }] : []),
   ]
 }
 

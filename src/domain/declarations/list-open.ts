@@ -26,13 +26,7 @@ export async function listOpenDeclarations(ctx: Context, only?: OpenSubject): Pr
       if (only !== undefined && open.subject !== only) continue
       const key = JSON.stringify([open, family, product])
       const before = found.get(key)?.products ?? 0
-      found.set(key, {
-        ...open,
-        family,
-        name,
-        product,
-        products: before + group.products,
-      })
+      found.set(key, { ...open, family, name, product, products: before + group.products })
     }
   return [...found.values()].sort(
     (one, other) =>
@@ -49,10 +43,7 @@ export function listOpenOf(
   { billing }: Pick<Context, 'billing'>,
   group: Omit<Group, 'family' | 'product' | 'name' | 'products'>,
 ): Open[] {
-  const papers = declare({
-    ...group,
-    description: group.isFree ? CHROMIUM_FREE : '',
-  })
+  const papers = declare({ ...group, description: group.isFree ? CHROMIUM_FREE : '' })
     .filter(({ statement }) => statement === TO_BE_CONFIRMED)
     .flatMap(({ subject: words, why }) => {
       const subject = openSubjects.find(each => subjectWords[each] === words)
@@ -63,13 +54,7 @@ export function listOpenOf(
     ...papers,
     ...(group.hasCode
       ? []
-      : [
-          {
-            subject: 'customs' as const,
-            why: code?.heading ?? '',
-            proposed: code?.code ?? '',
-          },
-        ]),
+      : [{ subject: 'customs' as const, why: code?.heading ?? '', proposed: code?.code ?? '' }]),
     ...(group.hasOrigin ? [] : [proposeOrigin(group.isBought, billing.seller.country)]),
   ]
 }
@@ -77,11 +62,7 @@ export function listOpenOf(
 /** Who sells it makes it, unless somebody supplies it. */
 function proposeOrigin(isBought: boolean, country: string): Open {
   return isBought
-    ? {
-        subject: 'origin',
-        why: 'bought: its supplier says where it is made',
-        proposed: '',
-      }
+    ? { subject: 'origin', why: 'bought: its supplier says where it is made', proposed: '' }
     : { subject: 'origin', why: '', proposed: country }
 }
 

@@ -76,12 +76,7 @@ export const kept: readonly Kept[] = [
     what: 'invitations to work for the shop',
     howLong: 'until they are accepted or withdrawn, at most 37 days',
     tables: ['invitations'],
-    sweeps: [
-      {
-        table: invitations,
-        isOld: now => sql`${invitations.expiresAt} < ${daysAgo(now, 30)}`,
-      },
-    ],
+    sweeps: [{ table: invitations, isOld: now => sql`${invitations.expiresAt} < ${daysAgo(now, 30)}` }],
   },
   {
     what: 'API keys',
@@ -99,14 +94,8 @@ export const kept: readonly Kept[] = [
     howLong: 'a day',
     tables: ['idempotency_keys', 'rate_limits', 'sandbox.idempotency_keys'],
     sweeps: [
-      {
-        table: idempotencyKeys,
-        isOld: now => sql`${idempotencyKeys.createdAt} < ${daysAgo(now, 1)}`,
-      },
-      {
-        table: rateLimits,
-        isOld: now => sql`${rateLimits.lastRequest} < ${now.getTime() - DAY_MS}`,
-      },
+      { table: idempotencyKeys, isOld: now => sql`${idempotencyKeys.createdAt} < ${daysAgo(now, 1)}` },
+      { table: rateLimits, isOld: now => sql`${rateLimits.lastRequest} < ${now.getTime() - DAY_MS}` },
     ],
   },
   {
@@ -142,10 +131,7 @@ export const kept: readonly Kept[] = [
     howLong: `${EVENT_DAYS} days once processed`,
     tables: ['webhook_events'],
     sweeps: [
-      {
-        table: webhookEvents,
-        isOld: now => sql`${webhookEvents.processedAt} < ${daysAgo(now, EVENT_DAYS)}`,
-      },
+      { table: webhookEvents, isOld: now => sql`${webhookEvents.processedAt} < ${daysAgo(now, EVENT_DAYS)}` },
     ],
   },
   {
@@ -176,10 +162,7 @@ export const kept: readonly Kept[] = [
     howLong: 'until the mail, a year at most',
     tables: ['stock_watches'],
     sweeps: [
-      {
-        table: stockWatches,
-        isOld: now => sql`${stockWatches.createdAt} < ${yearsAgo(now, YEARS.watches)}`,
-      },
+      { table: stockWatches, isOld: now => sql`${stockWatches.createdAt} < ${yearsAgo(now, YEARS.watches)}` },
     ],
   },
   {

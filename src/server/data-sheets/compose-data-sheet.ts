@@ -33,10 +33,7 @@ export function composeDataSheet(product: DataSheetFacts): Figures {
     description,
     groups: groups
       .filter(({ rows }) => rows.length > 0)
-      .map(({ title, rows }) => ({
-        title,
-        rows: rows.map(row => writeDimension(row, standard)),
-      })),
+      .map(({ title, rows }) => ({ title, rows: rows.map(row => writeDimension(row, standard)) })),
     facts: listFacts(product),
   }
 }
@@ -47,12 +44,7 @@ function writeDimension(
 ): DataSheet['groups'][number]['rows'][number] {
   const inches = inchesOf({ value, unit }, standard)
   if (!inches) return { symbol, name, value: formatDimension({ value, unit }), also: '' }
-  return {
-    symbol,
-    name,
-    value: inches[0],
-    also: formatDimension({ value: inches[1], unit }),
-  }
+  return { symbol, name, value: inches[0], also: formatDimension({ value: inches[1], unit }) }
 }
 
 function listFacts(product: DataSheetFacts): DataSheet['facts'] {

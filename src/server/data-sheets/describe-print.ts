@@ -31,10 +31,7 @@ export function describePrint(print: Print, ctx: Context, product: ProductRow, o
     return { drawing: { ...made, name, sku: sku ?? '', mass, asOf }, facts }
   }
   const address = origin + partPath({ ...product, _id: product.id, family: product.familyId })
-  return {
-    sheet: { ...composeDataSheet(saidOf(product)), ...made, timeZone, address },
-    facts,
-  }
+  return { sheet: { ...composeDataSheet(saidOf(product)), ...made, timeZone, address }, facts }
 }
 
 function saidOf(product: ProductRow): DataSheetFacts {

@@ -38,12 +38,7 @@ export async function makeRows(entries: readonly Entry[], now: Date): Promise<Se
         position,
         createdAt,
       })
-    if (offer)
-      families.push({
-        ...describeFamily(parts),
-        ...offerFacts(offer),
-        createdAt,
-      })
+    if (offer) families.push({ ...describeFamily(parts), ...offerFacts(offer), createdAt })
   }
   return { families, products }
 }
@@ -55,13 +50,7 @@ function placeOf(category: Category, bay: number, box: number): string {
 }
 
 function offerFacts({ slug, name, summary, range }: NonNullable<Entry['offer']>) {
-  return {
-    id: slug,
-    name,
-    summary,
-    kind: kindOf(slug),
-    standard: range.standard,
-  }
+  return { id: slug, name, summary, kind: kindOf(slug), standard: range.standard }
 }
 
 function describeFamily(parts: Entry['parts']) {

@@ -15,11 +15,7 @@ import { showStatement } from './show-statement.ts'
 
 const confirm = (open: OpenDeclaration, statement: string) => {
   const { subject, family, product, why, proposed } = open
-  return answerOf(
-    calls.confirmation.$post({
-      json: { subject, family, product, why, proposed, statement },
-    }),
-  )
+  return answerOf(calls.confirmation.$post({ json: { subject, family, product, why, proposed, statement } }))
 }
 
 /** Confirms what is proposed by one press, or something else, with a document, in a dialog. */
@@ -34,11 +30,7 @@ export function Confirm({ open }: { open: OpenDeclaration }) {
         <button
           type="button"
           disabled={isOff}
-          onClick={() =>
-            void act(() => confirm(open, proposed), {
-              success: successOf(open),
-            })
-          }
+          onClick={() => void act(() => confirm(open, proposed), { success: successOf(open) })}
           className="btn btn-sm btn-secondary"
         >
           Confirm

@@ -57,11 +57,7 @@ function Undo({ confirmation: { _id, name, subject } }: { confirmation: Confirma
     <button
       type="button"
       disabled={isOff}
-      onClick={() =>
-        void act(undo, {
-          success: `${subjectWords[subject]} of ${name} is to be confirmed`,
-        })
-      }
+      onClick={() => void act(undo, { success: `${subjectWords[subject]} of ${name} is to be confirmed` })}
       className="btn btn-outline btn-sm"
     >
       Undo<span className="sr-only">: {name}</span>

@@ -32,13 +32,7 @@ const product: RatedProduct = {
   size: 'M8 x 40',
   grade: '8.8',
   pictureShows: null,
-  variants: {
-    family: 'hexagon-screws',
-    name: 'Hexagon screw',
-    count: 3,
-    from: 0.1,
-    to: 12,
-  },
+  variants: { family: 'hexagon-screws', name: 'Hexagon screw', count: 3, from: 0.1, to: 12 },
   rating: null,
   kinds: [],
   declarations: [],
@@ -75,11 +69,7 @@ test('a part is a product of its family with an offer in euros', () => {
       '@type': 'Offer',
       price: '0.20',
       priceCurrency: 'EUR',
-      priceSpecification: {
-        price: '0.20',
-        priceCurrency: 'EUR',
-        valueAddedTaxIncluded: true,
-      },
+      priceSpecification: { price: '0.20', priceCurrency: 'EUR', valueAddedTaxIncluded: true },
       availability: 'https://schema.org/InStock',
       url: `${ORIGIN}/parts/a/b`,
     },
@@ -87,12 +77,7 @@ test('a part is a product of its family with an offer in euros', () => {
 })
 
 test('codes are told in words, by a property of their own where there is one', () => {
-  const linked = describe({
-    countryOfOrigin: 'NL',
-    customsCode: '73181588',
-    material: null,
-    dimensions: [],
-  })
+  const linked = describe({ countryOfOrigin: 'NL', customsCode: '73181588', material: null, dimensions: [] })
   expect(linked).toMatchObject({
     countryOfOrigin: 'Netherlands',
     additionalProperty: [
@@ -116,38 +101,16 @@ test.each([
 
 test('a part has a rating only if it has reviews', () => {
   expect(describe({})).not.toHaveProperty('aggregateRating')
-  const review = {
-    name: 'Ada',
-    rating: 5,
-    review: 'Good',
-    createdAt: '2026-03-04T05:06:07.000Z',
-  }
+  const review = { name: 'Ada', rating: 5, review: 'Good', createdAt: '2026-03-04T05:06:07.000Z' }
   const rating = { average: 4.5, count: 2, stars: [0, 0, 0, 1, 1] }
   expect(describe({ rating }, [review])).toMatchObject({
-    aggregateRating: {
-      '@type': 'AggregateRating',
-      ratingValue: '4.5',
-      reviewCount: 2,
-    },
-    review: [
-      {
-        author: { name: 'Ada' },
-        datePublished: '2026-03-04',
-        reviewRating: { ratingValue: 5 },
-      },
-    ],
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: '4.5', reviewCount: 2 },
+    review: [{ author: { name: 'Ada' }, datePublished: '2026-03-04', reviewRating: { ratingValue: 5 } }],
   })
 })
 
 test('a family is a group of products that vary by its columns', () => {
-  const family = {
-    _id: 'hexagon-screws',
-    name: 'Hexagon screw',
-    summary: '',
-    count: 3,
-    from: 0.1,
-    to: 12,
-  }
+  const family = { _id: 'hexagon-screws', name: 'Hexagon screw', summary: '', count: 3, from: 0.1, to: 12 }
   const group = describeFamily(ORIGIN, {
     family,
     columns: [{ name: 'Length' }],
@@ -161,12 +124,7 @@ test('a family is a group of products that vary by its columns', () => {
     '@type': 'ProductGroup',
     productGroupID: 'hexagon-screws',
     variesBy: ['https://schema.org/size', 'https://schema.org/material', 'Length'],
-    hasVariant: [
-      {
-        '@type': 'Product',
-        url: `${ORIGIN}/parts/hexagon-screws/PH-4017-M8X40`,
-      },
-    ],
+    hasVariant: [{ '@type': 'Product', url: `${ORIGIN}/parts/hexagon-screws/PH-4017-M8X40` }],
     offers: {
       '@type': 'AggregateOffer',
       lowPrice: '0.10',
