@@ -65,8 +65,8 @@ test('POST /confirmation writes a proposed customs code to the sizes that have n
     subject: 'Customs code',
     statement: '7318 16 92, to be confirmed',
   })
-  const [first] = open.filter(({ proposed }) => proposed === '73181692')
-  const [six] = open.filter(({ proposed }) => proposed === '731816')
+  const first = open.find(({ proposed }) => proposed === '73181692')
+  const six = open.find(({ proposed }) => proposed === '731816')
   if (!first || !six) throw new Error('nothing is proposed')
   const answers = await Promise.all([confirm(first, first.proposed), confirm(first, first.proposed)])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { newDocument } from '#contract/catalog/confirmations.ts'
 import { acknowledged, entityId } from '#contract/common.ts'
-import { CERTIFICATE_TOO_LARGE, MAX_CERTIFICATE_BYTES } from '#contract/lots/lots.ts'
+import { CERTIFICATE_TOO_LARGE, MAX_CERTIFICATE_BYTES } from '#contract/pdf-limits.ts'
 import { documentConfirmation, readDocument } from '#domain/declarations/confirmations.ts'
 import { may } from '#domain/rights.ts'
 import { admit } from '../base/admit.ts'

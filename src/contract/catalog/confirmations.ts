@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { absentable, entityId, isoTime, text, uploadedFile } from '../common.ts'
-import { CERTIFICATE_TOO_LARGE, MAX_CERTIFICATE_BYTES } from '../lots/lots.ts'
+import { CERTIFICATE_TOO_LARGE, MAX_CERTIFICATE_BYTES } from '../pdf-limits.ts'
 import { familyId } from './catalog.ts'
 import { openSubject } from './declarations.ts'
 import { type OpenSubject, statementsOf } from './open-subjects.ts'

@@ -4,7 +4,7 @@ import { readRowsOf, words } from '#csv/rows.ts'
 import type { products } from '#db/schema.ts'
 import { placeOf } from './place-of.ts'
 
-const tableOf = <Row>(file: string, row: z.ZodType<Row>) => readRowsOf(join(import.meta.dirname, file), row)
+const tableOf = <Read>(file: string, row: z.ZodType<Read>) => readRowsOf(join(import.meta.dirname, file), row)
 
 const kinds = tableOf(
   'kinds-of-material.csv',
@@ -83,8 +83,8 @@ export function proposeCustomsCode(
 
 /** The same of parts of which is known which of `sizeConditions` they meet: '10' if the first of two. */
 export function proposeByConditions(part: Facts, met: string): ProposedCode | null {
-  return findCode(part, condition => {
-    const at = sizeConditions.findIndex(each => keyOf(each) === keyOf(condition))
+  return findCode(part, asked => {
+    const at = sizeConditions.findIndex(each => keyOf(each) === keyOf(asked))
     return met[at] === '1'
   })
 }

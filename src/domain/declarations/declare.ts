@@ -8,7 +8,7 @@ import { readRowsOf, words } from '#csv/rows.ts'
 import type { products } from '#db/schema.ts'
 import { hasWords, placeOf } from './place-of.ts'
 
-const tableOf = <Row>(file: string, row: z.ZodType<Row>) => readRowsOf(join(import.meta.dirname, file), row)
+const tableOf = <Read>(file: string, row: z.ZodType<Read>) => readRowsOf(join(import.meta.dirname, file), row)
 
 const exemption = z.string().regex(/^\d+\([a-z]\)(-[IVX]+)?$/)
 const substances = tableOf(

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { CERTIFICATE_TOO_LARGE, MAX_CERTIFICATE_BYTES } from '#contract/lots/lots.ts'
+import { CERTIFICATE_TOO_LARGE, MAX_CERTIFICATE_BYTES } from '#contract/pdf-limits.ts'
 import { problemsOf } from '../../../client.ts'
 import { notify } from '../actions/toast.tsx'
 import { useAction } from '../actions/use-action.ts'
