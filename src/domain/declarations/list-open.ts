@@ -90,7 +90,7 @@ function meets({ models, symbol, than, millimetres }: (typeof sizeConditions)[nu
     models.map(name => sql`${name}`),
     sql`, `,
   )
-  return sql`case when ${model} in (${listed}) and jsonb_path_exists(${products.dimensions}, ${path}::jsonpath) then '1' else '0' end`
+  return sql`case when ${customsCode} is null and ${model} in (${listed}) and jsonb_path_exists(${products.dimensions}, ${path}::jsonpath) then '1' else '0' end`
 }
 
 /** Groups by family, or by product without one. */

@@ -7,7 +7,7 @@ import { answerOf, calls } from '../../../client.ts'
 import { useAction } from '../../base/actions/use-action.ts'
 import { useDialogAction } from '../../base/actions/use-dialog-action.ts'
 import { formatCount } from '../../base/figures/format.ts'
-import { Field, Options, SelectField } from '../../base/forms/Field.tsx'
+import { Field, FieldFrame, Options, SelectField } from '../../base/forms/Field.tsx'
 import { FormDialog } from '../../base/forms/FormDialog.tsx'
 import { toSentence } from '../../base/forms/field-of.ts'
 import { sendForm } from '../../base/forms/send-form.ts'
@@ -42,7 +42,7 @@ export function Confirm({ open }: { open: OpenDeclaration }) {
       )}
       <button type="button" onClick={() => setAsked(true)} className="btn btn-outline btn-sm">
         {isWhole ? 'Correct' : 'Confirm …'}
-        <span className="sr-only">: {name}</span>
+        <span className="sr-only"> of {name}</span>
       </button>
       {isAsked && <ConfirmForm open={open} onClose={() => setAsked(false)} />}
     </div>
@@ -56,6 +56,8 @@ function ConfirmForm({ open, onClose }: { open: OpenDeclaration; onClose: () => 
   const statements = statementsOf[subject]
   const [statement, setStatement] = useState(statements[0] ?? proposed)
   const [document, setDocument] = useState<File>()
+  /** Once it is confirmed and its document is still to be sent. */
+  const [confirmed, setConfirmed] = useState<string>()
   const { isOff, failure, act } = useDialogAction()
   const isTooLarge = document !== undefined && document.size > MAX_CERTIFICATE_BYTES
 
@@ -63,11 +65,12 @@ function ConfirmForm({ open, onClose }: { open: OpenDeclaration; onClose: () => 
     event.preventDefault()
     if (isTooLarge) return
     const isDone = await act(async () => {
-      const { insertedId } = await confirm(open, statement)
+      const id = confirmed ?? (await confirm(open, statement)).insertedId
+      setConfirmed(id)
       if (!document) return
       const form = new FormData()
       form.set('document', document)
-      await sendForm(documentPath(insertedId), form)
+      await sendForm(documentPath(id), form)
     }, successOf(open))
     if (isDone) onClose()
   }
@@ -99,13 +102,17 @@ function ConfirmForm({ open, onClose }: { open: OpenDeclaration; onClose: () => 
           onChange={({ currentTarget }) => setStatement(currentTarget.value)}
         />
       )}
-      <Field
-        label="Document"
-        hint="A PDF, if there is one. Customers find it at the parts."
-        type="file"
-        accept=".pdf,application/pdf"
-        onChange={({ currentTarget }) => setDocument(currentTarget.files?.[0])}
-      />
+      <FieldFrame label="Document" hint="A PDF, if there is one. Customers find it at the parts.">
+        {ties => (
+          <input
+            {...ties}
+            type="file"
+            accept=".pdf,application/pdf"
+            className="file-input w-full border-field-line"
+            onChange={({ currentTarget }) => setDocument(currentTarget.files?.[0])}
+          />
+        )}
+      </FieldFrame>
     </FormDialog>
   )
 }

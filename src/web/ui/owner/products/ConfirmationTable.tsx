@@ -60,7 +60,7 @@ function Undo({ confirmation: { _id, name, subject } }: { confirmation: Confirma
       onClick={() => void act(undo, { success: `${subjectWords[subject]} of ${name} is to be confirmed` })}
       className="btn btn-outline btn-sm"
     >
-      Undo<span className="sr-only">: {name}</span>
+      Undo<span className="sr-only"> of {name}</span>
     </button>
   )
 }
