@@ -33,7 +33,7 @@ export function declareCodes(part: Coded): Declaration[] {
 }
 
 /** A customs code that nobody has confirmed, as papers say it: '7318 15 88, to be confirmed'. */
-export function wordOpenCode(part: Coded): Declaration {
+function wordOpenCode(part: Coded): Declaration {
   const proposed = proposeCustomsCode(part)
   const statement = proposed
     ? `${spaceCustomsCode(proposed.code).trim()}, ${TO_BE_CONFIRMED}`

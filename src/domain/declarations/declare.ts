@@ -52,7 +52,7 @@ export type Declared = Pick<Row, 'material' | 'finish' | 'standard' | 'descripti
 type Row = typeof products.$inferSelect
 
 /** What a confirmation of a product is about: with another material, finish or standard it is open again. */
-export const aboutOf = ({
+const aboutOf = ({
   material,
   finish,
   standard,
