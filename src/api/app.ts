@@ -20,6 +20,8 @@ import { openItems } from './bookkeeping/open-items.ts'
 import { bookedPapers } from './bookkeeping/papers.ts'
 import { payouts } from './bookkeeping/payouts.ts'
 import { catalog } from './catalog/catalog.ts'
+import { confirmations } from './catalog/confirmations.ts'
+import { declarationDocuments } from './catalog/declaration-documents.ts'
 import { declarations } from './catalog/declarations.ts'
 import { families } from './catalog/families.ts'
 import { fits } from './catalog/fits.ts'
@@ -106,6 +108,7 @@ export function createApi(services: ApiServices) {
     .route('/', certificates)
     .route('/', returnPhotos)
     .route('/', statements)
+    .route('/', declarationDocuments)
   uploads.use(limitBody, assumeJson, receiveFirst)
   const api = uploads
     .route('/', catalog)
@@ -127,6 +130,7 @@ export function createApi(services: ApiServices) {
     .route('/', stockWatches)
     .route('/', baskets)
     .route('/', billsOfMaterials)
+    .route('/', confirmations)
     .route('/', declarations)
     .route('/', partFiles)
     .route('/', quickOrders)

@@ -1,7 +1,7 @@
 /** The id of what it belongs to, and the SHA-256 of what was uploaded in base64url: nobody can guess it, and under a name there is never another file. */
 const PATTERN = /^[0-9a-f-]{36}-[\w-]{43}\.(?:pdf|webp)$/
 
-/** The name of a certificate of a lot, a PDF, or of a photo of a return. */
+/** The name of a certificate of a lot or the document of a confirmation, both PDF, or of a photo of a return. */
 export const formatPrivateFileName = (ownerId: string, hash: string, ending: 'pdf' | 'webp'): string =>
   `${ownerId}-${hash}.${ending}`
 

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import type { Product } from '#contract/catalog/catalog.ts'
 import { dataSheetPath, printedDrawingPath } from '#contract/catalog/data-sheets.ts'
+import { ratedProduct } from '#contract/reviews/reviews.ts'
 import { limitQueue } from '#server/drawings/queue.ts'
 import { readPdf } from '../support/pdf.ts'
 import { expectProblem } from '../support/problems.ts'
@@ -33,6 +34,10 @@ async function read(path: string) {
   return { status, headers: named, bytes: answer.bytes, text: readPdf(answer.bytes).replaceAll(/\s+/g, ' ') }
 }
 
+/** As a page has it. */
+const readRated = async ({ _id }: { _id: string }) =>
+  ratedProduct.parse((await visitor.send('GET', `/service/${_id}`)).body)
+
 const pagesOf = (text: string) => text.match(/Page \d+ of \d+/g)
 
 test('a data sheet says on one page what a part is, in inches first where its standard is, and no price', async () => {
@@ -50,7 +55,7 @@ test('a data sheet says on one page what a part is, in inches first where its st
   })
   const known = { dimensionSource: 'our own design', customsCode: '73181588', countryOfOrigin: 'DE' }
   await shop.admin.send('PATCH', `/product/${bolt._id}`, known, { 'if-match': '*' })
-  const { status, headers, bytes, text } = await read(dataSheetPath({ ...bolt, ...known }))
+  const { status, headers, bytes, text } = await read(dataSheetPath(await readRated(bolt)))
   expect(status).toBe(200)
   expect(headers).toEqual([
     'application/pdf',

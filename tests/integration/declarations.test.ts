@@ -49,6 +49,8 @@ test('GET /open-declaration lists what is to be confirmed, and what was said sin
       family: null,
       name: 'A shackle',
       products: 1,
+      product: shackle._id,
+      proposed: '',
     },
   ])
   const namesOf = async (query: string) => (await listOpen(query)).map(({ name }) => name)
@@ -64,6 +66,6 @@ test('GET /open-declaration/table answers the same as CSV', async () => {
   const answer = await shop.admin.fetch('/open-declaration/table?format=csv')
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="to-be-confirmed.csv"')
   const [head, first] = (await answer.text()).split('\r\n')
-  expect(head).toContain('"Subject","Family","Name","Products","Why"')
-  expect(first).toBe('"CE marking",,"A shackle",1,"EC declaration of conformity as a lifting accessory"')
+  expect(head).toContain('"Subject","Family","Name","Products","Why","Proposed"')
+  expect(first).toBe('"CE marking",,"A shackle",1,"EC declaration of conformity as a lifting accessory",""')
 })

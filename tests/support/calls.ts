@@ -8,7 +8,7 @@ import { reviewRefunds } from '#domain/refunds/reopen.ts'
 import { issueTrackingLink } from '#domain/tracking/issue.ts'
 import { listBillCalls } from './bills.ts'
 import type { Call, MakeCall } from './call.ts'
-import { listDeskCalls } from './desk-rights.ts'
+import { listDeskCalls, prepareConfirmation } from './desk-rights.ts'
 import {
   newAddressForm,
   newCheckoutForm,
@@ -72,6 +72,7 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
   await shop.pay(owner, sent)
   await shop.giveAddress(owner, sent._id)
   const lot = await prepareLot(shop.admin, product)
+  const confirmation = await prepareConfirmation(shop.admin, 'hex-keys')
   const bankEntry = await prepareStatement(shop.admin)
   const part = await shipPart(shop, owner, product)
   const back = await askForReturns(shop, owner, product)
@@ -242,7 +243,7 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     call('POST', '/order/{id}/cancel', { id: unwanted._id }),
     call('POST', '/order/{id}/refund', { id: given._id }, { amount: 0.01, reason: 'Late' }),
     call('POST', '/order/{id}/ship', { id: sent._id }),
-    ...listDeskCalls(call, { email: owner.email, list }),
+    ...listDeskCalls(call, { email: owner.email, list, confirmation }),
     call('POST', '/money/reconcile'),
     call('GET', '/money/orders/{id}', mine),
     call('POST', '/money/events/{id}/replay', { id: event?.id ?? '' }),

@@ -1,5 +1,9 @@
+import { z } from 'zod'
+import { openDeclaration } from '#contract/catalog/declarations.ts'
+import { inserted } from '#contract/common.ts'
 import type { Call, MakeCall } from './call.ts'
-
+import type { Caller } from './caller.ts'
+import { drawCertificate } from './lots.ts'
 import { photoCallsOfStaff, photoRights } from './return-photos.ts'
 import { settingRights } from './settings.ts'
 import { statementCallsOfStaff, statementRights } from './statements.ts'
@@ -33,6 +37,12 @@ export const deskRights: Record<string, [number, number, number, number, number]
   'GET /sales/stock': STAFF_ALONE,
   'GET /open-declaration': STAFF_ALONE,
   'GET /open-declaration/table': STAFF_ALONE,
+  'GET /confirmation': STAFF_ALONE,
+  // For those with the right nothing of this is open, there is none, and the file is missing.
+  'POST /confirmation': [401, 403, 403, 409, 401],
+  'DELETE /confirmation/{id}': [401, 403, 403, 404, 401],
+  'POST /confirmation/{id}/document': [401, 403, 403, 422, 401],
+  'GET /confirmation/{id}/document': [200, 200, 200, 200, 200],
   ...Object.fromEntries(bookCalls.map(path => [`GET ${path}`, STAFF_ALONE])),
   'POST /visit': [204, 204, 204, 204, 204],
   'GET /sales/visits': STAFF_ALONE,
@@ -60,12 +70,48 @@ export const deskCallsOfStaff: Record<string, readonly ('sales' | 'warehouse' | 
   'GET /sales/missed-searches.csv': ['sales', 'bookkeeper'],
 } as const
 
+const CONFIRMATION = {
+  subject: 'performance',
+  family: 'hex-keys',
+  why: 'none',
+  proposed: '',
+  statement: 'declaration of performance by the manufacturer',
+}
+
+/** Confirms something of a family with a document, and returns the confirmation's id. */
+export async function prepareConfirmation(admin: Caller, family: string): Promise<string> {
+  const { body } = await admin.send('GET', '/open-declaration?subject=rohs')
+  const open = z
+    .array(openDeclaration)
+    .parse(body)
+    .find(entry => entry.family === family)
+  const { name: _name, products: _products, ...entry } = openDeclaration.parse(open)
+  const given = { ...entry, statement: 'conforms' }
+  const { insertedId: id } = inserted.parse((await admin.send('POST', '/confirmation', given)).body)
+  const form = new FormData()
+  form.set('document', new File([Buffer.from(drawCertificate())], 'RoHS.pdf', { type: 'application/pdf' }))
+  await admin.fetch(`/confirmation/${id}/document`, { method: 'POST', body: form })
+  return id
+}
+
+/** What these calls are about. */
+interface Desk {
+  readonly email: string
+  readonly list: string
+  readonly confirmation: string
+}
+
 /** These calls. */
-export function listDeskCalls(call: MakeCall, customer: { email: string; list: string }): Call[] {
+export function listDeskCalls(call: MakeCall, { confirmation, ...customer }: Desk): Call[] {
   return [
     call('GET', '/desk'),
     call('GET', '/open-declaration'),
     call('GET', '/open-declaration/table'),
+    call('GET', '/confirmation'),
+    call('POST', '/confirmation', {}, CONFIRMATION),
+    call('DELETE', '/confirmation/{id}', { id: 'none' }),
+    call('POST', '/confirmation/{id}/document', { id: 'none' }),
+    call('GET', '/confirmation/{id}/document', { id: confirmation }),
     call('GET', '/alerts'),
     call('POST', '/alerts/{kind}/acknowledge', { kind: 'disk' }),
     call('GET', '/sales'),

@@ -192,7 +192,7 @@ export const LIMITS: readonly (readonly [row: string, figure: string, file: stri
   ['lines to a supplier', '200', 'contract/purchasing/states.ts', 'MAX_PURCHASE_LINES = 200'],
   ['sizes on a list to count by', '500', 'contract/stock-counts/reasons.ts', 'MAX_COUNT_LINES = 500'],
   ['what is proposed to be bought', '1,000', 'contract/purchasing/states.ts', 'MAX_PROPOSALS = 1_000'],
-  ['a body', '10 MB', 'contract/lots/lots.ts', 'MAX_CERTIFICATE_BYTES = 10 * 1024 * 1024'],
+  ['a body', '10 MB', 'contract/pdf-limits.ts', 'MAX_CERTIFICATE_BYTES = 10 * 1024 * 1024'],
   ['a workbook', '512 MB', 'api/tables/workbook/read.ts', 'MAX_SHEET_BYTES = 512 * 2 ** 20'],
   ['a workbook', '128 MB', 'api/tables/workbook/read.ts', 'MAX_TEXT_BYTES = 128 * 2 ** 20'],
   ['a workbook', '8 MB', 'api/tables/workbook/parts.ts', 'MAX_PART_BYTES = 8 * 2 ** 20'],

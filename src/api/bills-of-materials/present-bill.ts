@@ -14,6 +14,7 @@ const COLUMNS = [
   'Mass each [g]',
   'Mass [g]',
   'Customs code',
+  'Customs code, to be confirmed',
   'Origin',
   'Net price each [EUR]',
   'Net price [EUR]',
@@ -33,7 +34,7 @@ export function presentBill({ lines, netCents, weightGrams, unweighed }: Bill) {
 }
 
 function presentLine(line: BillLine, at: number): Cells {
-  const { product, quantity, net, weightGrams, customsCode } = line
+  const { product, quantity, net, weightGrams, customsCode, proposedCode } = line
   return {
     Position: at + 1,
     SKU: product.sku,
@@ -44,6 +45,7 @@ function presentLine(line: BillLine, at: number): Cells {
     'Mass each [g]': product.weightGrams,
     'Mass [g]': weightGrams,
     'Customs code': customsCode && spaceCustomsCode(customsCode),
+    'Customs code, to be confirmed': proposedCode && spaceCustomsCode(proposedCode).trim(),
     Origin: line.countryOfOrigin,
     'Net price each [EUR]': net && net.eachEuros,
     'Net price [EUR]': net && toEuros(net.cents),

@@ -27,6 +27,7 @@ import {
 } from '#domain/catalog/list.ts'
 import type { Context } from '#domain/context.ts'
 import { declare } from '#domain/declarations/declare.ts'
+import { declareCodes } from '#domain/declarations/declare-codes.ts'
 import { may } from '#domain/rights.ts'
 import { findProducts, readFound, readFoundPage, versionOfFound } from '#domain/search/list-found.ts'
 import { admit } from '../base/admit.ts'
@@ -196,7 +197,7 @@ export const catalog = createRouter()
     const headers = { etag, 'cache-control': 'no-cache' }
     if (isKnown(etag, c.req.header('if-none-match') ?? null)) return c.body(null, 304, headers)
     const presented = { ...presentProduct(row, family), kinds: presentKinds(family), rating }
-    return c.json({ ...presented, declarations: declare(row) }, 200, headers)
+    return c.json({ ...presented, declarations: declare(row), codes: declareCodes(row) }, 200, headers)
   })
   .openapi(addRoute, async c => {
     const body = c.req.valid('json')

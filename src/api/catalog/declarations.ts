@@ -32,7 +32,7 @@ const tableRoute = createRoute({
   responses: { 200: tableFile, ...problems(401, 403, 422) },
 })
 
-const COLUMNS = ['Subject', 'Family', 'Name', 'Products', 'Why'] as const
+const COLUMNS = ['Subject', 'Family', 'Name', 'Products', 'Why', 'Proposed'] as const
 
 export const declarations = createRouter()
   .openapi(listRoute, async c =>
@@ -41,12 +41,13 @@ export const declarations = createRouter()
   .openapi(tableRoute, async c => {
     const query = c.req.valid('query')
     const open = await listOpenDeclarations(c.get('ctx'), query.subject)
-    const rows = open.map(({ subject, family, name, products, why }) => [
+    const rows = open.map(({ subject, family, name, products, why, proposed }) => [
       subjectWords[subject],
       family,
       name,
       products,
       why,
+      proposed,
     ])
     return sendTable(c, { name: 'to-be-confirmed', columns: COLUMNS, rows }, query.format)
   })

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { acknowledged, entityId } from '#contract/common.ts'
-import { CERTIFICATE_TOO_LARGE, MAX_CERTIFICATE_BYTES, newCertificate } from '#contract/lots/lots.ts'
+import { newCertificate } from '#contract/lots/lots.ts'
+import { CERTIFICATE_TOO_LARGE, MAX_CERTIFICATE_BYTES } from '#contract/pdf-limits.ts'
 import { certifyLot, readCertificate } from '#domain/lots/certify.ts'
 import { may } from '#domain/rights.ts'
 import { admit } from '../base/admit.ts'

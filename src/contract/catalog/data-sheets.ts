@@ -1,16 +1,32 @@
 import type { Product } from './catalog.ts'
+import type { Declaration } from './declarations.ts'
 import { type DrawnFacts, digestOf, drawnFacts } from './drawings.ts'
 import type { DispatchFacts, FactsOf } from './plain-facts.ts'
 
 /** What a product's data sheet says besides its drawing. */
-type Said = FactsOf<DispatchFacts> & Readonly<Pick<Product, 'grade' | 'description' | 'min' | 'step'>>
+type Said = FactsOf<DispatchFacts> &
+  Readonly<Pick<Product, 'grade' | 'description' | 'min' | 'step'>> & {
+    /** What it conforms to and which codes it has; lists do not say it. */
+    readonly declarations?: readonly Declaration[]
+    readonly codes?: readonly Declaration[]
+  }
 
 /** What a product's data sheet says, and nothing else: no price, and no stock. */
 export type DataSheetFacts = DrawnFacts & Said
 
 /** Of a product what its data sheet says. */
 export function dataSheetFacts(product: DataSheetFacts): DataSheetFacts {
-  const { weight, customsCode, countryOfOrigin, grade, description, min, step } = product
+  const {
+    weight,
+    customsCode,
+    countryOfOrigin,
+    grade,
+    description,
+    min,
+    step,
+    declarations = [],
+    codes = [],
+  } = product
   return {
     ...drawnFacts(product),
     weight,
@@ -20,6 +36,8 @@ export function dataSheetFacts(product: DataSheetFacts): DataSheetFacts {
     description,
     min,
     step,
+    declarations,
+    codes,
   }
 }
 

@@ -13,3 +13,26 @@ export const subjectWords: Readonly<Record<OpenSubject, string>> = {
   customs: 'Customs code',
   origin: 'Country of origin',
 }
+
+/** What may be confirmed about each: a word of these, or a code. */
+export const statementsOf: Readonly<Record<OpenSubject, readonly string[]>> = {
+  ce: ['declaration of conformity by the manufacturer'],
+  performance: ['declaration of performance by the manufacturer'],
+  rohs: ['conforms', 'does not conform'],
+  reach: ['no SVHC above 0.1 %', 'lead above 0.1 % (Article 33)'],
+  customs: [],
+  origin: [],
+}
+
+/** What a person has confirmed about a product. */
+export interface ConfirmedFact {
+  /** The id of the confirmation. */
+  readonly id: string
+  readonly statement: string
+  /** The day, as YYYY-MM-DD. */
+  readonly on: string
+  /** What it was made of then: of anything else it says nothing. */
+  readonly about: string
+  readonly hasDocument: boolean
+}
+export type Confirmed = Readonly<Partial<Record<OpenSubject, ConfirmedFact>>>

@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { MAX_PAGE } from '../catalog/catalog.ts'
 import { entityId, integer, isoTime, text, uploadedFile } from '../common.ts'
-
-export const MAX_CERTIFICATE_BYTES = 10 * 1024 * 1024
-export const CERTIFICATE_TOO_LARGE = 'must have at most 10 MB'
+import { CERTIFICATE_TOO_LARGE, MAX_CERTIFICATE_BYTES } from '../pdf-limits.ts'
 
 /** A lot as a line of an order names it. */
 const namedLot = { _id: entityId, number: z.string() }

@@ -96,6 +96,9 @@ export const ratedProduct = product
     rating: productRating.nullable(),
     kinds: z.array(kindLink),
     declarations: z.array(declaration),
+    codes: z.array(declaration).meta({
+      description: 'its customs code and origin where nobody has said them, or who confirmed them',
+    }),
   })
   .meta({ id: 'RatedProduct' })
 export type RatedProduct = z.infer<typeof ratedProduct>

@@ -11,6 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { categories } from '#contract/catalog/catalog.ts'
+import type { Confirmed } from '#contract/catalog/open-subjects.ts'
 import type { Cents } from '#contract/money.ts'
 import { users } from './accounts.ts'
 import { createdAt, dispatchColumns, moment } from './columns.ts'
@@ -117,6 +118,8 @@ export const products = pgTable(
     packStep: integer('pack_step').notNull().default(1),
     /** From small to large quantities, each cheaper than the one before. */
     priceTiers: jsonb('price_tiers').$type<readonly PriceTier[]>().notNull().default([]),
+    /** What a person has confirmed of it and of what else its family has (`confirmations`); null: nothing. */
+    confirmed: jsonb('confirmed').$type<Confirmed>(),
     createdAt,
   },
   table => [

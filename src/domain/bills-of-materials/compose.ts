@@ -5,6 +5,7 @@ import { netPriceOf, splitVat } from '#contract/tax/tax.ts'
 import { products } from '#db/schema.ts'
 import type { PricedBasket, PricedLine } from '../basket/price.ts'
 import type { Context } from '../context.ts'
+import { proposeCustomsCode } from '../declarations/customs-code.ts'
 import { findPartNumbersOf } from '../part-numbers/find.ts'
 
 /** A line of a bill of materials: of a basket or a list, with what an engineer asks of a part. */
@@ -14,6 +15,8 @@ export interface BillLine extends PricedLine {
   readonly standard: string | null
   readonly customsCode: string | null
   readonly countryOfOrigin: string | null
+  /** A customs code that nobody has confirmed; null where there is one, or none is proposed. */
+  readonly proposedCode: string | null
   /** Null where it is no longer sold. */
   readonly net: BillPrice | null
 }
@@ -46,11 +49,21 @@ export async function composeBill(ctx: Context, priced: PricedBasket): Promise<B
   const shown = lines.map(line => {
     const { product, unitPriceCents } = line
     const cents = shares.get(product.id)
-    const { standard = null, customsCode = null, countryOfOrigin = null } = facts.get(product.id) ?? {}
+    const found = facts.get(product.id)
+    const { standard = null, customsCode = null, countryOfOrigin = null } = found ?? {}
+    const proposedCode = found && customsCode === null ? (proposeCustomsCode(found)?.code ?? null) : null
     const ownNumber = numbers.get(product.id)
     const eachEuros = netPriceOf(toEuros(unitPriceCents), vatPercent)
     const net = cents === undefined ? null : { eachEuros, cents }
-    return { ...line, ownNumber, standard, customsCode, countryOfOrigin, net }
+    return {
+      ...line,
+      ownNumber,
+      standard,
+      customsCode,
+      countryOfOrigin,
+      proposedCode,
+      net,
+    }
   })
   const grams = lines.reduce((sum, { weightGrams }) => sum + (weightGrams ?? 0), 0)
   return {
@@ -72,9 +85,17 @@ function divide(netCents: Cents, lines: readonly PricedLine[]): ReadonlyMap<stri
 }
 
 async function readFactsOf({ db }: Pick<Context, 'db'>, ids: readonly string[]) {
-  const { id, standard, customsCode, countryOfOrigin } = products
+  const { id, standard, model, material, dimensions, customsCode, countryOfOrigin } = products
   const rows = await db
-    .select({ id, standard, customsCode, countryOfOrigin })
+    .select({
+      id,
+      standard,
+      model,
+      material,
+      dimensions,
+      customsCode,
+      countryOfOrigin,
+    })
     .from(products)
     .where(inArray(id, [...ids]))
   return new Map(rows.map(row => [row.id, row]))

@@ -133,6 +133,7 @@ function newProduct({ name, price, min, on_shelf }: ImportedRow, createdAt: Date
     model: null,
     lowStock: null,
     archivedAt: null,
+    confirmed: null,
     version: 1,
     familyId: null,
     leads: true,

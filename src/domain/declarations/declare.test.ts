@@ -27,7 +27,7 @@ test.each([
   [null, null, '', OPEN, OPEN],
   ['Steel C45', 'Painted by somebody', '', OPEN, OPEN],
 ])('%s, %s (%s) is by RoHS: %s, and by REACH: %s', (material, finish, description, rohs, reach) => {
-  const found = declare({ material, finish, description, standard: 'ISO 4017' })
+  const found = declare({ material, finish, description, standard: 'ISO 4017', confirmed: null })
   expect(found.map(({ subject, statement }) => [subject, statement])).toEqual([
     ['RoHS', rohs],
     ['REACH', reach],
@@ -40,6 +40,7 @@ test('a declaration says why, and by whose figures', () => {
     finish: 'Zinc-plated',
     description: FREE,
     standard: null,
+    confirmed: null,
   })
   expect(rohs).toEqual({
     subject: 'RoHS',
@@ -54,6 +55,12 @@ test.each([
   ['DIN 580', 'CE marking'],
   ['EN 14399-4', 'Declaration of performance'],
 ])('what is made to %s needs a paper (%s), which is to be confirmed', (standard, subject) => {
-  const found = declare({ material: 'Steel C45', finish: 'Bright', description: '', standard })
+  const found = declare({
+    material: 'Steel C45',
+    finish: 'Bright',
+    description: '',
+    standard,
+    confirmed: null,
+  })
   expect(found[2]).toMatchObject({ subject, statement: OPEN })
 })

@@ -1,11 +1,14 @@
 import { join } from 'node:path'
 import { z } from 'zod'
+import { documentPath } from '#contract/catalog/confirmations.ts'
 import type { Declaration } from '#contract/catalog/declarations.ts'
+import { type ConfirmedFact, openSubjects, subjectWords } from '#contract/catalog/open-subjects.ts'
 import { TO_BE_CONFIRMED } from '#contract/catalog/plain-facts.ts'
 import { readRowsOf, words } from '#csv/rows.ts'
 import type { products } from '#db/schema.ts'
+import { hasWords, placeOf } from './place-of.ts'
 
-const tableOf = <Row>(file: string, row: z.ZodType<Row>) => readRowsOf(join(import.meta.dirname, file), row)
+const tableOf = <Read>(file: string, row: z.ZodType<Read>) => readRowsOf(join(import.meta.dirname, file), row)
 
 const exemption = z.string().regex(/^\d+\([a-z]\)(-[IVX]+)?$/)
 const substances = tableOf(
@@ -45,13 +48,38 @@ const UNKNOWN: Substances = {
 export const CHROMIUM_FREE = 'free of chromium vi'
 
 /** A part as declarations are made of it. */
-export type Declared = Pick<typeof products.$inferSelect, 'material' | 'finish' | 'standard' | 'description'>
+export type Declared = Pick<Row, 'material' | 'finish' | 'standard' | 'description' | 'confirmed'>
+type Row = typeof products.$inferSelect
+
+/** What a confirmation of a product is about: with another material, finish or standard it is open again. */
+const aboutOf = ({ material, finish, standard }: Pick<Row, 'material' | 'finish' | 'standard'>): string =>
+  [material, finish, standard].map(word => word ?? '').join(' | ')
+
+/** A declaration as somebody confirmed it. */
+export function wordConfirmed(subject: string, fact: ConfirmedFact, statement = fact.statement): Declaration {
+  return {
+    subject,
+    statement,
+    why: `confirmed by the manufacturer on ${fact.on}`,
+    source: '',
+    ...(fact.hasDocument && { document: documentPath(fact.id) }),
+  }
+}
 
 /**
  * What is known of a part by RoHS and REACH, from its material and its finish, and which papers a law asks for, from its standard. What no
- * table says is to be confirmed.
+ * table says is to be confirmed, unless a person has confirmed it.
  */
-export function declare({ material, finish, standard, description }: Declared): Declaration[] {
+export function declare(part: Declared): Declaration[] {
+  return declareByTables(part).map(declaration => {
+    const named = openSubjects.find(subject => subjectWords[subject] === declaration.subject)
+    const fact = named && part.confirmed?.[named]
+    const isSaid = declaration.statement === TO_BE_CONFIRMED && fact?.about === aboutOf(part)
+    return isSaid ? wordConfirmed(declaration.subject, fact) : declaration
+  })
+}
+
+function declareByTables({ material, finish, standard, description }: Declared): Declaration[] {
   const coat = finish === null ? undefined : finishes.get(finish)
   const rows = [...findMaterials(material ?? ''), coat ?? { ...UNKNOWN, why: 'its finish is not known' }]
   const isFree = description.toLowerCase().includes(CHROMIUM_FREE)
@@ -103,7 +131,6 @@ function judge(rows: readonly Substances[], wordOf: (row: Substances) => Word): 
 
 /** '420 to 520 HV', '52-57 HRC': how hard it is says nothing of substances. */
 const HARDNESS = /\b\d{2,3}(?:(?: to |-)\d{2,3})? (?:hv|hrc|shore a)\b/g
-const LETTER = /[\p{L}\p{N}]/u
 
 /** What the table says of the words of a material; what it does not know of it besides. */
 function findMaterials(material: string): Substances[] {
@@ -114,14 +141,5 @@ function findMaterials(material: string): Substances[] {
       rest = `${rest.slice(0, at)} ${rest.slice(at + row.words.length)}`
       if (row.of === 'material') found.push(row)
     }
-  return found.length > 0 && !LETTER.test(rest) ? found : [UNKNOWN, ...found]
-}
-
-/** Where whole words stand in a text; -1 if they do not. */
-function placeOf(phrase: string, text: string): number {
-  for (let at = text.indexOf(phrase); at !== -1; at = text.indexOf(phrase, at + 1)) {
-    const around = (text[at - 1] ?? ' ') + (text[at + phrase.length] ?? ' ')
-    if (!LETTER.test(around)) return at
-  }
-  return -1
+  return found.length > 0 && !hasWords(rest) ? found : [UNKNOWN, ...found]
 }

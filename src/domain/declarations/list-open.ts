@@ -1,37 +1,33 @@
-import { count, eq, isNull, min, sql } from 'drizzle-orm'
+import { count, eq, isNull, min, type SQL, sql } from 'drizzle-orm'
 import type { OpenDeclaration } from '#contract/catalog/declarations.ts'
 import { type OpenSubject, openSubjects, subjectWords } from '#contract/catalog/open-subjects.ts'
 import { TO_BE_CONFIRMED } from '#contract/catalog/plain-facts.ts'
-import { families, products } from '#db/schema.ts'
+import { families, productSuppliers, products } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { may, requireRight } from '../rights.ts'
+import { proposeByConditions, sizeConditions } from './customs-code.ts'
 import { CHROMIUM_FREE, declare } from './declare.ts'
 
-const { familyId, material, finish, standard, description, customsCode, countryOfOrigin } = products
+const { familyId, material, finish, standard, description, customsCode, countryOfOrigin, model, confirmed } =
+  products
+
+/** What of a product is open, and what the shop proposes. */
+type Open = Pick<OpenDeclaration, 'subject' | 'why' | 'proposed'>
 
 /**
  * What a person is still to confirm of all products that are made, by family and reason, in the order of the subjects, and of each what is of
- * most products first (staff). One statement, which reads products in groups of the same material, finish and standard.
+ * most products first (staff). One statement, which reads products in groups of what declarations are made of.
  */
-export async function listOpenDeclarations(ctx: Context, subject?: OpenSubject): Promise<OpenDeclaration[]> {
+export async function listOpenDeclarations(ctx: Context, only?: OpenSubject): Promise<OpenDeclaration[]> {
   requireRight(ctx.actor, may.manageProducts(ctx.actor))
   const found = new Map<string, OpenDeclaration>()
-  for (const { family, name, ...group } of await readGroups(ctx)) {
-    const open: readonly (readonly [words: string, why: string, of: number])[] = [
-      ...declare({ ...group, description: group.isFree ? CHROMIUM_FREE : '' })
-        .filter(({ statement }) => statement === TO_BE_CONFIRMED)
-        .map(({ subject: words, why }) => [words, why, group.products] as const),
-      [subjectWords.customs, '', group.withoutCode],
-      [subjectWords.origin, '', group.withoutOrigin],
-    ]
-    for (const [words, why, more] of open) {
-      const named = openSubjects.find(each => subjectWords[each] === words)
-      if (named === undefined || more === 0 || (subject !== undefined && named !== subject)) continue
-      const key = JSON.stringify([named, family ?? name, why])
+  for (const { family, product, name, ...group } of await readGroups(ctx))
+    for (const open of listOpenOf(ctx, group)) {
+      if (only !== undefined && open.subject !== only) continue
+      const key = JSON.stringify([open, family, product])
       const before = found.get(key)?.products ?? 0
-      found.set(key, { subject: named, why, family, name, products: before + more })
+      found.set(key, { ...open, family, name, product, products: before + group.products })
     }
-  }
   return [...found.values()].sort(
     (one, other) =>
       openSubjects.indexOf(one.subject) - openSubjects.indexOf(other.subject) ||
@@ -40,22 +36,89 @@ export async function listOpenDeclarations(ctx: Context, subject?: OpenSubject):
   )
 }
 
+type Group = Awaited<ReturnType<typeof readGroups>>[number]
+
+/** What of the products of a group is open. */
+export function listOpenOf(
+  { billing }: Pick<Context, 'billing'>,
+  group: Omit<Group, 'family' | 'product' | 'name' | 'products'>,
+): Open[] {
+  const papers = declare({ ...group, description: group.isFree ? CHROMIUM_FREE : '' })
+    .filter(({ statement }) => statement === TO_BE_CONFIRMED)
+    .flatMap(({ subject: words, why }) => {
+      const subject = openSubjects.find(each => subjectWords[each] === words)
+      return subject ? [{ subject, why, proposed: '' }] : []
+    })
+  const code = group.hasCode ? null : proposeByConditions(group, group.met)
+  return [
+    ...papers,
+    ...(group.hasCode
+      ? []
+      : [{ subject: 'customs' as const, why: code?.heading ?? '', proposed: code?.code ?? '' }]),
+    ...(group.hasOrigin ? [] : [proposeOrigin(group.isBought, billing.seller.country)]),
+  ]
+}
+
+/** Who sells it makes it, unless somebody supplies it. */
+function proposeOrigin(isBought: boolean, country: string): Open {
+  return isBought
+    ? { subject: 'origin', why: 'bought: its supplier says where it is made', proposed: '' }
+    : { subject: 'origin', why: '', proposed: country }
+}
+
+/** By what the open questions of a product are told: as columns of a group, or of one product. */
+export const askedOf = {
+  material,
+  finish,
+  standard,
+  model,
+  confirmed,
+  isFree: sql<boolean>`${description} ilike ${`%${CHROMIUM_FREE}%`}`.as('is_free'),
+  hasCode: sql<boolean>`${customsCode} is not null`.as('has_code'),
+  hasOrigin: sql<boolean>`${countryOfOrigin} is not null`.as('has_origin'),
+  isBought:
+    sql<boolean>`exists (select from ${productSuppliers} where ${productSuppliers.productId} = ${products.id})`.as(
+      'is_bought',
+    ),
+  /** Which of the table's conditions on sizes it meets, of those of its model. */
+  met: sql<string>`${sql.join(sizeConditions.map(meets), sql` || `)}`.as('met'),
+}
+
+function meets({ models, symbol, than, millimetres }: (typeof sizeConditions)[number]): SQL {
+  const path = `$[*] ? (@.symbol == "${symbol}" && @.value ${than} ${millimetres})`
+  const listed = sql.join(
+    models.map(name => sql`${name}`),
+    sql`, `,
+  )
+  return sql`case when ${customsCode} is null and ${model} in (${listed}) and jsonb_path_exists(${products.dimensions}, ${path}::jsonpath) then '1' else '0' end`
+}
+
+/** Groups by family, or by product without one. */
 function readGroups({ db }: Context) {
-  const isFree = sql<boolean>`${description} ilike ${`%${CHROMIUM_FREE}%`}`.as('is_free')
+  const alone = sql<string | null>`case when ${familyId} is null then ${products.id} end`.as('alone')
   return db
     .select({
+      ...askedOf,
       family: familyId,
-      material,
-      finish,
-      standard,
-      isFree,
+      product: alone,
       name: sql<string>`coalesce(${min(families.name)}, ${min(products.name)})`,
       products: count(),
-      withoutCode: sql<number>`count(*) filter (where ${customsCode} is null)::int`,
-      withoutOrigin: sql<number>`count(*) filter (where ${countryOfOrigin} is null)::int`,
     })
     .from(products)
     .leftJoin(families, eq(families.id, familyId))
     .where(isNull(products.archivedAt))
-    .groupBy(familyId, material, finish, standard, sql`is_free`)
+    .groupBy(
+      familyId,
+      sql`alone`,
+      material,
+      finish,
+      standard,
+      model,
+      confirmed,
+      sql`is_free`,
+      sql`has_code`,
+      sql`has_origin`,
+      sql`is_bought`,
+      sql`met`,
+    )
 }

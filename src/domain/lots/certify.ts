@@ -61,7 +61,7 @@ export async function findCertificate(
 }
 
 /** Whether it begins and ends as a PDF does. */
-function isPdf(file: Uint8Array): boolean {
+export function isPdf(file: Uint8Array): boolean {
   const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
   const ending = text(file.subarray(-ENDING_BYTES))
   return (

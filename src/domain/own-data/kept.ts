@@ -233,7 +233,7 @@ export const kept: readonly Kept[] = [
     tables: ['alerts'],
   },
   {
-    what: 'orders, orders to suppliers, suppliers, shipments, lots, returns, payments, money on bank statements, refunds, disputes, fees and payouts of the card service, invoices, ledgers, counts of the shelves, answers about VAT IDs, settings with who changed them',
+    what: 'orders, orders to suppliers, suppliers, shipments, lots, returns, payments, money on bank statements, refunds, disputes, fees and payouts of the card service, invoices, ledgers, counts of the shelves, answers about VAT IDs, settings with who changed them, what was confirmed of products',
     howLong: 'without end: the law asks for ten years',
     tables: [
       'orders',
@@ -242,6 +242,7 @@ export const kept: readonly Kept[] = [
       'shipment_lines',
       'shipment_lots',
       'lots',
+      'confirmations',
       'suppliers',
       'stock_counts',
       'stock_count_lines',

@@ -10,7 +10,6 @@ import {
   wordFact,
 } from '#contract/catalog/plain-facts.ts'
 import { inchesOf } from '#contract/inches.ts'
-import { declare } from '#domain/declarations/declare.ts'
 
 /** The units of what is measured on a part; others are of loads, teeth and pieces. */
 const MEASURED: ReadonlySet<string> = new Set(['mm', '°'])
@@ -50,7 +49,8 @@ function writeDimension(
 
 function listFacts(product: DataSheetFacts): DataSheet['facts'] {
   const { standard, material, finish, grade, weight, customsCode, countryOfOrigin, min, step } = product
-  const { dimensions, dimensionSource } = product
+  const { dimensions, dimensionSource, declarations = [], codes = [] } = product
+  const said = new Map(codes.map(({ subject, statement }) => [subject, statement]))
   const facts = {
     Standard: standard,
     Material: material,
@@ -59,10 +59,11 @@ function listFacts(product: DataSheetFacts): DataSheet['facts'] {
     'Mass of a piece': weight === null ? TO_BE_CONFIRMED : weigh(weight),
     'Minimum order': `${pieces(min)} ${min === 1 ? 'piece' : 'pieces'}`,
     'Sold in packs of': step > 1 ? pieces(step) : null,
-    [plainFacts.customsCode.label]: customsCode === null ? TO_BE_CONFIRMED : spaceCustomsCode(customsCode),
+    [plainFacts.customsCode.label]:
+      customsCode === null ? (said.get(plainFacts.customsCode.label) ?? null) : spaceCustomsCode(customsCode),
     [plainFacts.countryOfOrigin.label]:
       countryOfOrigin === null ? TO_BE_CONFIRMED : wordFact(plainFacts.countryOfOrigin, countryOfOrigin),
-    ...Object.fromEntries(declare(product).map(({ subject, statement }) => [subject, statement])),
+    ...Object.fromEntries(declarations.map(({ subject, statement }) => [subject, statement])),
     [plainFacts.dimensionSource.label]: dimensions.length === 0 ? null : (dimensionSource ?? UNCONFIRMED),
   }
   return Object.entries(facts).flatMap(([term, words]) => (words ? [[term, words] as const] : []))

@@ -6,6 +6,8 @@ import { dispatchFacts, readFacts, TO_BE_CONFIRMED } from '#contract/catalog/pla
 import type { ProductRow } from '#domain/catalog/list.ts'
 import type { Context } from '#domain/context.ts'
 import { dayIn, noonOf } from '#domain/days.ts'
+import { declare } from '#domain/declarations/declare.ts'
+import { declareCodes } from '#domain/declarations/declare-codes.ts'
 import { composeDataSheet } from './compose-data-sheet.ts'
 import type { SheetJob } from './make-data-sheet.ts'
 
@@ -38,5 +40,7 @@ function saidOf(product: ProductRow): DataSheetFacts {
     ...readFacts(dispatchFacts, product),
     min: product.minQuantity,
     step: product.packStep,
+    declarations: declare(product),
+    codes: declareCodes(product),
   })
 }

@@ -91,6 +91,8 @@ export const fates: Readonly<Record<string, Fate>> = {
   reorder_levels: sql`product_id in (select id from demo_goods)`,
   suppliers: 'kept',
   lots: sql`product_id in (select id from demo_goods)`,
+  confirmations: sql`product_id in (select id from demo_goods)
+    or not exists (select from products where family_id = confirmations.family_id and id not in (select id from demo_goods))`,
   product_changes: sql`product_id in (select id from demo_goods)`,
   products: sql`id in (select id from demo_goods)`,
   families: sql`id in (select id from demo_families) and not exists (select from products where family_id = families.id)`,

@@ -5,7 +5,7 @@ import { largerOf, MAX_CENTS, smallerOf } from '#contract/money.ts'
 import type { FamilyRow } from '#domain/catalog/families.ts'
 import type { ProductRow } from '#domain/catalog/list.ts'
 import { newId } from '#domain/context.ts'
-import { customsCodeOf } from './catalogue/customs-codes.ts'
+import { proposeCustomsCode } from '#domain/declarations/customs-code.ts'
 import type { OfferedPart } from './catalogue/expand.ts'
 import type { CataloguePart } from './catalogue/index.ts'
 import { kindOf } from './catalogue/kinds.ts'
@@ -72,6 +72,17 @@ function toRow(
   const { family: model, sku, name, category, standard, source, material, finish, description } = part
   const { priceCents, minQuantity, available } = part
   const sizeFacts = 'size' in part ? describeSize(part) : NO_SIZE
+  const dimensions = Object.entries(terms).map(([symbol, [term, unit]]) => {
+    const value = part.dimensions[symbol]
+    if (value === undefined) throw new Error(`${sku} has no ${symbol} (${term})`)
+    return { symbol, name: term, value: roundValue(value), unit }
+  })
+  const proposed = proposeCustomsCode({
+    model,
+    material,
+    standard,
+    dimensions,
+  })
   return {
     ...makeBlank(plainFacts),
     id: newId(),
@@ -91,14 +102,11 @@ function toRow(
     furtherImages: [...furtherImages],
     pictureShows: shows,
     ...sizeFacts,
-    dimensions: Object.entries(terms).map(([symbol, [term, unit]]) => {
-      const value = part.dimensions[symbol]
-      if (value === undefined) throw new Error(`${sku} has no ${symbol} (${term})`)
-      return { symbol, name: term, value: roundValue(value), unit }
-    }),
-    customsCode: customsCodeOf(part),
+    dimensions,
+    customsCode: proposed?.isCertain ? proposed.code : null,
     lowStock: null,
     archivedAt: null,
+    confirmed: null,
     version: 1,
   }
 }

@@ -6,6 +6,7 @@ import { ListPage } from '../../../ui/base/list/ListPage.tsx'
 import { NothingListed } from '../../../ui/base/list/NothingListed.tsx'
 import { StateLinks } from '../../../ui/base/list/StateLinks.tsx'
 import { RowsSkeleton } from '../../../ui/base/page/RowsSkeleton.tsx'
+import { ConfirmationTable } from '../../../ui/owner/products/ConfirmationTable.tsx'
 import { OpenDeclarationTable } from '../../../ui/owner/products/OpenDeclarationTable.tsx'
 import { type OpenSearch, readOpenSearch } from '../../../ui/owner/products/open-search.ts'
 
@@ -17,7 +18,14 @@ export const Route = createFileRoute('/dashboard/_admin/products/papers')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { admin }, deps }) => {
     const { subject = 'ce' } = readOpenSearch(deps)
-    return admin && answerOf(calls['open-declaration'].$get({ query: { subject } }))
+    const query = { subject }
+    return (
+      admin &&
+      Promise.all([
+        answerOf(calls['open-declaration'].$get({ query })),
+        answerOf(calls.confirmation.$get({ query })),
+      ])
+    )
   },
   gcTime: 0,
   head: () => ({ meta: [{ title: `${TITLE} | Parts Hub` }] }),
@@ -26,13 +34,14 @@ export const Route = createFileRoute('/dashboard/_admin/products/papers')({
 })
 
 function OpenDeclarations() {
-  const open = Route.useLoaderData()
+  const found = Route.useLoaderData()
   const { subject: chosen = 'ce' } = readOpenSearch(Route.useSearch())
-  if (!open) return null
+  if (!found) return null
+  const [open, confirmed] = found
   return (
     <ListPage
       title={TITLE}
-      lead="What pages and data sheets call ‘to be confirmed’, by family. Material, finish, codes and origins are said where a product is edited, or in a table of products; papers that a law asks for come from whoever tests the part."
+      lead="What pages and data sheets call ‘to be confirmed’, by family, and what was confirmed. Customs codes are proposed by shape and material, and origins by where the seller is: a code that is said at a product itself stays."
       actions={
         <div className="flex flex-wrap gap-3">
           {(['csv', 'xlsx'] as const).map(format => (
@@ -72,6 +81,14 @@ function OpenDeclarations() {
             Products
           </Link>
         </NothingListed>
+      )}
+      {confirmed.length > 0 && (
+        <section aria-labelledby="confirmed-heading" className="mt-10">
+          <h2 id="confirmed-heading" className="mb-4 text-2xl">
+            Confirmed
+          </h2>
+          <ConfirmationTable confirmations={confirmed} />
+        </section>
       )}
     </ListPage>
   )

@@ -1,26 +1,9 @@
-import type { Product } from '#contract/catalog/catalog.ts'
 import type { Declaration } from '#contract/catalog/declarations.ts'
-import { plainFacts, TO_BE_CONFIRMED } from '#contract/catalog/plain-facts.ts'
-
-/** What stands under dispatch once it is known, and here until then. */
-const CODES = ['customsCode', 'countryOfOrigin'] as const
 
 /** What is known of a product by laws and standards on what it is made of and on its papers, and what a person is still to confirm. */
-export function Declarations({
-  product,
-  declarations,
-}: {
-  product: Pick<Product, (typeof CODES)[number]>
-  declarations: readonly Declaration[]
-}) {
-  const rows: readonly Pick<Declaration, 'subject' | 'statement' | 'why' | 'source'>[] = [
+export function Declarations({ declarations }: { declarations: readonly Declaration[] }) {
+  const rows: readonly Declaration[] = [
     ...declarations,
-    ...CODES.filter(name => product[name] === null).map(name => ({
-      subject: plainFacts[name].label,
-      statement: TO_BE_CONFIRMED,
-      why: '',
-      source: '',
-    })),
     {
       subject: 'EN 10204',
       statement: '3.1 of its lot',
@@ -41,7 +24,7 @@ export function Declarations({
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ subject, statement, why, source }, at) => (
+          {rows.map(({ subject, statement, why, source, document }, at) => (
             <tr key={subject} className="border-t border-line align-baseline">
               <th scope="row" className="w-1/3 py-2 pr-4 font-normal text-muted wrap-anywhere">
                 {subject}
@@ -53,6 +36,11 @@ export function Declarations({
                   <span className="block text-sm text-muted">
                     {[why, source].filter(Boolean).join(' · ')}
                   </span>
+                )}
+                {document && (
+                  <a href={document} download className="link block text-sm">
+                    {subject}: document (PDF)
+                  </a>
                 )}
               </td>
             </tr>

@@ -36,6 +36,7 @@ const product: RatedProduct = {
   rating: null,
   kinds: [],
   declarations: [],
+  codes: [],
 }
 const describe = (
   facts: Partial<RatedProduct>,

@@ -92,7 +92,7 @@ export function ProductPage({
             </section>
           )}
           <Specification product={product} className="min-w-0" />
-          <Declarations product={product} declarations={product.declarations} />
+          <Declarations declarations={[...product.declarations, ...product.codes]} />
         </div>
       </div>
       <FitsWith fits={beside.fits} rereadFor={product._id} className="mt-8" />
