@@ -44,6 +44,8 @@ import { messages } from './messages/messages.ts'
 import { ownMessages } from './messages/own.ts'
 import { messageTemplates } from './messages/templates.ts'
 import { onAccount } from './on-account/on-account.ts'
+import { reminders } from './on-account/reminders.ts'
+import { transfersBack } from './on-account/transfers-back.ts'
 import { orderDeliveries } from './orders/delivery.ts'
 import { orderDetails } from './orders/details.ts'
 import { managedOrders } from './orders/managed.ts'
@@ -142,6 +144,8 @@ export function createApi(services: ApiServices) {
     .route('/', customerList)
     .route('/', customers)
     .route('/', onAccount)
+    .route('/', reminders)
+    .route('/', transfersBack)
     .route('/', quotes)
     .route('/', papers)
     .route('/', payments)

@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { invoices, orders } from '#db/schema.ts'
 import { isOwed, owedOf } from '../order-life/owed.ts'
+import { offerDiscount } from '../on-account/discount.ts'
 import type { OwedOrder } from './propose.ts'
 
 /** All orders that are owed on account, the first due first. */
@@ -22,5 +23,6 @@ export async function readOwed(db: Pick<Database, 'select'>): Promise<OwedOrder[
     customer: order.userName,
     names: [order.billingAddress?.company, order.deliveryAddress?.company].flatMap(name => name || []),
     owedCents: owedOf(order),
+    discount: offerDiscount(order),
   }))
 }
