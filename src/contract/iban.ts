@@ -12,5 +12,7 @@ export function isIban(value: string): boolean {
 export const optionalIban = keptText(60)
   .transform(value => (value ?? '').replaceAll(/\s/g, '').toUpperCase())
   .pipe(
-    z.string().refine(value => value === '' || isIban(value), 'must be an IBAN like DE02 1203 0000 0000 2020 51'),
+    z
+      .string()
+      .refine(value => value === '' || isIban(value), 'must be an IBAN like DE02 1203 0000 0000 2020 51'),
   )

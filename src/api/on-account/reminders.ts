@@ -1,12 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { acknowledged, entityId } from '#contract/common.ts'
 import { newReminder, type OrderReminders, reminderStop } from '#contract/on-account/reminders.ts'
-import {
-  type Reminders,
-  sendReminder,
-  startReminders,
-  stopReminders,
-} from '#domain/on-account/reminders.ts'
+import { type Reminders, sendReminder, startReminders, stopReminders } from '#domain/on-account/reminders.ts'
 import { may } from '#domain/rights.ts'
 import { admit } from '../base/admit.ts'
 import { identify } from '../base/guard.ts'

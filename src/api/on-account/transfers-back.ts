@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { acknowledged, entityId } from '#contract/common.ts'
 import { toEuros } from '#contract/money.ts'
 import { newTransferBack, type TransferBack } from '#contract/on-account/transfers-back.ts'
-import { noteTransferBack, type TransferBack as FoundTransfer } from '#domain/on-account/transfers-back.ts'
+import { type TransferBack as FoundTransfer, noteTransferBack } from '#domain/on-account/transfers-back.ts'
 import { may } from '#domain/rights.ts'
 import { admit } from '../base/admit.ts'
 import { identify } from '../base/guard.ts'
@@ -12,7 +12,8 @@ const noteRoute = createRoute({
   method: 'post',
   path: '/money/transfers-back/{id}',
   tags: ['Money'],
-  summary: 'Note that what a customer is to get back of an order on account was sent by bank transfer (staff)',
+  summary:
+    'Note that what a customer is to get back of an order on account was sent by bank transfer (staff)',
   middleware: [identify, admit(may.refundOrder)] as const,
   request: { params: z.object({ id: entityId }), body: jsonBody(newTransferBack) },
   responses: { 200: json(acknowledged, 'The customer is told'), ...problems(401, 403, 404, 409, 422) },

@@ -46,7 +46,8 @@ const proposal = z.object({
       invoice: z.int().nullable(),
       owed: inEuros,
       acceptDiscount: z.boolean().meta({
-        description: 'whether it settles the order only if its discount is accepted after the last day for it',
+        description:
+          'whether it settles the order only if its discount is accepted after the last day for it',
       }),
     }),
   ),

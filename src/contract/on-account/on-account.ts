@@ -12,12 +12,19 @@ const MAX_DISCOUNT = 20
 const discountPercent = z
   .union([z.number(), z.string().trim()], 'must be a number')
   .transform(Number)
-  .refine(percent => percent > 0 && percent <= MAX_DISCOUNT, `must be more than 0, and ${MAX_DISCOUNT} at most`)
-  .refine(percent => Math.abs(percent * 100 - Math.round(percent * 100)) < 1e-6, 'must have at most two decimals')
+  .refine(
+    percent => percent > 0 && percent <= MAX_DISCOUNT,
+    `must be more than 0, and ${MAX_DISCOUNT} at most`,
+  )
+  .refine(
+    percent => Math.abs(percent * 100 - Math.round(percent * 100)) < 1e-6,
+    'must have at most two decimals',
+  )
   .transform(percent => Math.round(percent * 100) / 100)
 
 /** '' of a field that was left empty is nothing. */
-const orEmpty = <Shape extends z.ZodType>(shape: Shape) => absentable(z.union([z.literal('').transform(() => null), shape]))
+const orEmpty = <Shape extends z.ZodType>(shape: Shape) =>
+  absentable(z.union([z.literal('').transform(() => null), shape]))
 
 /**
  * What an admin grants a customer: how much may be owed at a time, how many days after the order it is due, and the discount for who pays within
@@ -37,7 +44,8 @@ export const newAccountTerms = z
       problem('discountPercent', 'must be given with the days of a discount')
     if (percent !== undefined && discountDays === undefined)
       problem('discountDays', 'must be given with the percent of a discount')
-    if (discountDays !== undefined && discountDays > days) problem('discountDays', 'must be at most the days to pay')
+    if (discountDays !== undefined && discountDays > days)
+      problem('discountDays', 'must be at most the days to pay')
   })
 
 /** The same as shown, the limit in euros. */

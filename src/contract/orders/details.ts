@@ -74,7 +74,9 @@ export const orderDetails = z
       }),
     ),
     transfersBack: z
-      .array(z.object({ amount: inEuros, reason: z.string(), createdAt: isoTime, sentOn: z.string().nullable() }))
+      .array(
+        z.object({ amount: inEuros, reason: z.string(), createdAt: isoTime, sentOn: z.string().nullable() }),
+      )
       .meta({ description: 'what goes back by bank transfer; sentOn is null until it has' }),
     owed: inEuros.meta({ description: 'of these refunds what has not been sent yet, in euros' }),
     invoices: z.array(invoiceFile).meta({ description: 'the latest first' }),

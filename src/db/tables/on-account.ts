@@ -40,7 +40,10 @@ export const accountPayments = pgTable(
     index('account_payments_of_order').on(table.orderId),
     index('account_payments_of_bank_entry').on(table.bankEntryId).where(sql`bank_entry_id is not null`),
     index('account_payments_discounted').on(table.receivedOn).where(sql`discount_of is not null`),
-    check('account_payments_discount_whole', sql`(${table.discountCents} > 0) = (${table.discountOf} is not null)`),
+    check(
+      'account_payments_discount_whole',
+      sql`(${table.discountCents} > 0) = (${table.discountOf} is not null)`,
+    ),
     check('account_payments_amount_positive', sql`${table.amountCents} > 0`),
     check(
       'account_payments_refund_whole',

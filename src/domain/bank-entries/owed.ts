@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { invoices, orders } from '#db/schema.ts'
-import { isOwed, owedOf } from '../order-life/owed.ts'
 import { offerDiscount } from '../on-account/discount.ts'
+import { isOwed, owedOf } from '../order-life/owed.ts'
 import type { OwedOrder } from './propose.ts'
 
 /** All orders that are owed on account, the first due first. */

@@ -57,11 +57,18 @@ const defaults: Readonly<Record<BookkeepingSettings['chart'], Defaults>> = {
 /** Whether something can have an account of this name. */
 export function isAccountName(name: string): name is AccountName {
   const isDiscount = saleKinds.some(kind => name === `discount-${kind}`)
-  return isDiscount || Object.hasOwn(defaults.SKR03, name) || /^(domestic|discount)-\d{1,2}(\.\d{1,2})?$/.test(name)
+  return (
+    isDiscount ||
+    Object.hasOwn(defaults.SKR03, name) ||
+    /^(domestic|discount)-\d{1,2}(\.\d{1,2})?$/.test(name)
+  )
 }
 
 /** The account of something: as set, or by the chart. */
-export function accountOf(settings: BookkeepingSettings, name: MoneyAccount | SaleKind | 'discount'): Account {
+export function accountOf(
+  settings: BookkeepingSettings,
+  name: MoneyAccount | SaleKind | 'discount',
+): Account {
   return findAccount(settings, name) ?? { number: defaults[settings.chart][name], taxKey: '' }
 }
 

@@ -113,7 +113,10 @@ async function bookPapers(ctx: Context, period: Period): Promise<Booking[]> {
     const { day, number, percent, customerVatId } = row
     const gross = Number(row.grossCents)
     const { kind, country } = kindOfSale(row, seller)
-    const revenue = (row.isDiscount ? accountOfDiscount : accountOfRevenue)(ctx.bookkeeping, { kind, percent })
+    const revenue = (row.isDiscount ? accountOfDiscount : accountOfRevenue)(ctx.bookkeeping, {
+      kind,
+      percent,
+    })
     const [debit, credit] = gross < 0 ? [revenue, debtors] : [debtors, revenue]
     return {
       day,

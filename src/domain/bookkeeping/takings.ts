@@ -125,7 +125,9 @@ async function sumTransfers(ctx: Context, { from, to }: Period) {
     .where(sql`${receivedOn} between ${from} and ${to}`)
     .groupBy(receivedOn)
   const sent = await ctx.db
-    .select({ day: sql<string>`${refundSentOn}::text`, refundedByTransferCents: sumAmounts(sql`coalesce(${refundCents}, ${amountCents})`),
+    .select({
+      day: sql<string>`${refundSentOn}::text`,
+      refundedByTransferCents: sumAmounts(sql`coalesce(${refundCents}, ${amountCents})`),
     })
     .from(accountPayments)
     .where(sql`${refundSentOn} between ${from} and ${to}`)

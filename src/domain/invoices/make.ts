@@ -11,7 +11,7 @@ import { type Move, moveToAny } from '../order-life/states.ts'
 import { type Credited, describeAmount, describeCredited, sumCredited } from './credited-lines.ts'
 import { describeOrder } from './describe-order.ts'
 import { issue } from './number.ts'
-import { findStanding, netOfNext, type Standing } from './standing.ts'
+import { findStanding, moveDiscount, netOfNext, type Standing } from './standing.ts'
 import { describeSupply } from './supply.ts'
 
 /**
@@ -79,6 +79,7 @@ export async function correctInvoice(
     supply,
     corrects: last.number,
   })
+  await moveDiscount(tx, order.id)
 }
 
 interface Credit {

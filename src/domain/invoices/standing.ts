@@ -66,3 +66,19 @@ export function netOfNext({ content, taken }: Standing, cents: Cents): Cents {
   const before = addCents(...alike.map(({ netCents }) => netCents))
   return subtractCents(splitVat(addCents(sumGross(alike), cents), percent).netCents, before)
 }
+
+/**
+ * Has the discount of an order lower the VAT of its last invoice, which has just replaced another one, maybe at another rate. Does nothing without a
+ * discount.
+ */
+export async function moveDiscount(tx: Transaction, orderId: string): Promise<void> {
+  const standing = await findStanding(tx, orderId)
+  if (!standing) return
+  const { id, discountCents, discountOf } = accountPayments
+  const ofOrder = and(eq(accountPayments.orderId, orderId), isNotNull(discountOf))
+  for (const row of await tx.select({ id, discountCents }).from(accountPayments).where(ofOrder)) {
+    const { netCents: discountNetCents } = splitVat(row.discountCents, standing.content.tax.percent)
+    const moved = { discountOf: standing.number, discountNetCents }
+    await tx.update(accountPayments).set(moved).where(eq(id, row.id))
+  }
+}

@@ -4,10 +4,10 @@ import { type Cents, cents } from '#contract/money.ts'
 import { say } from '#contract/phrase.ts'
 import type { Database } from '#db/client.ts'
 import { users } from '#db/schema.ts'
-import type { AccountTerms } from '../on-account/terms.ts'
 import { greet } from '../mail/greeting.ts'
 import { type ComposeMail, composeNote } from '../mail/letter.ts'
 import type { MailWords } from '../mail/words.ts'
+import type { AccountTerms } from '../on-account/terms.ts'
 
 /** Composes the mail that tells a person what they may now owe on account, or that it is withdrawn. */
 export function createTermsMailRenderer({

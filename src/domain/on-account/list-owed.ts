@@ -100,7 +100,8 @@ export async function listOwed(ctx: Context, { state, person, limit, page }: Owe
               person: userEmail,
               isShipped: order.status === 'shipped',
               reminders: Math.min(order.reminders, MAX_REMINDERS),
-              nextReminderAt: order.remindersStoppedAt === null ? nextReminderAt({ ...order, dueAt }) : undefined,
+              nextReminderAt:
+                order.remindersStoppedAt === null ? nextReminderAt({ ...order, dueAt }) : undefined,
               daysOverdue: countDaysOverdue(dueAt, now),
             },
           ],

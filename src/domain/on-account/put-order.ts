@@ -37,7 +37,10 @@ export async function putOnAccount(ctx: Context, orderId: string): Promise<Order
     if (!locked) throw notFound(say`order`)
     if (locked.totalCents !== totalCents) throw conflict(say`What this order costs has just changed`)
     await requireNoIntent(tx, orderId)
-    await tx.update(orders).set({ paymentMethod: 'account', dueAt: terms.dueAt }).where(eq(orders.id, orderId))
+    await tx
+      .update(orders)
+      .set({ paymentMethod: 'account', dueAt: terms.dueAt })
+      .where(eq(orders.id, orderId))
     await placeOnAccount(ctx, tx, orderId, terms)
   })
   ctx.changed('mails')

@@ -69,13 +69,21 @@ async function recordRefund(ctx: Context, tx: Transaction, refund: AccountRefund
 async function noteParts(
   tx: Transaction,
   payments: readonly (typeof accountPayments.$inferSelect)[],
-  { sentOn, reference, reason, amountCents }: Omit<AccountRefund, 'orderId'> & { readonly amountCents: Cents },
+  {
+    sentOn,
+    reference,
+    reason,
+    amountCents,
+  }: Omit<AccountRefund, 'orderId'> & { readonly amountCents: Cents },
 ): Promise<void> {
   const noted = { refundSentOn: sentOn, refundReference: reference, refundReason: reason }
   let leftCents = amountCents
   for (const payment of payments) {
     const refundCents = smallerOf(payment.amountCents, leftCents)
     leftCents = subtractCents(leftCents, refundCents)
-    await tx.update(accountPayments).set({ ...noted, refundCents }).where(eq(accountPayments.id, payment.id))
+    await tx
+      .update(accountPayments)
+      .set({ ...noted, refundCents })
+      .where(eq(accountPayments.id, payment.id))
   }
 }

@@ -72,7 +72,10 @@ export async function sendNextReminder(
   await tx.update(orders).set({ reminders: reminder, remindedAt: at }).where(eq(orders.id, orderId))
   if (reminder > MAX_REMINDERS) {
     await notifyOwner(tx, ctx, { kind: 'owner-overdue', orderId, fields: {} })
-    await recordOrderEvent(tx, orderId, 'owner-told', { at, detail: `not paid after ${MAX_REMINDERS} reminders` })
+    await recordOrderEvent(tx, orderId, 'owner-told', {
+      at,
+      detail: `not paid after ${MAX_REMINDERS} reminders`,
+    })
   } else {
     await remindCustomer(tx, { orderId, reminder })
     const detail = [`reminder ${reminder} of ${MAX_REMINDERS}`, words].filter(Boolean).join(', ')

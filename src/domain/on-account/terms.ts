@@ -19,7 +19,10 @@ interface DiscountTerms {
 /** Whether invoices can be paid by bank transfer: without an IBAN nothing is sold on account. */
 export const takesTransfers = ({ billing }: Pick<Context, 'billing'>) => billing.seller.iban !== ''
 
-type Row = Pick<typeof users.$inferSelect, 'accountLimitCents' | 'accountDays' | 'accountDiscountPercent' | 'accountDiscountDays'>
+type Row = Pick<
+  typeof users.$inferSelect,
+  'accountLimitCents' | 'accountDays' | 'accountDiscountPercent' | 'accountDiscountDays'
+>
 
 /** The terms of a person; undefined if nothing is granted. */
 export function termsOf(row: Row): AccountTerms | undefined {

@@ -1,4 +1,4 @@
-import { asc, desc, eq, isNotNull, isNull, and, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { type Cents, formatCents, toEuros } from '#contract/money.ts'
 import { say } from '#contract/phrase.ts'
 import type { Database, Transaction } from '#db/client.ts'
@@ -100,7 +100,11 @@ export async function noteTransferBack(ctx: Context, sent: SentTransfer): Promis
   ctx.changed('mails')
 }
 
-async function note(ctx: Context, tx: Transaction, { id, sentOn, reference, iban }: SentTransfer): Promise<void> {
+async function note(
+  ctx: Context,
+  tx: Transaction,
+  { id, sentOn, reference, iban }: SentTransfer,
+): Promise<void> {
   const [found] = await tx
     .select({ orderId: transfersBack.orderId })
     .from(transfersBack)

@@ -26,9 +26,8 @@ export const owedOf = (order: Billed & Pick<OrderRecord, 'receivedCents' | 'paid
  * What was transferred for an order on account, and has not gone back by line. The release before this one did not count it: of what is paid it is
  * all that is billed.
  */
-export const transferredOf = (
-  order: Billed & Pick<OrderRecord, 'receivedCents' | 'paidAt'>,
-): Cents => (order.paidAt === null ? order.receivedCents : billedOf(order))
+export const transferredOf = (order: Billed & Pick<OrderRecord, 'receivedCents' | 'paidAt'>): Cents =>
+  order.paidAt === null ? order.receivedCents : billedOf(order)
 
 /** Which of these are overdue: the day on which they were due is over. */
 export function isOverdue(now: Date): SQL {

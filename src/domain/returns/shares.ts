@@ -57,7 +57,11 @@ export async function readShares(db: Pick<Database, 'select'>, order: Ordered): 
         shareCents:
           discountCents === 0
             ? share
-            : raise(subtractCents(subtractCents(share, sumOf(earlier)), discount), line.quantity, countOf(earlier)),
+            : raise(
+                subtractCents(subtractCents(share, sumOf(earlier)), discount),
+                line.quantity,
+                countOf(earlier),
+              ),
         ordered: line.quantity,
         credited: countOf(givenOf(line)),
         leftCents: subtractCents(subtractCents(share, discount), sumOf(givenOf(line))),
