@@ -87,7 +87,8 @@ export async function checkBookkeeping(ctx: Context): Promise<void> {
   const waitingCents = sum(back.filter(({ sentOn }) => sentOn === null).map(each => each.amountCents))
   const openCents = sum(owed.map(owedOf)) - waitingCents
   expect(debtors, 'customers owe what is open on account').toBe(openCents - sum(heldCents))
-  const open = await listOpenItems(ctx, {})
+  // A payment that was noted while the clock was ahead is of a day to come.
+  const open = await listOpenItems(ctx, { on: days(10) })
   expect(open.total.total, 'open items are what is owed').toBe(openCents)
   await checkNothingLeft(ctx)
   const known = new Set(paid.map(({ intentId }) => intentId))
