@@ -45,6 +45,9 @@ export async function prepareStatement(who: Caller): Promise<string> {
   return bankEntryPage.parse(body).entries[0]?._id ?? ''
 }
 
+/** No order has it, and no transfer. */
+const NOBODYS = { id: 'nobodys' }
+
 export const listStatementCalls = (call: MakeCall, id: string): Call[] => [
   call('GET', '/bank-entry'),
   call('POST', '/bank-entry/file'),
@@ -52,9 +55,21 @@ export const listStatementCalls = (call: MakeCall, id: string): Call[] => [
   call('POST', '/bank-entry/{id}/payments', { id }, { payments: [{ order: 'PH-1999-000001', amount: 1 }] }),
   call('POST', '/bank-entry/{id}/set-aside', { id }),
   call('POST', '/bank-entry/{id}/reopen', { id }),
+  call('POST', '/order/{id}/reminders', NOBODYS, { reminder: 1 }),
+  call('POST', '/order/{id}/reminders/stop', NOBODYS, { reason: 'Agreed by telephone' }),
+  call('POST', '/order/{id}/reminders/start', NOBODYS),
+  call('POST', '/money/transfers-back/{id}', NOBODYS, { sentOn: '2026-01-02', reference: 'GS 1' }),
 ]
 
 const STAFF_ALONE: [number, number, number, number, number] = [401, 403, 403, 200, 401]
+
+const NOT_FOUND: typeof STAFF_ALONE = [401, 403, 403, 404, 401]
+const accountCalls = [
+  'POST /order/{id}/reminders',
+  'POST /order/{id}/reminders/stop',
+  'POST /order/{id}/reminders/start',
+  'POST /money/transfers-back/{id}',
+]
 
 /** As in the table of all rights. */
 export const statementRights: Record<string, [number, number, number, number, number]> = {
@@ -65,6 +80,8 @@ export const statementRights: Record<string, [number, number, number, number, nu
   'POST /bank-entry/{id}/payments': [401, 403, 403, 422, 401],
   'POST /bank-entry/{id}/set-aside': STAFF_ALONE,
   'POST /bank-entry/{id}/reopen': STAFF_ALONE,
+  // 404 for those with the right: there is no such order, nor such a transfer.
+  ...Object.fromEntries(accountCalls.map(name => [name, NOT_FOUND])),
 }
 
 export const statementCallsOfStaff = {
@@ -74,4 +91,5 @@ export const statementCallsOfStaff = {
   'POST /bank-entry/{id}/payments': ['bookkeeper'],
   'POST /bank-entry/{id}/set-aside': ['bookkeeper'],
   'POST /bank-entry/{id}/reopen': ['bookkeeper'],
-} as const
+  ...Object.fromEntries(accountCalls.map(name => [name, ['bookkeeper'] as const])),
+}

@@ -58,7 +58,13 @@ export function RefundLines({ order, refundable, found, onDone }: RefundLinesPro
     try {
       await answerOf(calls.order[':id'].refund.lines.$post({ param, json }, { headers }))
       const amount = formatEuros(toEuros(sum))
-      notify.success(isOnAccount ? `${amount} are credited` : `${amount} will be refunded to the card`)
+      notify.success(
+        !isOnAccount
+          ? `${amount} will be refunded to the card`
+          : sum <= owedCents
+            ? `${amount} less is to be paid`
+            : `${amount} are credited`,
+      )
       onDone()
     } catch (error) {
       if (placeProblems(error, form)) return
