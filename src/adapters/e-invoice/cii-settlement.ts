@@ -1,4 +1,5 @@
 import { addCents, subtractCents } from '#contract/money.ts'
+import { writePercent } from '#contract/on-account/discount.ts'
 import { element, elementWith, type Markup } from '#contract/xml.ts'
 import type { Paper } from '#domain/ports.ts'
 import { dayOf, writeAmount, writeDate, writeDay, writeRate } from './cii-units.ts'
@@ -109,7 +110,7 @@ function describeDiscount(paper: Paper): string {
   const { discount, issuedAt } = paper
   if (discount === undefined) return ''
   const { days } = Temporal.PlainDate.from(dayOf(paper, issuedAt)).until(discount.until.slice(0, 10))
-  return days < 0 ? '' : `\n#SKONTO#TAGE=${days}#PROZENT=${discount.percent.toFixed(2)}#\n`
+  return days < 0 ? '' : `\n#SKONTO#TAGE=${days}#PROZENT=${writePercent(discount.percent)}#\n`
 }
 
 /** BG-22. What was paid, or sent back with a credit note, was so in full. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { absentable, email, inEuros, integer, isoTime, positiveEuros, text } from '../common.ts'
+import { readPercent } from './discount.ts'
 import { waitingTransfer } from './transfers-back.ts'
 
 /** How many days a customer may be given to pay. */
@@ -16,11 +17,8 @@ const discountPercent = z
     percent => percent > 0 && percent <= MAX_DISCOUNT,
     `must be more than 0, and ${MAX_DISCOUNT} at most`,
   )
-  .refine(
-    percent => Math.abs(percent * 100 - Math.round(percent * 100)) < 1e-6,
-    'must have at most two decimals',
-  )
-  .transform(percent => Math.round(percent * 100) / 100)
+  .refine(percent => readPercent(percent) !== undefined, 'must have at most two decimals')
+  .transform(percent => readPercent(percent) ?? percent)
 
 /** '' of a field that was left empty is nothing. */
 const orEmpty = <Shape extends z.ZodType>(shape: Shape) =>

@@ -5,8 +5,8 @@ const settings = (chart: 'SKR03' | 'SKR04', accounts = {}) => ({
   chart,
   accounts,
   yearMonth: 1,
-  consultant: '1001',
-  client: '1',
+  consultant: 1001,
+  client: 1,
 })
 
 test.each([
@@ -21,13 +21,17 @@ test.each([
 })
 
 test('accounts are set by rate, by the rules of the VAT, or for all', () => {
-  const own = { 'discount-19': { number: '8737', taxKey: '' }, 'discount-oss': { number: '8739', taxKey: '240' } }
+  const own = {
+    'discount-19': { number: '8737', taxKey: '' },
+    'discount-oss': { number: '8739', taxKey: '240' },
+  }
   const all = { discount: { number: '8735', taxKey: '' }, domestic: { number: '8201', taxKey: '' } }
   const sale = { kind: 'domestic', percent: 19 } as const
   expect(accountOfDiscount(settings('SKR03', own), sale).number).toBe('8737')
   expect(accountOfDiscount(settings('SKR03', own), { kind: 'oss', percent: 20 }).taxKey).toBe('240')
   expect(accountOfDiscount(settings('SKR03', all), { kind: 'export', percent: 0 }).number).toBe('8735')
   expect(accountOfRevenue(settings('SKR03', all), { kind: 'domestic', percent: 16 }).number).toBe('8201')
-  for (const name of ['discount', 'discount-19', 'discount-8.1', 'discount-oss']) expect(isAccountName(name)).toBe(true)
+  for (const name of ['discount', 'discount-19', 'discount-8.1', 'discount-oss'])
+    expect(isAccountName(name)).toBe(true)
   for (const name of ['discount-', 'discount-all', 'discounts']) expect(isAccountName(name)).toBe(false)
 })

@@ -215,9 +215,9 @@ async function bookTransfers(ctx: Context, { from: day }: Period): Promise<Booki
     .innerJoin(orders, eq(orders.id, transfersBack.orderId))
     .where(eq(transfersBack.sentOn, day))
     .orderBy(asc(orders.number), asc(transfersBack.id))
-  const bookBack = (row: OfOrder, cents: Cents) => ({
+  const bookBack = (row: OfOrder, amount: Cents) => ({
     day,
-    amountCents: cents,
+    amountCents: amount,
     document: row.document,
     debit: debtors,
     credit: bank,

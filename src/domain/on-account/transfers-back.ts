@@ -59,7 +59,13 @@ function select(db: Pick<Database, 'select'>) {
     .limit(1)
   return db
     .select({
-      ...{ id, amountCents, createdAt, sentOn, reference, notedBy, orderId },
+      id,
+      amountCents,
+      createdAt,
+      sentOn,
+      reference,
+      notedBy,
+      orderId,
       reason: credits.reason,
       iban: sql<string>`case when ${sentOn} is null then coalesce((${from}), '') else ${transfersBack.iban} end`,
       orderNumber: orders.number,
