@@ -98,7 +98,9 @@ test('what comes in time and is all but the discount pays the order: takings, VA
   const { total } = vatReport.parse(await get(`/bookkeeping/vat${today()}`))
   expect(total).toMatchObject({ gross: PAY, net: 96.69, vat: 19.33 })
   const file = await (await admin.fetch(`/bookkeeping/bookings.csv${today()}`)).text()
-  expect(file).toMatch(/,8730,10000,2\.98,-2\.48,-0\.5,20,oss,AT,,"Discount on invoice \d+, PH-/)
+  expect(file.replaceAll('"', '')).toMatch(
+    /,8730,10000,2\.98,-2\.48,-0\.5,20,oss,AT,,Discount on invoice \d+, PH-/,
+  )
   expect((await shop.readLetters(order)).at(-1)?.body).toContain('The discount of €2.98 for paying promptly')
   expect(await shop.readMoney(order._id)).toMatchObject({ settlements: [{ amount: PAY, discount: 2.98 }] })
   await expectBooks()
