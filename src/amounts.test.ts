@@ -17,6 +17,7 @@ const NO_AMOUNTS = new Map([
   ['src/search/fits/metric-holes.ts', 'millimetres'],
   ['src/search/fits/strength.ts', 'megapascals'],
   ['src/server/sight/metrics.ts', 'the first digit of a status'],
+  ['src/contract/on-account/discount.ts', 'percent'],
   ['src/server/sight/readiness.ts', 'bytes'],
   ['src/stand-ins/stripe-sandbox-params.ts', 'what the card service says, in any currency'],
   ['src/web/ui/owner/product-editor/UploadProgress.tsx', 'a share in percent'],

@@ -49,6 +49,8 @@ import { messages } from './messages/messages.ts'
 import { ownMessages } from './messages/own.ts'
 import { messageTemplates } from './messages/templates.ts'
 import { onAccount } from './on-account/on-account.ts'
+import { reminders } from './on-account/reminders.ts'
+import { transfersBack } from './on-account/transfers-back.ts'
 import { orderDeliveries } from './orders/delivery.ts'
 import { orderDetails } from './orders/details.ts'
 import { managedOrders } from './orders/managed.ts'
@@ -152,6 +154,8 @@ export function createApi(services: ApiServices) {
     .route('/', aboutCustomers)
     .route('/', customers)
     .route('/', onAccount)
+    .route('/', reminders)
+    .route('/', transfersBack)
     .route('/', quotes)
     .route('/', papers)
     .route('/', payments)

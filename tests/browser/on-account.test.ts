@@ -13,7 +13,12 @@ import { visitBoth } from '../support/visit-both.ts'
 
 afterAll(closeWindows)
 
-async function grantTerms(admin: Page, { email }: Account, limit: string): Promise<void> {
+async function grantTerms(
+  admin: Page,
+  { email }: Account,
+  limit: string,
+  { discount = '' }: { readonly discount?: string } = {},
+): Promise<void> {
   await admin.goto(`/dashboard/users?email=${encodeURIComponent(email)}`, { waitUntil: 'networkidle' })
   await admin.getByRole('button', { name: `On account: ${email}` }).click()
   const dialog = admin.getByRole('dialog')
@@ -26,9 +31,11 @@ async function grantTerms(admin: Page, { email }: Account, limit: string): Promi
   await expectAccessible(admin)
   await dialog.getByLabel('Limit in euros').fill(limit)
   await dialog.getByLabel('Days to pay').fill('14')
+  await dialog.getByLabel('Discount in percent').fill(discount)
+  await dialog.getByLabel('Days for the discount').fill(discount && '7')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await seeToast(admin, 'This person can order on account')
-  await admin.getByText(/^On account up to €[\d,.]+, 14 days$/).waitFor()
+  await admin.getByText(/^On account up to €[\d,.]+, 14 days(, 2\.5 % discount within 7)?$/).waitFor()
 }
 
 /** Puts pieces of a part into the basket and opens the checkout, with an address. */
@@ -48,7 +55,7 @@ test.each(looksOf('narrow'))(
   'who is granted it books on account and is told what comes next; an admin ships, notes the payment and sends it back (%j)',
   look =>
     visitBoth(look, async (page, admin, { person, context }) => {
-      await grantTerms(admin, person, '400.00')
+      await grantTerms(admin, person, '400.00', { discount: '2,5' })
       await startCheckout(page, context, 2)
       const onAccount = page.getByRole('radio', {
         name: /^On account \(14 days, €400\.00 of €400\.00 left\)/,
@@ -139,12 +146,14 @@ test.each(looksOf('narrow'))(
       const left = await amount.inputValue()
       await page.goto(`/dashboard/orders/${id}`, { waitUntil: 'networkidle' })
       await page.getByText(`Please transfer €${left} by`).waitFor()
+      const offer = await page.getByText(/^2\.5 % discount if paid by .*: pay €[\d.]+\.$/).textContent()
+      const less = /€([\d.]+)\.$/.exec(offer ?? '')?.[1] ?? ''
       await expectAccessible(page)
       await expectToFit(page, look.width)
       await admin.getByRole('button', { name: 'Note payment' }).click()
       await admin.getByText('Received on must be a date like 2026-03-31.').waitFor()
       await expectAccessible(admin)
-      await amount.fill((await amount.inputValue()).replace('.', ','))
+      await amount.fill(less.replace('.', ','))
       await settlement.getByLabel('Received on').fill(new Date().toISOString().slice(0, 10))
       await settlement.getByLabel('Reference').fill('RE 12')
       await admin.getByRole('button', { name: 'Note payment' }).click()
@@ -154,9 +163,33 @@ test.each(looksOf('narrow'))(
       const state = page.getByRole('region', { name: 'State' })
       await state.getByText('Paid', { exact: true }).waitFor()
       expect(await page.getByText(/^Please transfer/).count()).toBe(0)
+      await page.getByText('Discount', { exact: true }).waitFor()
+      await credit.getByText('Choose lines').click()
+      await credit.getByLabel('Amount in euros').fill('1')
+      await credit.getByLabel('Reason').fill('A scratch')
+      await credit.getByRole('button', { name: 'Credit' }).click()
+      await admin.getByText(/^€1\.00 are then to be sent back to the customer/).waitFor()
+      await admin.getByRole('dialog').getByRole('button', { name: 'Credit' }).click()
+      await seeToast(admin, '€1.00 are credited')
+      await admin.goto('/dashboard/money', { waitUntil: 'networkidle' })
+      const waiting = admin
+        .getByRole('region', { name: 'To be sent back by bank transfer' })
+        .getByRole('listitem')
+        .filter({ hasText: number })
+      await waiting.getByText('Note that it was sent').click()
+      await waiting.getByLabel('Sent on').fill(new Date().toISOString().slice(0, 10))
+      await waiting.getByLabel('Reference').fill('GS 12')
+      await expectAccessible(admin)
+      await expectToFit(admin, look.width)
+      await waiting.getByRole('button', { name: 'Note transfer' }).click()
+      await seeToast(admin, 'Noted as sent back')
+      await page.reload({ waitUntil: 'networkidle' })
+      await page.getByText(/sent to you by bank transfer on/).waitFor()
+      await admin.goto(`/dashboard/orders/${id}`, { waitUntil: 'networkidle' })
+      await admin.getByRole('region', { name: 'Sent back by bank transfer' }).getByText(/GS 12/).waitFor()
       await admin.getByLabel('Sent on').fill(new Date().toISOString().slice(0, 10))
       await admin.getByLabel('Reference').fill('GS 13')
-      await admin.getByLabel('Reason').fill('Sent back')
+      await admin.getByLabel('Reason').last().fill('Sent back')
       await expectAccessible(admin)
       await expectToFit(admin, look.width)
       await admin.getByRole('button', { name: 'Record refund' }).click()
@@ -188,6 +221,16 @@ test('beyond the limit only the card is left; a withdrawn grant is said at the c
     await expectAccessible(page)
 
     await admin.goto(`/dashboard/orders/${id}`, { waitUntil: 'networkidle' })
+    const reminders = admin.getByRole('region', { name: 'Reminders' })
+    await reminders.getByText(/^Reminder 1 of 3 goes out on/).waitFor()
+    await reminders.getByText('Stop the reminders').click()
+    await reminders.getByLabel('Why they are stopped').fill('Agreed by telephone')
+    await reminders.getByRole('button', { name: 'Stop reminders' }).click()
+    await seeToast(admin, 'The reminders are stopped')
+    await reminders.getByText('None comes: they are stopped').waitFor()
+    await expectAccessible(admin)
+    await reminders.getByRole('button', { name: 'Start them again' }).click()
+    await seeToast(admin, 'The reminders go on')
     await admin.getByRole('button', { name: 'Cancel order' }).click()
     const question = admin.getByRole('dialog')
     await question.getByRole('button', { name: 'Cancel order' }).click()

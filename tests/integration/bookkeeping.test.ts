@@ -65,6 +65,7 @@ describe('GET /bookkeeping/takings', () => {
       card: 119,
       account: 238,
       credited: -19,
+      discounted: 0,
       gross: 338,
       net: 284.03,
       vat: 53.97,

@@ -23,7 +23,7 @@ const findings = async () => (await examineBooks(db)).findings
 describe('PUT and DELETE /user/on-account/{email}', () => {
   test('grant, change and withdraw; each change once in the audit trail and in a mail to the person', async () => {
     const ada = await shop.signUp({ isConfirmed: true, name: 'Ada Byron' })
-    expect(await readTerms(ada)).toEqual({ terms: null })
+    expect(await readTerms(ada)).toMatchObject({ terms: null })
     for (const terms of [
       { limit: 500, days: 14 },
       { limit: 500, days: 14 },
@@ -33,9 +33,9 @@ describe('PUT and DELETE /user/on-account/{email}', () => {
         status: 200,
         body: { user: { email: ada.email, accountTerms: { limit: Number(terms.limit), days: terms.days } } },
       })
-    expect(await readTerms(ada)).toEqual({ terms: { limit: 750.5, days: 30, used: 0, left: 750.5 } })
+    expect(await readTerms(ada)).toMatchObject({ terms: { limit: 750.5, days: 30, used: 0, left: 750.5 } })
     expect((await shop.admin.send('GET', '/user')).body).toContainEqual(
-      expect.objectContaining({ email: ada.email, accountTerms: { limit: 750.5, days: 30 } }),
+      expect.objectContaining({ email: ada.email, accountTerms: { limit: 750.5, days: 30, discount: null } }),
     )
     for (let time = 0; time < 2; time += 1) {
       const { status, body } = await shop.withdraw(ada.email)
@@ -90,7 +90,7 @@ describe('POST /checkout with paymentMethod account', () => {
     })
     expect(Math.abs(Date.parse(order.dueAt ?? '') - due.getTime())).toBeLessThan(14 * 60 * 60 * 1000)
     expect((await shop.readProduct(product._id)).available).toBe(97)
-    expect(await readTerms(ada)).toEqual({ terms: { limit: 100, days: 14, used: 30, left: 70 } })
+    expect(await readTerms(ada)).toMatchObject({ terms: { limit: 100, days: 14, used: 30, left: 70 } })
     const [letter, ...others] = await shop.readLetters(order)
     expect(others).toEqual([])
     expect(letter).toMatchObject({
@@ -181,7 +181,7 @@ describe('POST /checkout with paymentMethod account', () => {
     ])
     await db.update(users).set({ emailVerified: false }).where(eq(users.id, ada.id))
     expectProblem(await ada.send('POST', '/checkout', newAccountForm(product)), 403)
-    expect(await readTerms(ada)).toEqual({ terms: null })
+    expect(await readTerms(ada)).toMatchObject({ terms: null })
     await db.update(users).set({ emailVerified: true }).where(eq(users.id, ada.id))
     const order = await shop.bookOnAccount(ada, product)
     await shop.withdraw(ada.email)

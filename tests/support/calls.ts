@@ -24,7 +24,7 @@ import { listPurchasingCalls, preparePurchasing } from './purchasing.ts'
 import { listPhotoCalls } from './return-photos.ts'
 import { listSettingCalls, prepareSettings } from './settings.ts'
 import { ORIGIN, type Person, type TestShop } from './shop.ts'
-import { listStatementCalls, prepareStatement } from './statements.ts'
+import { findTransfer, listStatementCalls, prepareStatement, prepareTransfer } from './statements.ts'
 
 const PICKED_UP = { countries: [], minDays: 1, maxDays: 1, steps: [{ upTo: null, price: 0 }] }
 
@@ -94,6 +94,7 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
   const onList = { id: list, product: product._id }
   const [settled, sentBack, givenUp] = await bookOnAccount(shop, owner, product)
   const settlement = settlementOf(product)
+  const transfer = await findTransfer(shop.admin)
   const offered = await askForQuote(owner, product)
   const [asked, declined, withdrawn] = [
     await askForQuote(owner, product, 'Less?'),
@@ -288,7 +289,7 @@ export async function listCalls(shop: TestShop, owner: Person): Promise<Call[]> 
     call('POST', '/product/{id}/movements', { id: product._id }, { reason: 'received', quantity: 1 }),
     call('GET', '/product/{id}/movements', { id: product._id }),
     ...listLotCalls(call, { lot, order: part.id }),
-    ...listStatementCalls(call, bankEntry),
+    ...listStatementCalls(call, { entry: bankEntry, order: sentBack, transfer }),
     call('POST', '/image'),
     call('POST', '/vat-check', {}, { vatId: 'FR12345670558', country: 'FR' }),
     call('GET', '/delivery?country={country}', { country: 'DE' }),
@@ -340,6 +341,7 @@ async function bookOnAccount(
   const ids: [string, string, string] = [await book(), await book(), await book()]
   await isConfirmed(false)
   await shop.admin.send('POST', `/order/${ids[1]}/settlement`, settlementOf(product))
+  await prepareTransfer(shop.admin, ids[1])
   await shop.admin.send('POST', `/order/${ids[1]}/settlement/refund`, SENT_BACK)
   return ids
 }

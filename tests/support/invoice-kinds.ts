@@ -15,6 +15,11 @@ const kinds: Readonly<Record<string, InvoiceContent>> = {
   'without an address': makeInvoiceContent({ billingAddress: null }),
   'delivered elsewhere': makeInvoiceContent({ deliveryAddress: { ...german, city: 'Dachau' } }),
   'on account': makeInvoiceContent({ ...unpaid, dueAt: '2026-05-01T10:00:00.000Z' }),
+  'on account, with a discount': makeInvoiceContent({
+    ...unpaid,
+    dueAt: '2026-05-01T10:00:00.000Z',
+    discount: { percent: 2.5, until: '2026-04-08T12:00:00.000Z', payCents: cents(100) },
+  }),
   'on account, paid': makeInvoiceContent({ transactionId: undefined, dueAt: '2026-05-01T10:00:00.000Z' }),
   'without an IBAN': makeInvoiceContent({ ...unpaid, seller: { ...seller, iban: '' } }),
   'with a note of forbidden signs': makeInvoiceContent({ note: 'Łódź\u0000 & <b>\ud800' }),
@@ -27,6 +32,12 @@ const kinds: Readonly<Record<string, InvoiceContent>> = {
     paidAt: undefined,
     credits: 12,
     remainsCents: cents(100),
+  }),
+  'sent back in part to an account by a credit note': makeInvoiceContent({
+    ...unpaid,
+    credits: 12,
+    remainsCents: cents(100),
+    sentBackCents: cents(50),
   }),
   'with reverse charge': makeInvoiceContent({
     treatment: 'reverse-charge',

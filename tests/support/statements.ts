@@ -1,4 +1,5 @@
 import { bankEntryPage } from '#contract/bank-entries/bank-entries.ts'
+import { owedReport } from '#contract/on-account/on-account.ts'
 import type { Call, MakeCall } from './call.ts'
 import { type Caller, readAnswer } from './caller.ts'
 
@@ -45,16 +46,42 @@ export async function prepareStatement(who: Caller): Promise<string> {
   return bankEntryPage.parse(body).entries[0]?._id ?? ''
 }
 
-export const listStatementCalls = (call: MakeCall, id: string): Call[] => [
+/** Credits a cent of a paid order on account, which is then to be sent back. */
+export async function prepareTransfer(who: Caller, order: string): Promise<void> {
+  const lines = [{ line: 0, pieces: 0, amount: 0.01 }]
+  const json = { lines, delivery: false, reason: 'A scratch', refunded: 0 }
+  await who.send('POST', `/order/${order}/refund/lines`, json)
+}
+
+/** What waits to be sent back. */
+export async function findTransfer(who: Caller): Promise<string> {
+  const { body } = await who.send('GET', '/money/owed')
+  return owedReport.parse(body).toSendBack[0]?._id ?? ''
+}
+
+interface Prepared {
+  readonly entry: string
+  /** On account, and refunded. */
+  readonly order: string
+  readonly transfer: string
+}
+
+export const listStatementCalls = (call: MakeCall, { entry: id, order, transfer }: Prepared): Call[] => [
   call('GET', '/bank-entry'),
   call('POST', '/bank-entry/file'),
   call('POST', '/bank-entry/certain'),
   call('POST', '/bank-entry/{id}/payments', { id }, { payments: [{ order: 'PH-1999-000001', amount: 1 }] }),
   call('POST', '/bank-entry/{id}/set-aside', { id }),
   call('POST', '/bank-entry/{id}/reopen', { id }),
+  call('POST', '/order/{id}/reminders', { id: order }, { reminder: 1 }),
+  call('POST', '/order/{id}/reminders/stop', { id: order }, { reason: 'Agreed by telephone' }),
+  call('POST', '/order/{id}/reminders/start', { id: order }),
+  call('POST', '/money/transfers-back/{id}', { id: transfer }, SENT),
 ]
 
 const STAFF_ALONE: [number, number, number, number, number] = [401, 403, 403, 200, 401]
+
+const SENT = { sentOn: '2026-01-02', reference: 'GS 1' }
 
 /** As in the table of all rights. */
 export const statementRights: Record<string, [number, number, number, number, number]> = {
@@ -65,6 +92,11 @@ export const statementRights: Record<string, [number, number, number, number, nu
   'POST /bank-entry/{id}/payments': [401, 403, 403, 422, 401],
   'POST /bank-entry/{id}/set-aside': STAFF_ALONE,
   'POST /bank-entry/{id}/reopen': STAFF_ALONE,
+  // 409 for those with the right: nothing of it is owed; and 422, as the day is before the credit.
+  'POST /order/{id}/reminders': [401, 403, 403, 409, 401],
+  'POST /order/{id}/reminders/stop': [401, 403, 403, 409, 401],
+  'POST /order/{id}/reminders/start': STAFF_ALONE,
+  'POST /money/transfers-back/{id}': [401, 403, 403, 422, 401],
 }
 
 export const statementCallsOfStaff = {
@@ -74,4 +106,8 @@ export const statementCallsOfStaff = {
   'POST /bank-entry/{id}/payments': ['bookkeeper'],
   'POST /bank-entry/{id}/set-aside': ['bookkeeper'],
   'POST /bank-entry/{id}/reopen': ['bookkeeper'],
+  'POST /order/{id}/reminders': ['bookkeeper'],
+  'POST /order/{id}/reminders/stop': ['bookkeeper'],
+  'POST /order/{id}/reminders/start': ['bookkeeper'],
+  'POST /money/transfers-back/{id}': ['bookkeeper'],
 } as const

@@ -1,7 +1,8 @@
 import { addCents, subtractCents } from '#contract/money.ts'
+import { writePercent } from '#contract/on-account/discount.ts'
 import { element, elementWith, type Markup } from '#contract/xml.ts'
 import type { Paper } from '#domain/ports.ts'
-import { writeAmount, writeDate, writeDay, writeRate } from './cii-units.ts'
+import { dayOf, writeAmount, writeDate, writeDay, writeRate } from './cii-units.ts'
 import { toDecimal } from './decimal.ts'
 
 /** UNTDID 4461. A card service pays out, which knows the card's number; codes of cards (48, 54) would need it (BR-DE-24). */
@@ -30,11 +31,12 @@ export function writeSettlement(paper: Paper): Markup {
 }
 
 /** BG-16. A credit note is set off against its invoice; that of a paid one was sent to an account which only the bank knows. */
-function writeMeans({ paidAt, dueAt, seller, credits, transactionId }: Paper): Markup {
+function writeMeans({ paidAt, dueAt, seller, credits, transactionId, sentBackCents }: Paper): Markup {
   const means = (code: string, ...details: readonly Markup[]) =>
     element('ram:SpecifiedTradeSettlementPaymentMeans', element('ram:TypeCode', code), ...details)
   if (credits !== undefined && transactionId !== undefined) return means(MEANS.online)
-  if (credits !== undefined) return means(paidAt === undefined ? MEANS.setOff : MEANS.other)
+  if (credits !== undefined)
+    return means(paidAt === undefined && sentBackCents === undefined ? MEANS.setOff : MEANS.other)
   if (paidAt !== undefined && dueAt === undefined) return means(MEANS.online)
   if (seller.iban === '') return means(MEANS.other)
   return means(
@@ -92,10 +94,23 @@ function writeTerms(paper: Paper): Markup {
   )
 }
 
-function describeTerms({ dueAt, credits, transactionId }: Paper): string {
+function describeTerms(paper: Paper): string {
+  const { dueAt, credits, transactionId, sentBackCents } = paper
+  if (credits !== undefined && sentBackCents !== undefined) return `Paid back of invoice ${credits}.`
   if (credits !== undefined && transactionId !== undefined) return `Paid back of invoice ${credits}.`
   if (credits !== undefined) return `Set off against invoice ${credits}.`
-  return dueAt === undefined ? 'Payable at once.' : 'Payable by the due date.'
+  return dueAt === undefined ? 'Payable at once.' : `Payable by the due date.${describeDiscount(paper)}`
+}
+
+/**
+ * A discount for prompt payment as BR-DE-18 of XRechnung has it, on a line of its own: days from the date of the invoice. '' without one, or if its
+ * days are over.
+ */
+function describeDiscount(paper: Paper): string {
+  const { discount, issuedAt } = paper
+  if (discount === undefined) return ''
+  const { days } = Temporal.PlainDate.from(dayOf(paper, issuedAt)).until(discount.until.slice(0, 10))
+  return days < 0 ? '' : `\n#SKONTO#TAGE=${days}#PROZENT=${writePercent(discount.percent)}#\n`
 }
 
 /** BG-22. What was paid, or sent back with a credit note, was so in full. */

@@ -3,10 +3,14 @@ import { element, elementWith, type Markup, optional } from '#contract/xml.ts'
 import type { Paper } from '#domain/ports.ts'
 import { toDecimal } from './decimal.ts'
 
+/** The day (YYYY-MM-DD) of a moment in the seller's time zone. */
+export function dayOf({ timeZone }: Pick<Paper, 'timeZone'>, isoTime: string): string {
+  return new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(new Date(isoTime))
+}
+
 /** A day as CCYYMMDD, in the seller's time zone. */
-export function writeDate({ timeZone }: Pick<Paper, 'timeZone'>, isoTime: string): Markup {
-  const parts = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(new Date(isoTime))
-  return writeDay(parts)
+export function writeDate(paper: Pick<Paper, 'timeZone'>, isoTime: string): Markup {
+  return writeDay(dayOf(paper, isoTime))
 }
 
 /** A day (YYYY-MM-DD) as CCYYMMDD. */

@@ -80,7 +80,14 @@ function describePayment(paper: Paper): string[] {
   const account = seller.iban ? ` to ${seller.name}, IBAN ${inFours(seller.iban)}` : ''
   const until = dueAt ? ` by ${day(paper, dueAt)}` : ''
   const purpose = kind === 'invoice' ? `, stating invoice ${number}` : ''
-  return [`Payable${until} by credit transfer${account}${purpose}.`]
+  return [`Payable${until} by credit transfer${account}${purpose}.`, ...describeDiscount(paper)]
+}
+
+/** What who pays sooner may take off. */
+function describeDiscount(paper: Paper): string[] {
+  if (paper.discount === undefined) return []
+  const { percent, until, payCents } = paper.discount
+  return [`${percent} % discount if paid by ${day(paper, until)}: pay ${formatCents(payCents)}.`]
 }
 
 function describeCredit(paper: Paper, invoice: number): string {
@@ -95,6 +102,10 @@ function describeCredit(paper: Paper, invoice: number): string {
 function describeReturn(paper: Paper): string {
   if (paper.paidAt) return `The amount was sent back by bank transfer on ${day(paper, paper.paidAt)}.`
   if (paper.transactionId) return 'The amount is paid back.'
+  const { sentBackCents = 0, grossCents } = paper
+  if (sentBackCents === grossCents) return 'The amount is paid back by bank transfer.'
+  if (sentBackCents > 0)
+    return `${formatCents(sentBackCents)} are paid back by bank transfer; the rest is no longer owed.`
   return paper.remainsCents ? 'So much less is to be paid.' : 'Nothing is left to pay.'
 }
 

@@ -1,7 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { adminFlag, registered, registration, type User, user, usersQuery } from '#contract/accounts/users.ts'
 import { acknowledged, email } from '#contract/common.ts'
-import { toEuros } from '#contract/money.ts'
 import {
   isAdmin,
   listUsers,
@@ -18,6 +17,7 @@ import { may } from '#domain/rights.ts'
 import { admit, admitAbout } from '../base/admit.ts'
 import { identify } from '../base/guard.ts'
 import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'
+import { presentTerms } from '../on-account/terms.ts'
 
 export function presentUser(row: UserRow & { readonly isAbove?: boolean }): User {
   const terms = termsOf(row)
@@ -28,7 +28,7 @@ export function presentUser(row: UserRow & { readonly isAbove?: boolean }): User
     role: row.role,
     suspended: row.suspendedAt !== null,
     ...(row.isAbove && { protected: true as const }),
-    ...(terms && { accountTerms: { limit: toEuros(terms.limitCents), days: terms.days } }),
+    ...(terms && { accountTerms: presentTerms(terms) }),
   }
 }
 

@@ -81,7 +81,7 @@ export const bankEntries = createRouter()
   .openapi(certainRoute, async c => c.json({ noted: await noteCertainEntries(c.get('ctx')) }, 200))
   .openapi(noteRoute, async c => {
     const { payments } = c.req.valid('json')
-    const shares = payments.map(({ order, amount: amountCents }) => ({ order, amountCents }))
+    const shares = payments.map(({ amount: amountCents, ...share }) => ({ ...share, amountCents }))
     await noteBankEntry(c.get('ctx'), c.req.valid('param').id, shares)
     return c.json(ACKNOWLEDGED, 200)
   })
@@ -115,13 +115,14 @@ function presentEntry(entry: ListedEntry): BankEntry {
     proposals: entry.proposals.map(({ certainty, reasons, payments }) => ({
       certainty,
       reason: reasons.join(', '),
-      payments: payments.map(({ order, amountCents: cents }) => ({
+      payments: payments.map(({ order, amountCents: cents, acceptDiscount }) => ({
         order: order.id,
         orderNumber: order.number,
         customer: order.customer,
         invoice: order.invoice,
         amount: toEuros(cents),
         owed: toEuros(order.owedCents),
+        acceptDiscount,
       })),
     })),
   }

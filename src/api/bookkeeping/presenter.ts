@@ -19,6 +19,7 @@ function presentSums(takings: Takings) {
     card: toEuros(takings.cardCents),
     account: toEuros(takings.accountCents),
     credited: toEuros(takings.creditedCents),
+    discounted: toEuros(takings.discountedCents),
     receivedByCard: toEuros(takings.receivedByCardCents),
     receivedByTransfer: toEuros(takings.receivedByTransferCents),
     refundedToCard: toEuros(takings.refundedToCardCents),

@@ -9,6 +9,7 @@ import {
 } from '#contract/customers/listed.ts'
 import { toEuros } from '#contract/money.ts'
 import { exportCustomers, type ListedCustomer as Found, listCustomers } from '#domain/customers/list.ts'
+import { termsOf } from '#domain/on-account/terms.ts'
 import { may } from '#domain/rights.ts'
 import { admit } from '../base/admit.ts'
 import { CSV, fileHeaders } from '../base/file-headers.ts'
@@ -17,6 +18,7 @@ import { maybeOlder } from '../base/older-reads.ts'
 import { createRouter, json, problems } from '../base/openapi.ts'
 import { pageHeaders } from '../base/paging.ts'
 import { streamText } from '../base/stream.ts'
+import { presentTerms } from '../on-account/terms.ts'
 
 const tags = ['Customers']
 
@@ -51,7 +53,7 @@ const exportRoute = createRoute({
 })
 
 function present({ person, revenueCents, lastOrderAt, ...facts }: Found): ListedCustomer {
-  const { accountLimitCents: limit, accountDays: days } = person
+  const terms = termsOf(person)
   return {
     _id: person.id,
     email: person.email,
@@ -60,7 +62,7 @@ function present({ person, revenueCents, lastOrderAt, ...facts }: Found): Listed
     createdAt: person.createdAt.toISOString(),
     confirmed: person.emailVerified,
     suspended: person.suspendedAt !== null,
-    terms: limit === null || days === null ? null : { limit: toEuros(limit), days },
+    terms: terms ? presentTerms(terms) : null,
     revenue: toEuros(revenueCents),
     lastOrderAt: lastOrderAt?.toISOString() ?? null,
   }

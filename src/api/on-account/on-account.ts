@@ -28,6 +28,7 @@ import { admit, admitPayer } from '../base/admit.ts'
 import { identify } from '../base/guard.ts'
 import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'
 import { presentOrder } from '../orders/presenter.ts'
+import { presentTerms } from './terms.ts'
 
 const params = z.object({ id: entityId })
 const person = z.object({ email })
@@ -114,8 +115,11 @@ const owedRoute = createRoute({
 
 export const onAccount = createRouter()
   .openapi(grantRoute, async c => {
-    const { limit: limitCents, days } = c.req.valid('json')
-    const row = await changeAccountTerms(c.get('ctx'), c.req.valid('param').email, { limitCents, days })
+    const { limit: limitCents, days, discountPercent: percent, discountDays } = c.req.valid('json')
+    const discount =
+      percent === undefined || discountDays === undefined ? undefined : { percent, days: discountDays }
+    const terms = { limitCents, days, discount }
+    const row = await changeAccountTerms(c.get('ctx'), c.req.valid('param').email, terms)
     return c.json({ acknowledged: true as const, user: presentUser(row) }, 200)
   })
   .openapi(withdrawRoute, async c => {
@@ -154,16 +158,16 @@ export const onAccount = createRouter()
   })
 
 /** What a person may order on account, in euros. */
-export function presentUsedTerms({ limitCents, days, usedCents }: UsedTerms): OwnAccountTerms {
+export function presentUsedTerms({ usedCents, ...terms }: UsedTerms): OwnAccountTerms {
+  const { limitCents } = terms
   return {
-    limit: toEuros(limitCents),
-    days,
+    ...presentTerms(terms),
     used: toEuros(usedCents),
     left: toEuros(largerOf(0, subtractCents(limitCents, usedCents))),
   }
 }
 
-function presentOwed({ people, orders, total, ...sums }: Owed): OwedReport {
+function presentOwed({ people, orders, total, toSendBack, ...sums }: Owed): OwedReport {
   return {
     ...presentSums(sums),
     people: people.map(({ person: who, ...ofPerson }) => ({ person: who, ...presentSums(ofPerson) })),
@@ -177,8 +181,21 @@ function presentOwed({ people, orders, total, ...sums }: Owed): OwedReport {
       isShipped: row.isShipped,
       daysOverdue: row.daysOverdue,
       reminders: row.reminders,
+      remindedAt: row.remindedAt?.toISOString() ?? null,
+      nextReminderAt: row.nextReminderAt?.toISOString() ?? null,
+      remindersStopped: row.remindersStoppedFor,
     })),
     total,
+    toSendBack: toSendBack.map(row => ({
+      _id: row.id,
+      amount: toEuros(row.amountCents),
+      reason: row.reason,
+      createdAt: row.createdAt.toISOString(),
+      iban: row.iban,
+      order: row.orderId,
+      number: row.orderNumber,
+      person: row.person,
+    })),
   }
 }
 

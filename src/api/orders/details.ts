@@ -23,6 +23,7 @@ function presentDetails(
     returnable,
     timeline,
     refunds,
+    transfersBack,
     invoices,
     ...rest
   }: Details,
@@ -57,6 +58,12 @@ function presentDetails(
       status,
       note,
       createdAt: createdAt.toISOString(),
+    })),
+    transfersBack: transfersBack.map(({ amountCents, reason, createdAt, sentOn }) => ({
+      amount: toEuros(amountCents),
+      reason,
+      createdAt: createdAt.toISOString(),
+      sentOn,
     })),
     owed: toEuros(rest.owedCents),
     invoices: invoices.map(({ orderId, createdAt, grossCents, remainsCents, ...invoice }) => ({

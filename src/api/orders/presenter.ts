@@ -4,6 +4,7 @@ import type { OrderToPack, StaffOrder } from '#contract/orders/managed.ts'
 import type { Order, OrderLine } from '#contract/orders/orders.ts'
 import { formatPostalAddress } from '#domain/address-forms/format.ts'
 import type { Context } from '#domain/context.ts'
+import { offerDiscount } from '#domain/on-account/discount.ts'
 import { isAddressNeeded } from '#domain/order-life/address-needed.ts'
 import { transferredOf } from '#domain/order-life/owed.ts'
 import type { OrderRow } from '#domain/order-life/read.ts'
@@ -19,12 +20,19 @@ export function presentOrder(row: OrderRow): Order {
     transactionId: row.transactionId,
     refunded: toEuros(row.refundedCents),
     received: toEuros(row.paymentMethod === 'account' ? transferredOf(row) : 0),
+    discounted: toEuros(row.discountCents),
+    discount: presentDiscount(row),
     lines: row.lines.map(presentLine),
     goods: toEuros(row.goodsCents),
     delivery: toEuros(row.deliveryCents),
     relief: toEuros(row.reliefCents),
     due: toEuros(row.due?.cents ?? 0),
   }
+}
+
+function presentDiscount(row: OrderRow): Order['discount'] {
+  const offered = offerDiscount(row)
+  return offered ? { percent: offered.percent, until: offered.until, pay: toEuros(offered.payCents) } : null
 }
 
 /** An order without its amounts. */

@@ -9,10 +9,14 @@ import type {
   TimelineEntry,
   WebhookEvent,
 } from '#contract/payments/payments.ts'
+import type { Reminders } from '#domain/on-account/reminders.ts'
+import type { TransferBack } from '#domain/on-account/transfers-back.ts'
 import type * as report from '#domain/payments/report.ts'
 import type * as summed from '#domain/payments/sum-money.ts'
 import type { EventRow } from '#domain/payments/webhooks.ts'
 import type { DisputeRow } from '#domain/refunds/disputes.ts'
+import { presentReminders } from '../on-account/reminders.ts'
+import { presentTransferBack } from '../on-account/transfers-back.ts'
 import { presentOrder } from '../orders/presenter.ts'
 
 export function presentTotals(totals: summed.MoneyTotals): MoneyTotals {
@@ -84,14 +88,26 @@ export function presentDispute(row: DisputeRow): Dispute {
   }
 }
 
-export function presentOrderMoney(money: report.OrderMoney): OrderMoney {
+interface OnAccount {
+  readonly transfersBack: readonly TransferBack[]
+  /** Undefined of an order that is not on account. */
+  readonly reminders: Reminders | undefined
+}
+
+export function presentOrderMoney(
+  money: report.OrderMoney,
+  { transfersBack, reminders }: OnAccount,
+): OrderMoney {
   const { order, payment, refunds, disputes, settlements } = money
   const hasMoney = payment?.status === 'succeeded' || payment?.status === 'held'
   const received = hasMoney ? payment.amountCents : 0
   const given = hasMoney ? payment.refundedCents : 0
   const sum = (rows: report.OrderMoney['settlements']) => addCents(...rows.map(row => row.amountCents))
   const transferred = sum(settlements)
-  const sentBack = sum(settlements.filter(({ refundSentOn }) => refundSentOn !== null))
+  const sentBack = addCents(
+    ...settlements.map(refundOf),
+    ...transfersBack.filter(({ sentOn }) => sentOn !== null).map(({ amountCents }) => amountCents),
+  )
   return {
     order: presentOrder(order),
     received: toEuros(addCents(received, transferred)),
@@ -101,17 +117,31 @@ export function presentOrderMoney(money: report.OrderMoney): OrderMoney {
     refunds: refunds.map(presentRefund),
     disputes: disputes.map(presentDispute),
     settlements: settlements.map(presentSettlement),
+    transfersBack: transfersBack.map(presentTransferBack),
+    reminders: reminders ? presentReminders(reminders) : null,
     timeline: presentTimeline(money),
   }
 }
 
 function presentSettlement(row: report.OrderMoney['settlements'][number]): Settlement {
-  const { id: _id, amountCents, receivedOn, reference, notedBy } = row
+  const { id: _id, amountCents, receivedOn, reference, notedBy, discountCents } = row
   const { refundSentOn: sentOn, refundReference, refundReason } = row
   const refund =
-    sentOn === null ? null : { sentOn, reference: refundReference ?? '', reason: refundReason ?? '' }
-  return { _id, amount: toEuros(amountCents), receivedOn, reference, notedBy, refund }
+    sentOn === null
+      ? null
+      : {
+          sentOn,
+          reference: refundReference ?? '',
+          reason: refundReason ?? '',
+          amount: toEuros(refundOf(row)),
+        }
+  const discount = toEuros(discountCents)
+  return { _id, amount: toEuros(amountCents), receivedOn, reference, notedBy, discount, refund }
 }
+
+/** What of a noted payment was sent back with all of its order. */
+const refundOf = ({ refundSentOn, refundCents, amountCents }: report.OrderMoney['settlements'][number]) =>
+  refundSentOn === null ? 0 : (refundCents ?? amountCents)
 
 /** Kinds of entries that concern the card service; all others are changes of the order. */
 const CARD_KINDS = /^(intent|refund|payment|dispute|held)/

@@ -12,6 +12,8 @@ import {
   refundSettlement,
   webhookEvent,
 } from '#contract/payments/payments.ts'
+import { readReminders } from '#domain/on-account/reminders.ts'
+import { readTransfersBack } from '#domain/on-account/transfers-back.ts'
 import { getOrder } from '#domain/order-life/read.ts'
 import { reconcileNow } from '#domain/payments/reconcile.ts'
 import {
@@ -159,8 +161,12 @@ export const money = createRouter()
     return c.json({ orders: rows.map(presentOrder), total }, 200)
   })
   .openapi(orderRoute, async c => {
-    const found = await readOrderMoney(c.get('ctx'), c.req.valid('param').id)
-    return c.json(presentOrderMoney(found), 200)
+    const ctx = c.get('ctx')
+    const found = await readOrderMoney(ctx, c.req.valid('param').id)
+    const isOnAccount = found.order.paymentMethod === 'account'
+    const transfersBack = isOnAccount ? await readTransfersBack(ctx.db, found.order.id) : []
+    const reminders = isOnAccount ? await readReminders(ctx, found.order) : undefined
+    return c.json(presentOrderMoney(found, { transfersBack, reminders }), 200)
   })
   .openapi(replayRoute, async c => {
     const event = await replayEvent(c.get('ctx'), c.req.valid('param').id)

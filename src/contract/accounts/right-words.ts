@@ -37,8 +37,9 @@ export const rightWords: Readonly<Record<StaffRight, string>> = {
   readContactMessages: 'Read messages',
   answerMessages: 'Take, answer and close messages, note on them, word templates',
   cancelOnAccount: 'Cancel orders on account',
-  refundOrder: 'Refund payments, and settle failed refunds',
-  settleOnAccount: 'Note bank transfers, read bank statements and say what they pay',
+  refundOrder: 'Refund payments, settle failed refunds, note what was sent back by bank transfer',
+  settleOnAccount:
+    'Note bank transfers, read bank statements and say what they pay, stop, start and send reminders',
   readMoney:
     'See takings, VAT, papers and open items, export them, see what is owed, differences and disputes',
   reconcileMoney: 'Compare with the card service',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MAX_PAGE } from '../catalog/catalog.ts'
 import { entityId, inEuros, integer, isoTime, positiveEuros, text, uploadedFile } from '../common.ts'
+import { newSettlement } from '../on-account/on-account.ts'
 import { bankEntryStates, certainties, MAX_STATEMENT_BYTES, STATEMENT_TOO_LARGE } from './states.ts'
 
 /** The form of an upload: CAMT.053 in XML, or CSV. */
@@ -39,7 +40,17 @@ const proposal = z.object({
   certainty: z.enum(certainties),
   /** Why, in words: 'names invoice 12, comes to what is owed'. */
   reason: z.string(),
-  payments: z.array(z.object({ ...share, invoice: z.int().nullable(), owed: inEuros })),
+  payments: z.array(
+    z.object({
+      ...share,
+      invoice: z.int().nullable(),
+      owed: inEuros,
+      acceptDiscount: z.boolean().meta({
+        description:
+          'whether it settles the order only if its discount is accepted after the last day for it',
+      }),
+    }),
+  ),
 })
 
 /** Money that came in by a bank statement. */
@@ -79,6 +90,7 @@ export const bankEntryPayments = z.object({
       z.object({
         order: text(40),
         amount: positiveEuros,
+        acceptDiscount: newSettlement.shape.acceptDiscount,
       }),
     )
     .min(1, 'must name an order')

@@ -17,10 +17,11 @@ const amounts = { net: inEuros, vat: inEuros, gross: inEuros }
 const takings = {
   /** How many invoices and credit notes. */
   papers: z.int(),
-  /** Gross: invoices of orders paid by card, of those on account, and credit notes, below zero. */
+  /** Gross: invoices of orders paid by card, of those on account, and below zero credit notes, and discounts for prompt payment. */
   card: inEuros,
   account: inEuros,
   credited: inEuros,
+  discounted: inEuros,
   ...amounts,
   /** Money: received by card and by transfer, and given back to cards and by transfer. */
   receivedByCard: inEuros,

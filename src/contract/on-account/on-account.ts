@@ -1,19 +1,61 @@
 import { z } from 'zod'
-import { email, inEuros, integer, isoTime, positiveEuros, text } from '../common.ts'
+import { absentable, email, inEuros, integer, isoTime, positiveEuros, text } from '../common.ts'
+import { readPercent } from './discount.ts'
+import { waitingTransfer } from './transfers-back.ts'
 
 /** How many days a customer may be given to pay. */
 const MAX_ACCOUNT_DAYS = 90
 
-/** What an admin grants a customer: how much may be owed at a time, and how many days after the order it is due. */
-export const newAccountTerms = z.object({
-  limit: positiveEuros,
-  days: integer(1, MAX_ACCOUNT_DAYS),
-})
+/** The most percent of a discount for prompt payment. */
+const MAX_DISCOUNT = 20
+
+/** Percent as a number, or as digits with a point; with at most two decimals. */
+const discountPercent = z
+  .union([z.number(), z.string().trim()], 'must be a number')
+  .transform(Number)
+  .refine(
+    percent => percent > 0 && percent <= MAX_DISCOUNT,
+    `must be more than 0, and ${MAX_DISCOUNT} at most`,
+  )
+  .refine(percent => readPercent(percent) !== undefined, 'must have at most two decimals')
+  .transform(percent => readPercent(percent) ?? percent)
+
+/** '' of a field that was left empty is nothing. */
+const orEmpty = <Shape extends z.ZodType>(shape: Shape) =>
+  absentable(z.union([z.literal('').transform(() => null), shape]))
+
+/**
+ * What an admin grants a customer: how much may be owed at a time, how many days after the order it is due, and the discount for who pays within
+ * fewer days: both or neither.
+ */
+export const newAccountTerms = z
+  .object({
+    limit: positiveEuros,
+    days: integer(1, MAX_ACCOUNT_DAYS),
+    discountPercent: orEmpty(discountPercent),
+    discountDays: orEmpty(integer(1, MAX_ACCOUNT_DAYS)),
+  })
+  .superRefine(({ days, discountPercent: percent, discountDays }, ctx) => {
+    const problem = (field: string, message: string) =>
+      ctx.addIssue({ code: 'custom', path: [field], message, input: undefined })
+    if (percent === undefined && discountDays !== undefined)
+      problem('discountPercent', 'must be given with the days of a discount')
+    if (percent !== undefined && discountDays === undefined)
+      problem('discountDays', 'must be given with the percent of a discount')
+    if (discountDays !== undefined && discountDays > days)
+      problem('discountDays', 'must be at most the days to pay')
+  })
 
 /** The same as shown, the limit in euros. */
 export const accountTerms = z
-  .object({ limit: inEuros, days: z.int() })
-  .meta({ id: 'AccountTerms', description: 'limit in euros, days to pay' })
+  .object({
+    limit: inEuros,
+    days: z.int(),
+    /** What who pays within so many days may take off; null: nothing. */
+    discount: z.object({ percent: z.number(), days: z.int() }).nullable(),
+  })
+  .meta({ id: 'AccountTerms', description: 'limit in euros, days to pay, discount for prompt payment' })
+export type AccountTerms = z.infer<typeof accountTerms>
 
 /** The actor's own terms with what is used of the limit and what is left, in euros; null if nothing is granted. */
 export const ownAccountTerms = z
@@ -26,7 +68,14 @@ export type OwnAccountTerms = z.infer<typeof ownAccountTerms>['terms']
 const day = z.iso.date('must be a date like 2026-03-31')
 
 /** A payment of an order on account, of all that is owed or a part, as it stands in the bank statement. */
-export const newSettlement = z.object({ amount: positiveEuros, receivedOn: day, reference: text(140) })
+export const newSettlement = z.object({
+  amount: positiveEuros,
+  receivedOn: day,
+  reference: text(140),
+  acceptDiscount: absentable(z.boolean('must be true or false')).meta({
+    description: 'whether the discount for prompt payment is taken off although it came later',
+  }),
+})
 
 /** The bank transfer by which such a payment was sent back; the customer reads the reason. */
 export const newSettlementRefund = z.object({ sentOn: day, reference: text(140), reason: text(500) })
@@ -41,7 +90,11 @@ export const settlement = z
     receivedOn: z.string(),
     reference: z.string(),
     notedBy: z.string(),
-    refund: z.object({ sentOn: z.string(), reference: z.string(), reason: z.string() }).nullable(),
+    /** The discount for prompt payment that was taken off with it. */
+    discount: inEuros,
+    refund: z
+      .object({ sentOn: z.string(), reference: z.string(), reason: z.string(), amount: inEuros })
+      .nullable(),
   })
   .meta({ id: 'Settlement' })
 export type Settlement = z.infer<typeof settlement>
@@ -69,6 +122,11 @@ const owedOrder = z
     daysOverdue: z.int(),
     /** How many reminders were sent. */
     reminders: z.int(),
+    /** When the last one went, and when the next one is due, or the owner is told; null: none. */
+    remindedAt: isoTime.nullable(),
+    nextReminderAt: isoTime.nullable(),
+    /** Why they are stopped; null: they are not. */
+    remindersStopped: z.string().nullable(),
   })
   .meta({ id: 'OwedOrder' })
 export type OwedOrder = z.infer<typeof owedOrder>
@@ -80,6 +138,8 @@ export const owedReport = z
     people: z.array(z.object({ person: z.string(), ...owedSums })),
     orders: z.array(owedOrder),
     total: z.int(),
+    /** What customers are to get back by bank transfer, the oldest first, at most 100. */
+    toSendBack: z.array(waitingTransfer),
   })
   .meta({ id: 'OwedReport' })
 export type OwedReport = z.infer<typeof owedReport>

@@ -73,6 +73,11 @@ export const orderDetails = z
         createdAt: isoTime,
       }),
     ),
+    transfersBack: z
+      .array(
+        z.object({ amount: inEuros, reason: z.string(), createdAt: isoTime, sentOn: z.string().nullable() }),
+      )
+      .meta({ description: 'what goes back by bank transfer; sentOn is null until it has' }),
     owed: inEuros.meta({ description: 'of these refunds what has not been sent yet, in euros' }),
     invoices: z.array(invoiceFile).meta({ description: 'the latest first' }),
   })

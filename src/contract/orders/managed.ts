@@ -17,6 +17,8 @@ export const orderToPack = order
     price: true,
     refunded: true,
     received: true,
+    discounted: true,
+    discount: true,
     goods: true,
     delivery: true,
     relief: true,

@@ -97,6 +97,10 @@ export const order = z
     refunded: inEuros,
     /** What bank transfers have paid of an order on account, in euros. */
     received: inEuros,
+    /** The discount for prompt payment that was taken off such an order, in euros. */
+    discounted: inEuros,
+    /** The discount that it still offers: who pays `pay` until that day owes no more. Null: none. */
+    discount: z.object({ percent: z.number(), until: z.iso.date(), pay: inEuros }).nullable(),
     createdAt: isoTime,
     expiresAt: isoTime,
     /** What people call it: 'PH-2026-000123'. */

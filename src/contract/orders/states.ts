@@ -29,6 +29,7 @@ export const customerEventKinds = [
   'account-credited',
   'account-payment-noted',
   'account-payment-taken-back',
+  'account-transferred-back',
   'refund',
   'vat-id-confirmed',
   'return-asked',

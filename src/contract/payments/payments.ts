@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { absentable, entityId, inEuros, integer, isoTime, positiveEuros, text } from '../common.ts'
 import { settlement } from '../on-account/on-account.ts'
+import { orderReminders } from '../on-account/reminders.ts'
+import { transferBack } from '../on-account/transfers-back.ts'
 import { order } from '../orders/orders.ts'
 import { orderStatuses } from '../orders/states.ts'
 import { disputeStatuses, refundStatuses } from '../refunds/states.ts'
@@ -164,6 +166,10 @@ export const orderMoney = z
     disputes: z.array(dispute),
     /** The transfers that paid an order on account, or a part of it, as they were noted, the first one first. */
     settlements: z.array(settlement),
+    /** What goes back by bank transfer of what was paid, for credits by line, the first one first. */
+    transfersBack: z.array(transferBack),
+    /** Of an order on account; null of any other. */
+    reminders: orderReminders.nullable(),
     timeline: z.array(timelineEntry),
   })
   .meta({ id: 'OrderMoney' })

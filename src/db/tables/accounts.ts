@@ -6,6 +6,7 @@ import {
   check,
   index,
   integer,
+  numeric,
   pgTable,
   text,
   timestamp,
@@ -36,6 +37,9 @@ export const users = pgTable(
     /** How much this person may owe on account, and how many days after an order it is due; both null: nothing. */
     accountLimitCents: integer('account_limit_cents').$type<Cents>(),
     accountDays: integer('account_days'),
+    /** The discount for who pays such an order within so many days; both null: none. */
+    accountDiscountPercent: numeric('account_discount_percent', { precision: 4, scale: 2, mode: 'number' }),
+    accountDiscountDays: integer('account_discount_days'),
     createdAt,
     updatedAt,
   },
@@ -44,6 +48,10 @@ export const users = pgTable(
     check(
       'users_account_terms_whole',
       sql`(${table.accountLimitCents} is null) = (${table.accountDays} is null)`,
+    ),
+    check(
+      'users_account_discount_whole',
+      sql`(${table.accountDiscountPercent} is null) = (${table.accountDiscountDays} is null)`,
     ),
   ],
 )

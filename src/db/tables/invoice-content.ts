@@ -82,6 +82,8 @@ export interface InvoiceContent {
   /** Of a credit note: when the amount was sent back. */
   readonly paidAt?: string
   readonly dueAt?: string
+  /** The discount for who pays until a day (ISO 8601, noon in UTC), and what that leaves to pay. */
+  readonly discount?: { readonly percent: number; readonly until: string; readonly payCents: Cents }
   /** As known when it was made. Papers from before this was stored have none. */
   readonly supply?: Supply
   /** The payment at the card service. */
@@ -92,6 +94,8 @@ export interface InvoiceContent {
   readonly credits?: number
   /** Of a credit note of a part: what is left of the invoice after it and those before. */
   readonly remainsCents?: Cents
+  /** Of a credit note of a part: what of it goes back by bank transfer. */
+  readonly sentBackCents?: Cents
 }
 
 /** How invoices were stored while an order had one line. */

@@ -3,6 +3,7 @@ import {
   type AnyPgColumn,
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -51,6 +52,11 @@ export const orders = pgTable(
     creditedCents: integer('credited_cents').$type<Cents>().notNull().default(0),
     /** What bank transfers have paid of an order on account. */
     receivedCents: integer('received_cents').$type<Cents>().notNull().default(0),
+    /** The discount for prompt payment that was taken off when the last of them came. */
+    discountCents: integer('discount_cents').$type<Cents>().notNull().default(0),
+    /** The discount as it was agreed when the order was put on account, and the last day for it; both null: none. */
+    discountPercent: numeric('discount_percent', { precision: 4, scale: 2, mode: 'number' }),
+    discountUntil: date('discount_until'),
     status: text('status', { enum: orderStatuses }).notNull().default('booked'),
     createdAt,
     expiresAt: moment('expires_at').notNull(),
@@ -80,6 +86,9 @@ export const orders = pgTable(
     /** How often the customer was reminded of the payment, and when last; the owner's note counts too. */
     reminders: integer('reminders').notNull().default(0),
     remindedAt: moment('reminded_at'),
+    /** When somebody stopped the reminders, and why; both null: they go on. */
+    remindersStoppedAt: moment('reminders_stopped_at'),
+    remindersStoppedFor: text('reminders_stopped_for'),
     /** When its customer was asked a second time where it is to go. */
     addressAskedAt: moment('address_asked_at'),
     /** The paid order whose delivery costs so much more since its place was changed; null for orders of goods. */
@@ -102,6 +111,14 @@ export const orders = pgTable(
     check(
       'orders_not_overpaid',
       sql`${table.receivedCents} >= 0 and ${table.creditedCents}::bigint + ${table.receivedCents} <= ${table.totalCents}`,
+    ),
+    check(
+      'orders_discount_whole',
+      sql`${table.discountCents} >= 0 and (${table.discountPercent} is null) = (${table.discountUntil} is null)`,
+    ),
+    check(
+      'orders_reminders_stopped_whole',
+      sql`(${table.remindersStoppedAt} is null) = (${table.remindersStoppedFor} is null)`,
     ),
     index('orders_of_user').on(table.userId, table.createdAt),
     index('orders_of_vat_check').on(table.vatCheckId).where(sql`vat_check_id is not null`),

@@ -15,6 +15,7 @@ interface Share {
   /** The number of an order, or its id. */
   readonly order: string
   readonly amountCents: Cents
+  readonly acceptDiscount?: boolean | undefined
 }
 
 /** What stands for a transfer whose sender wrote nothing; a reference has at most so many characters. */
@@ -41,11 +42,11 @@ async function note(ctx: Context, tx: Transaction, id: string, shares: readonly 
   const wanted = await findOrders(tx, shares)
   const reference = (entry.remittance || entry.name || NO_WORDS).slice(0, MAX_REFERENCE)
   // In the order of their ids, as others lock them too.
-  for (const { orderId, place, amountCents } of wanted)
+  for (const { orderId, place, amountCents, acceptDiscount } of wanted)
     await notePaymentWithin(
       ctx,
       tx,
-      { orderId, amountCents, receivedOn: entry.bookedOn, reference },
+      { orderId, amountCents, receivedOn: entry.bookedOn, reference, acceptDiscount },
       { bankEntryId: id },
     ).catch((error: unknown) => {
       throw atPlace(error, place)
@@ -66,10 +67,10 @@ async function findOrders(tx: Transaction, shares: readonly Share[]) {
         names.map(name => name.toUpperCase()),
       ),
     )
-  const wanted = shares.map(({ order, amountCents }, place) => {
+  const wanted = shares.map(({ order, ...share }, place) => {
     const known = found.find(({ number }) => number === order.toUpperCase())
     if (!known) throw invalid(`payments.${place}.order`, say`is the number of no order`)
-    return { orderId: known.id, number: known.number, amountCents, place }
+    return { orderId: known.id, number: known.number, ...share, place }
   })
   if (new Set(wanted.map(({ orderId }) => orderId)).size < wanted.length)
     throw invalid('payments', say`must name each order once`)
@@ -80,7 +81,8 @@ async function findOrders(tx: Transaction, shares: readonly Share[]) {
 function atPlace(error: unknown, place: number): unknown {
   if (!(error instanceof DomainError) || error.refusal.kind !== 'invalid') return error
   const [first] = error.refusal.fields
-  return first?.field === 'amount' ? invalid(`payments.${place}.amount`, first.message) : error
+  const isOfShare = first?.field === 'amount' || first?.field === 'acceptDiscount'
+  return isOfShare ? invalid(`payments.${place}.${first.field}`, first.message) : error
 }
 
 /**
@@ -91,7 +93,7 @@ export async function noteCertainEntries(ctx: Context): Promise<number> {
   requireRight(ctx.actor, may.settleOnAccount(ctx.actor))
   let noted = 0
   for (const { entry, proposal } of await findCertain(ctx.db)) {
-    const shares = proposal.payments.map(({ order, amountCents }) => ({ order: order.number, amountCents }))
+    const shares = proposal.payments.map(({ order, ...share }) => ({ ...share, order: order.number }))
     try {
       await noteBankEntry(ctx, entry.id, shares)
       noted += 1

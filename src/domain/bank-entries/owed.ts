@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
 import { invoices, orders } from '#db/schema.ts'
+import { offerDiscount } from '../on-account/discount.ts'
 import { isOwed, owedOf } from '../order-life/owed.ts'
 import type { OwedOrder } from './propose.ts'
 
@@ -22,5 +23,6 @@ export async function readOwed(db: Pick<Database, 'select'>): Promise<OwedOrder[
     customer: order.userName,
     names: [order.billingAddress?.company, order.deliveryAddress?.company].flatMap(name => name || []),
     owedCents: owedOf(order),
+    discount: offerDiscount(order),
   }))
 }

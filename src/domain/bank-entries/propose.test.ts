@@ -9,9 +9,10 @@ const order = {
   customer: 'Ada Byron',
   names: ['Müller & Söhne GmbH'],
   owedCents: cents(5000),
+  discount: { payCents: cents(4900), until: '2026-12-04' },
 }
-const propose = (remittance: string, name = '', leftCents = cents(5000)) =>
-  proposeOrders({ remittance, name, leftCents }, [order])[0]
+const propose = (remittance: string, name = '', leftCents = cents(5000), bookedOn = '2026-12-04') =>
+  proposeOrders({ remittance, name, leftCents, bookedOn }, [order])[0]
 
 test.each([
   ['Invoice 27', 'certain'],
@@ -43,4 +44,34 @@ test('another amount is never certain, and without number, amount or name nothin
     payments: [{ amountCents: 5000 }],
   })
   expect(propose('Thanks', 'Ada Byron', cents(1))).toBeUndefined()
+})
+
+test('what is owed less the discount is as certain until its last day; later a person has to accept it', () => {
+  const [less, late] = [cents(4900), '2026-12-05']
+  expect(propose('Invoice 27', '', less)).toMatchObject({
+    certainty: 'certain',
+    reasons: ['names invoice 27', 'comes to what is owed less the discount'],
+    payments: [{ amountCents: 4900, acceptDiscount: false }],
+  })
+  expect(propose('Invoice 27', '', less, late)).toMatchObject({
+    certainty: 'likely',
+    reasons: ['names invoice 27', 'comes to what is owed less the discount, which was until 2026-12-04'],
+    payments: [{ amountCents: 4900, acceptDiscount: true }],
+  })
+  expect(propose('Thanks', 'Ada Byron', less, late)).toMatchObject({
+    certainty: 'possible',
+    payments: [{ acceptDiscount: true }],
+  })
+  expect(propose('Thanks', '', less, late)).toBeUndefined()
+  const other = { ...order, id: 'other', number: 'PH-2026-000124', invoice: 28, discount: undefined }
+  const both = {
+    remittance: 'Invoice 27, invoice 28',
+    name: '',
+    leftCents: cents(9900),
+    bookedOn: '2026-12-01',
+  }
+  expect(proposeOrders(both, [order, other])[0]).toMatchObject({
+    certainty: 'certain',
+    payments: [{ amountCents: 4900 }, { amountCents: 5000 }],
+  })
 })

@@ -11,10 +11,14 @@ export interface OwedOrder {
   /** How else its customer may be called: by their companies. */
   readonly names: readonly string[]
   readonly owedCents: Cents
+  /** What settles it until a day (YYYY-MM-DD); undefined without a discount for prompt payment. */
+  readonly discount: { readonly payCents: Cents; readonly until: string } | undefined
 }
 
 /** What a statement says of money that came in, and how much of it is not noted yet. */
 export interface Incoming {
+  /** YYYY-MM-DD. */
+  readonly bookedOn: string
   readonly leftCents: Cents
   readonly name: string
   readonly remittance: string
@@ -24,14 +28,21 @@ export interface Proposal {
   readonly certainty: Certainty
   /** In words, each a reason. */
   readonly reasons: readonly string[]
-  readonly payments: readonly { readonly order: OwedOrder; readonly amountCents: Cents }[]
+  readonly payments: readonly (Amount & { readonly order: OwedOrder })[]
+}
+
+interface Amount {
+  readonly amountCents: Cents
+  /** Whether a discount has to be accepted whose days are over. */
+  readonly acceptDiscount: boolean
 }
 
 const MAX_PROPOSALS = 3
 
 /**
  * What money that came in may pay, the surest first. Certain is only what names its order or its invoice as such and comes to what is owed
- * for all that it names. An amount or a name alone is shown, and left to a person.
+ * for all that it names, or to that less the discounts that were still open on its day. An amount or a name alone, and a discount whose days
+ * are over, is shown and left to a person.
  */
 export function proposeOrders(entry: Incoming, owed: readonly OwedOrder[]): Proposal[] {
   const words = readWords(entry.remittance)
@@ -55,15 +66,39 @@ interface Named {
 }
 
 function proposeTogether(entry: Incoming, named: readonly Named[]): Proposal[] {
-  const sum = addCents(...named.map(({ order }) => order.owedCents))
-  if (sum !== entry.leftCents) return []
+  const whole = named.map(({ order }) => ({ order, ...wholeOf(order) }))
+  const less = named.map(({ order }) => {
+    const discounted = discountedOf(entry, order)
+    return { order, ...(discounted?.acceptDiscount === false ? discounted : wholeOf(order)) }
+  })
+  const payments = [whole, less].find(
+    each => addCents(...each.map(({ amountCents }) => amountCents)) === entry.leftCents,
+  )
+  if (!payments) return []
+  const what = payments === whole ? 'what is owed' : 'what is owed less the discounts'
   return [
     {
       certainty: named.every(({ isNamedSo }) => isNamedSo) ? 'certain' : 'likely',
-      reasons: [...named.map(({ says }) => says), `comes to what is owed for these ${named.length} orders`],
-      payments: named.map(({ order }) => ({ order, amountCents: order.owedCents })),
+      reasons: [...named.map(({ says }) => says), `comes to ${what} for these ${named.length} orders`],
+      payments,
     },
   ]
+}
+
+const wholeOf = ({ owedCents: amountCents }: OwedOrder): Amount => ({ amountCents, acceptDiscount: false })
+
+function discountedOf({ bookedOn }: Incoming, { discount }: OwedOrder): Amount | undefined {
+  return discount && { amountCents: discount.payCents, acceptDiscount: bookedOn > discount.until }
+}
+
+/** How it settles an order alone, and in words. */
+function settle(entry: Incoming, order: OwedOrder): (Amount & { readonly words: string }) | undefined {
+  const { leftCents } = entry
+  if (leftCents === order.owedCents) return { ...wholeOf(order), words: 'comes to what is owed' }
+  const discounted = discountedOf(entry, order)
+  if (discounted?.amountCents !== leftCents) return undefined
+  const late = discounted.acceptDiscount ? `, which was until ${order.discount?.until ?? ''}` : ''
+  return { ...discounted, words: `comes to what is owed less the discount${late}` }
 }
 
 function proposeNamed(
@@ -72,28 +107,37 @@ function proposeNamed(
   { says, isNamedSo }: Omit<Named, 'order'>,
 ): Proposal {
   const { leftCents } = entry
-  const isWhole = leftCents === order.owedCents
+  const settled = settle(entry, order)
+  const isWhole = settled?.acceptDiscount === false
   const isOfName = isAlike(entry.name, order)
-  const amount = isWhole
-    ? 'comes to what is owed'
-    : leftCents < order.owedCents
+  const amount =
+    settled?.words ??
+    (leftCents < order.owedCents
       ? `is a part of ${formatCents(order.owedCents)} that are owed`
-      : `is more than ${formatCents(order.owedCents)} that are owed`
+      : `is more than ${formatCents(order.owedCents)} that are owed`)
   return {
     certainty: isWhole && (isNamedSo || isOfName) ? 'certain' : isNamedSo || isWhole ? 'likely' : 'possible',
     reasons: [says, amount, ...(isOfName ? [sayName(order)] : [])],
-    payments: [{ order, amountCents: smallerOf(leftCents, order.owedCents) }],
+    payments: [
+      {
+        order,
+        amountCents: smallerOf(leftCents, order.owedCents),
+        acceptDiscount: settled?.acceptDiscount ?? false,
+      },
+    ],
   }
 }
 
 function proposeAlike(entry: Incoming, order: OwedOrder): Proposal[] {
-  if (entry.leftCents !== order.owedCents) return []
+  const settled = settle(entry, order)
   const isOfName = isAlike(entry.name, order)
+  if (!settled || (settled.acceptDiscount && !isOfName)) return []
+  const { words, ...amount } = settled
   return [
     {
-      certainty: isOfName ? 'likely' : 'possible',
-      reasons: ['comes to what is owed', ...(isOfName ? [sayName(order)] : [])],
-      payments: [{ order, amountCents: order.owedCents }],
+      certainty: isOfName && !settled.acceptDiscount ? 'likely' : 'possible',
+      reasons: [words, ...(isOfName ? [sayName(order)] : [])],
+      payments: [{ order, ...amount }],
     },
   ]
 }

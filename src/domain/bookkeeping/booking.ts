@@ -35,7 +35,11 @@ const documentOf = sql<string>`coalesce((select min(i.number)::text from ${invoi
 /** What a booking says of its order. */
 export const ofOrder = { document: documentOf, number: orders.number, customer: orders.userName }
 
-type OfOrder = { readonly document: string; readonly number: string; readonly customer: string }
+export interface OfOrder {
+  readonly document: string
+  readonly number: string
+  readonly customer: string
+}
 
 /** The text of a payment's booking. */
 export const describePayment = (what: string, { number, customer }: OfOrder) =>

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { MAX_REPORT_DAYS } from '#contract/bookkeeping/sale-kinds.ts'
-import { cents } from '#contract/money.ts'
+import { type Cents, cents } from '#contract/money.ts'
 import { say } from '#contract/phrase.ts'
 import {
   accountPayments,
@@ -10,15 +10,16 @@ import {
   orders,
   payments,
   refunds,
+  transfersBack,
 } from '#db/schema.ts'
 import { recordAudit } from '../audit.ts'
 import type { Context } from '../context.ts'
 import { invalid } from '../errors.ts'
 import { may, requireRight } from '../rights.ts'
 import { sellerOf } from '../tax/seller.ts'
-import { accountOf, accountOfRevenue } from './accounts.ts'
+import { accountOf, accountOfDiscount, accountOfRevenue } from './accounts.ts'
 import { BOOKED_ALONE, bookCardService } from './book-card-service.ts'
-import { type Booking, describePayment, ofOrder } from './booking.ts'
+import { type Booking, describePayment, type OfOrder, ofOrder } from './booking.ts'
 import { isWithin, type Period } from './period.ts'
 import { selectPostings } from './postings.ts'
 import { kindOfSale } from './sale-kind.ts'
@@ -49,6 +50,10 @@ export async function requireFewBookings(ctx: Context, period: Period): Promise<
       .where(sql`${accountPayments.receivedOn} between ${from} and ${to}`),
     ctx.db
       .select({ rows: count() })
+      .from(transfersBack)
+      .where(sql`${transfersBack.sentOn} between ${from} and ${to}`),
+    ctx.db
+      .select({ rows: count() })
       .from(cardPayouts)
       .where(sql`${cardPayouts.arrivesOn} between ${from} and ${to}`),
     ctx.db
@@ -58,7 +63,7 @@ export async function requireFewBookings(ctx: Context, period: Period): Promise<
   ]
   const sums = await Promise.all(counted)
   const all = sums.flat().reduce((sum, { rows }) => sum + rows, 0)
-  // A corrected invoice, a returned payment and a transfer sent back are two bookings each; fees are one a day.
+  // A corrected invoice, a returned payment, a transfer sent back and one with a discount are two bookings each; fees are one a day.
   if (2 * all + MAX_REPORT_DAYS > MAX_BOOKINGS)
     throw invalid(
       'to',
@@ -102,7 +107,10 @@ async function bookPapers(ctx: Context, period: Period): Promise<Booking[]> {
     const { day, number, percent, customerVatId } = row
     const gross = Number(row.grossCents)
     const { kind, country } = kindOfSale(row, seller)
-    const revenue = accountOfRevenue(ctx.bookkeeping, { kind, percent })
+    const revenue = (row.isDiscount ? accountOfDiscount : accountOfRevenue)(ctx.bookkeeping, {
+      kind,
+      percent,
+    })
     const [debit, credit] = gross < 0 ? [revenue, debtors] : [debtors, revenue]
     return {
       day,
@@ -123,7 +131,16 @@ async function bookPapers(ctx: Context, period: Period): Promise<Booking[]> {
   })
 }
 
-function describePaper(row: { number: number; isPaper: number; isCredit: boolean; about: number | null }) {
+interface Posted {
+  readonly number: number
+  readonly isPaper: number
+  readonly isCredit: boolean
+  readonly isDiscount: boolean
+  readonly about: number | null
+}
+
+function describePaper(row: Posted) {
+  if (row.isDiscount) return `Discount on invoice ${row.number}`
   if (row.isPaper === 0) return `Invoice ${row.about} replaced by ${row.number}`
   return row.isCredit ? `Credit note ${row.number} for ${row.about}` : `Invoice ${row.number}`
 }
@@ -171,22 +188,34 @@ async function bookRefunds(ctx: Context, period: Period): Promise<Booking[]> {
 
 async function bookTransfers(ctx: Context, { from: day }: Period): Promise<Booking[]> {
   const [bank, debtors] = [accountOf(ctx.bookkeeping, 'bank'), accountOf(ctx.bookkeeping, 'debtors')]
-  const { receivedOn, refundSentOn, amountCents } = accountPayments
+  const { receivedOn, refundSentOn, refundCents, amountCents } = accountPayments
   const rows = await ctx.db
-    .select({ ...ofOrder, amountCents, receivedOn, refundSentOn })
+    .select({ ...ofOrder, amountCents, receivedOn, refundSentOn, refundCents })
     .from(accountPayments)
     .innerJoin(orders, eq(orders.id, accountPayments.orderId))
     .where(sql`${receivedOn} = ${day} or ${refundSentOn} = ${day}`)
     .orderBy(asc(orders.number))
-  return rows.flatMap(row => {
+  const byLine = await ctx.db
+    .select({ ...ofOrder, amountCents: transfersBack.amountCents })
+    .from(transfersBack)
+    .innerJoin(orders, eq(orders.id, transfersBack.orderId))
+    .where(eq(transfersBack.sentOn, day))
+    .orderBy(asc(orders.number), asc(transfersBack.id))
+  const bookBack = (row: OfOrder, amount: Cents) => ({
+    day,
+    amountCents: amount,
+    document: row.document,
+    debit: debtors,
+    credit: bank,
+    text: describePayment('Sent back by transfer', row),
+  })
+  const whole = rows.flatMap(row => {
     const same = { day, amountCents: row.amountCents, document: row.document }
     const came = { ...same, debit: bank, credit: debtors, text: describePayment('Bank transfer', row) }
-    const sent = {
-      ...same,
-      debit: debtors,
-      credit: bank,
-      text: describePayment('Sent back by transfer', row),
-    }
-    return [...(row.receivedOn === day ? [came] : []), ...(row.refundSentOn === day ? [sent] : [])]
+    return [
+      ...(row.receivedOn === day ? [came] : []),
+      ...(row.refundSentOn === day ? [bookBack(row, row.refundCents ?? row.amountCents)] : []),
+    ]
   })
+  return [...whole, ...byLine.map(row => bookBack(row, row.amountCents))]
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Age, ageOf } from '#contract/bookkeeping/ages.ts'
 import { addCents, type Cents, cents } from '#contract/money.ts'
-import { accountPayments, invoices, orders } from '#db/schema.ts'
+import { accountPayments, invoices, orders, transfersBack } from '#db/schema.ts'
 import { recordAudit } from '../audit.ts'
 import type { Context } from '../context.ts'
 import { dayIn } from '../days.ts'
@@ -38,7 +38,7 @@ interface OpenItems {
 }
 
 /**
- * What was open on account at the end of a day (staff): papers less transfers until then, so all together is the balance of the customers'
+ * What was open on account at the end of a day (staff): papers less transfers and their discounts until then, so all together is the balance of the customers'
  * account in the bookings, but for payments by card. Of a day to come: what will be overdue then, should nothing be paid.
  */
 export async function listOpenItems(
@@ -90,8 +90,9 @@ async function findItems(ctx: Context, on: string): Promise<OpenItem[]> {
       left join ${invoices} replaced on replaced.number = (i.content ->> 'corrects')::int
       where i.created_at < ${end} group by i.order_id
     ), moved as (
-      select p.order_id, coalesce(sum(p.amount_cents) filter (where p.received_on <= ${on}), 0)
-        - coalesce(sum(p.amount_cents) filter (where p.refund_sent_on <= ${on}), 0) as cents
+      select p.order_id, coalesce(sum(p.amount_cents + p.discount_cents) filter (where p.received_on <= ${on}), 0)
+        - coalesce(sum(coalesce(p.refund_cents, p.amount_cents)) filter (where p.refund_sent_on <= ${on}), 0)
+        - coalesce((select sum(b.amount_cents) from ${transfersBack} b where b.order_id = p.order_id and b.sent_on <= ${on}), 0) as cents
       from ${accountPayments} p join candidates o on o.id = p.order_id group by p.order_id
     )
     select o.id as "order", o.number as "orderNumber", b.invoice, o.user_email as person, o.user_name as customer,

@@ -1,16 +1,18 @@
 import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { alias, unionAll } from 'drizzle-orm/pg-core'
 import type { TaxTreatment } from '#contract/tax/tax.ts'
-import { invoices } from '#db/schema.ts'
+import { accountPayments, invoices } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { beginOf, dayOf, isWithin, type Period } from './period.ts'
 
 const replaced = alias(invoices, 'replaced')
 const credited = alias(invoices, 'credited')
+const discounted = alias(invoices, 'discounted')
 
 /**
  * What the papers of a period book, as a table to be summed: an invoice its amounts, a credit note the same below zero, and an invoice that
- * replaces another one also the amounts of that one, below zero. Amounts are in cents.
+ * replaces another one also the amounts of that one, below zero; and below zero the discounts that were taken off invoices, on the days of their
+ * payments, as section 17 (1) of the German VAT act says: https://www.gesetze-im-internet.de/ustg_1980/__17.html. Amounts are in cents.
  * `since` is the first day of the report, of which the period may be a part.
  */
 export function selectPostings(
@@ -26,6 +28,7 @@ export function selectPostings(
       ...number,
       isPaper: as('is_paper', sql<number>`1`),
       isCredit: as('is_credit', sql<boolean>`${isCredit}`),
+      isDiscount: as('is_discount', sql<boolean>`false`),
       about: as('about', sql<number | null>`${credited.number}`),
       corrects: as('corrects', earlierQuarter(ctx, credited.createdAt, since)),
       ...factsOf(invoices.content, sql`case when ${isCredit} then -1 else 1 end`),
@@ -38,6 +41,7 @@ export function selectPostings(
       ...number,
       isPaper: as('is_paper', sql<number>`0`),
       isCredit: as('is_credit', sql<boolean>`false`),
+      isDiscount: as('is_discount', sql<boolean>`false`),
       about: as('about', sql<number | null>`${replaced.number}`),
       corrects: as('corrects', earlierQuarter(ctx, replaced.createdAt, since)),
       ...factsOf(replaced.content, sql`-1`),
@@ -45,7 +49,25 @@ export function selectPostings(
     .from(invoices)
     .innerJoin(replaced, eq(replaced.number, sql`(${invoices.content} ->> 'corrects')::int`))
     .where(and(inPeriod, sql`${invoices.content} ? 'corrects'`))
-  return unionAll(own, taken).as('postings')
+  const { receivedOn, discountCents, discountNetCents, discountOf } = accountPayments
+  const discounts = ctx.db
+    .select({
+      number: discounted.number,
+      day: as('day', sql<string>`${receivedOn}::text`),
+      isPaper: as('is_paper', sql<number>`0`),
+      isCredit: as('is_credit', sql<boolean>`false`),
+      isDiscount: as('is_discount', sql<boolean>`true`),
+      about: as('about', sql<number | null>`${discounted.number}`),
+      corrects: as('corrects', earlierQuarter(ctx, discounted.createdAt, since)),
+      ...factsOf(discounted.content, sql`-1`),
+      netCents: as('net_cents', sql<number>`-${discountNetCents}::bigint`),
+      vatCents: as('vat_cents', sql<number>`(${discountNetCents} - ${discountCents})::bigint`),
+      grossCents: as('gross_cents', sql<number>`-${discountCents}::bigint`),
+    })
+    .from(accountPayments)
+    .innerJoin(discounted, eq(discounted.number, discountOf))
+    .where(sql`${discountOf} is not null and ${receivedOn} between ${period.from} and ${period.to}`)
+  return unionAll(own, taken, discounts).as('postings')
 }
 
 /** The quarter of a moment, '2026-Q1', if it was before a day. */

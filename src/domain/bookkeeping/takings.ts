@@ -1,6 +1,6 @@
 import { and, isNotNull, notExists, type SQL, sql } from 'drizzle-orm'
 import { addCents, type Cents } from '#contract/money.ts'
-import { accountPayments, payments, refunds } from '#db/schema.ts'
+import { accountPayments, payments, refunds, transfersBack } from '#db/schema.ts'
 import { sumAmounts } from '#db/sum-amounts.ts'
 import type { Context } from '../context.ts'
 import { may, requireRight } from '../rights.ts'
@@ -12,13 +12,14 @@ const amounts = [
   'cardCents',
   'accountCents',
   'creditedCents',
+  'discountedCents',
   'receivedByCardCents',
   'receivedByTransferCents',
   'refundedToCardCents',
   'refundedByTransferCents',
 ] as const
 
-/** What was sold and what came in. Amounts of credit notes are below zero, those given back are not. */
+/** What was sold and what came in. Amounts of credit notes and discounts are below zero, those given back are not. */
 export type Takings = PaperSums & { readonly [Amount in (typeof amounts)[number]]: Cents }
 
 interface DayTakings extends Takings {
@@ -39,6 +40,7 @@ const none: Takings = {
   cardCents: 0,
   accountCents: 0,
   creditedCents: 0,
+  discountedCents: 0,
   receivedByCardCents: 0,
   receivedByTransferCents: 0,
   refundedToCardCents: 0,
@@ -46,7 +48,7 @@ const none: Takings = {
 }
 
 /**
- * What was sold by day, by the dates of the papers, and what money came and went (staff): card payments by when the shop learned of them,
+ * What was sold by day, by the dates of the papers, less discounts by the days of their payments, and what money came and went (staff): card payments by when the shop learned of them,
  * refunds by when they were decided, transfers by the bank's day. A payment that was given back because it paid nothing came with its refund.
  */
 export async function sumTakings(ctx: Context, wish: PeriodWish): Promise<TakingsSums> {
@@ -69,7 +71,7 @@ export async function sumTakings(ctx: Context, wish: PeriodWish): Promise<Taking
 
 function sumPapers(ctx: Context, period: Period) {
   const postings = selectPostings(ctx, period)
-  const { day, isByCard, isCredit, isPaper, netCents, vatCents, grossCents } = postings
+  const { day, isByCard, isCredit, isDiscount, isPaper, netCents, vatCents, grossCents } = postings
   return ctx.db
     .select({
       day,
@@ -78,8 +80,9 @@ function sumPapers(ctx: Context, period: Period) {
       vatCents: sumAmounts(vatCents),
       grossCents: sumAmounts(grossCents),
       cardCents: sumAmounts(grossCents, sql`${isByCard} and not ${isCredit}`),
-      accountCents: sumAmounts(grossCents, sql`not ${isByCard} and not ${isCredit}`),
+      accountCents: sumAmounts(grossCents, sql`not ${isByCard} and not ${isCredit} and not ${isDiscount}`),
       creditedCents: sumAmounts(grossCents, sql`${isCredit}`),
+      discountedCents: sumAmounts(grossCents, sql`${isDiscount}`),
     })
     .from(postings)
     .groupBy(day)
@@ -115,18 +118,29 @@ function sumRefunds(ctx: Context, period: Period) {
 }
 
 async function sumTransfers(ctx: Context, { from, to }: Period) {
-  const { receivedOn, refundSentOn, amountCents } = accountPayments
+  const { receivedOn, refundSentOn, refundCents, amountCents } = accountPayments
   const received = await ctx.db
     .select({ day: receivedOn, receivedByTransferCents: sumAmounts(amountCents) })
     .from(accountPayments)
     .where(sql`${receivedOn} between ${from} and ${to}`)
     .groupBy(receivedOn)
   const sent = await ctx.db
-    .select({ day: sql<string>`${refundSentOn}::text`, refundedByTransferCents: sumAmounts(amountCents) })
+    .select({
+      day: sql<string>`${refundSentOn}::text`,
+      refundedByTransferCents: sumAmounts(sql`coalesce(${refundCents}, ${amountCents})`),
+    })
     .from(accountPayments)
     .where(sql`${refundSentOn} between ${from} and ${to}`)
     .groupBy(refundSentOn)
-  return [...received, ...sent]
+  const byLine = await ctx.db
+    .select({
+      day: sql<string>`${transfersBack.sentOn}::text`,
+      refundedByTransferCents: sumAmounts(transfersBack.amountCents),
+    })
+    .from(transfersBack)
+    .where(sql`${transfersBack.sentOn} between ${from} and ${to}`)
+    .groupBy(transfersBack.sentOn)
+  return [...received, ...sent, ...byLine]
 }
 
 function addTakings(rows: readonly Partial<Takings>[]): Takings {

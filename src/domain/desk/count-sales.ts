@@ -70,7 +70,7 @@ function report(span: Span, { vatPercent, timeZone }: Billing): SQL {
   ), sent as (
     select amount_cents, coalesce(succeeded_at, created_at) as at from ${refunds} where status in ('succeeded', 'sent-another-way')
     union all
-    select amount_cents, refund_sent_on::timestamp at time zone ${timeZone} from ${accountPayments} where refund_sent_on is not null
+    select coalesce(refund_cents, amount_cents), refund_sent_on::timestamp at time zone ${timeZone} from ${accountPayments} where refund_sent_on is not null
     union all
     select c.amount_cents, c.created_at from ${credits} c join ${orders} on ${orders.id} = c.order_id and payment_method = 'account'
   ), back as (select * from sent where at >= ${at(beginBefore)})

@@ -144,7 +144,7 @@ const credits = sql`
     select * from (
       select o.id, coalesce(notes.credited, 0)::float8 as credited,
         (case when o.payment_method = 'card' then coalesce(given.refunded, 0)
-          when o.status in ('cancelled', 'refunded') then o.total_cents else o.credited_cents end)::float8 as refunded,
+          when o.status in ('cancelled', 'refunded') then o.total_cents - o.discount_cents else o.credited_cents end)::float8 as refunded,
         o.total_cents as total
       from orders o
       left join (select p.order_id, sum(r.amount_cents) as refunded from payments p join refunds r on r.intent_id = p.intent_id

@@ -4,9 +4,12 @@ import {
   dispatchFacts,
   toPrinted,
 } from '#contract/catalog/plain-facts.ts'
+import { subtractCents } from '#contract/money.ts'
+import { discountOf } from '#contract/on-account/discount.ts'
 import { splitVat, type TaxTreatment } from '#contract/tax/tax.ts'
 import type { InvoiceContent, InvoiceLine, PaperTax, Seller } from '#db/tables/invoice-content.ts'
 import type { Billing } from '../context.ts'
+import { noonOf } from '../days.ts'
 import type { OrderLine, OrderRecord } from '../order-life/record.ts'
 
 /** What a paper says of an order, as it was booked. What was paid, and how, is added by whoever knows. */
@@ -37,7 +40,18 @@ export function describeOrder(
     issuedAt: at.toISOString(),
     orderedAt: order.createdAt.toISOString(),
     ...(order.dueAt && { dueAt: order.dueAt.toISOString() }),
+    ...describeDiscount(order),
   }
+}
+
+function describeDiscount({
+  discountPercent: percent,
+  discountUntil,
+  totalCents,
+}: OrderRecord): Pick<InvoiceContent, 'discount'> {
+  if (percent === null || discountUntil === null) return {}
+  const payCents = subtractCents(totalCents, discountOf(totalCents, percent))
+  return { discount: { percent, until: noonOf(discountUntil), payCents } }
 }
 
 /** The seller with the VAT number of the country whose VAT is charged. */

@@ -1,9 +1,8 @@
-import { and, desc, eq } from 'drizzle-orm'
-import { addCents, type Cents, smallerOf, subtractCents } from '#contract/money.ts'
-import { splitVat } from '#contract/tax/tax.ts'
+import { and, eq } from 'drizzle-orm'
+import { type Cents, smallerOf, subtractCents } from '#contract/money.ts'
 import type { Transaction } from '#db/client.ts'
-import { invoices, orders, payments } from '#db/schema.ts'
-import { type InvoiceContent, liftInvoiceContent } from '#db/tables/invoice-content.ts'
+import { orders, payments } from '#db/schema.ts'
+import type { InvoiceContent } from '#db/tables/invoice-content.ts'
 import type { Billing, Context } from '../context.ts'
 import { noonOf } from '../days.ts'
 import { expectDelivery } from '../delivery/expect.ts'
@@ -12,6 +11,7 @@ import { type Move, moveToAny } from '../order-life/states.ts'
 import { type Credited, describeAmount, describeCredited, sumCredited } from './credited-lines.ts'
 import { describeOrder } from './describe-order.ts'
 import { issue } from './number.ts'
+import { findStanding, moveDiscount, netOfNext, type Standing } from './standing.ts'
 import { describeSupply } from './supply.ts'
 
 /**
@@ -79,6 +79,7 @@ export async function correctInvoice(
     supply,
     corrects: last.number,
   })
+  await moveDiscount(tx, order.id)
 }
 
 interface Credit {
@@ -107,13 +108,13 @@ export async function creditInvoice(
 export async function creditRefunds(
   tx: Transaction,
   orderId: string,
-  { at, reason, credited }: { at: Date; reason: string; credited?: Credited | undefined },
+  { at, ...part }: Omit<CreditedPart, 'cents'> & { readonly at: Date; readonly reason: string },
 ): Promise<void> {
   const standing = await findStanding(tx, orderId)
   if (!standing) return
   const givenCents = await readGiven(tx, orderId)
   const cents = smallerOf(subtractCents(givenCents, standing.creditedCents), standing.remainsCents)
-  if (cents > 0) await issueCredit(tx, standing, { at, cents, reason, credited })
+  if (cents > 0) await issueCredit(tx, standing, { at, cents, ...part })
 }
 
 async function readGiven(tx: Transaction, orderId: string): Promise<Cents> {
@@ -125,38 +126,13 @@ async function readGiven(tx: Transaction, orderId: string): Promise<Cents> {
   return (found?.method === 'account' ? found.credited : found?.payment?.refundedCents) ?? 0
 }
 
-interface Standing {
-  readonly number: number
-  readonly content: InvoiceContent
-  readonly earlier: readonly InvoiceContent[]
-  readonly creditedCents: Cents
-  readonly remainsCents: Cents
-}
-
-/** The last invoice of an order with what was credited, unless all of it was. */
-async function findStanding(tx: Transaction, orderId: string): Promise<Standing | undefined> {
-  const rows = await tx
-    .select()
-    .from(invoices)
-    .where(eq(invoices.orderId, orderId))
-    .orderBy(desc(invoices.number))
-  const papers = rows.map(row => ({ number: row.number, content: liftInvoiceContent(row.content) }))
-  const last = papers.find(({ content }) => content.credits === undefined)
-  if (!last) return undefined
-  const earlier = papers.map(({ content }) => content).filter(({ credits }) => credits !== undefined)
-  const creditedCents = sumGross(earlier)
-  const remainsCents = subtractCents(last.content.grossCents, creditedCents)
-  return remainsCents > 0 ? { ...last, earlier, creditedCents, remainsCents } : undefined
-}
-
-const sumGross = (papers: readonly InvoiceContent[]) =>
-  addCents(...papers.map(({ grossCents }) => grossCents))
-
 interface CreditedPart {
   readonly cents: Cents
   readonly reason?: string
   /** What it is given back for, if that is known and comes to the same. */
   readonly credited?: Credited | undefined
+  /** What of it goes back by bank transfer. */
+  readonly sentBackCents?: Cents
 }
 
 async function issueCredit(
@@ -164,7 +140,7 @@ async function issueCredit(
   standing: Standing,
   { at, sentBackOn, ...part }: Credit & CreditedPart,
 ): Promise<void> {
-  const { corrects: _, dueAt: __, paidAt: ___, ...same } = standing.content
+  const { corrects: _, dueAt: __, paidAt: ___, discount: ____, ...same } = standing.content
   await issue(tx, {
     ...same,
     ...(part.cents < same.grossCents && describePart(standing, part)),
@@ -175,15 +151,13 @@ async function issueCredit(
   })
 }
 
-/** What a credit note says of a part of the price. VAT is rounded so that with the parts before, at this rate, it is that of their sum. */
+/** What a credit note says of a part of the price. */
 function describePart(
-  { content, earlier, remainsCents }: Standing,
-  { cents, reason = '', credited }: CreditedPart,
+  standing: Standing,
+  { cents, reason = '', credited, sentBackCents = 0 }: CreditedPart,
 ): Partial<InvoiceContent> {
-  const { tax } = content
-  const alike = earlier.filter(({ tax: { percent } }) => percent === tax.percent)
-  const before = addCents(...alike.map(({ netCents }) => netCents))
-  const netCents = subtractCents(splitVat(addCents(sumGross(alike), cents), tax.percent).netCents, before)
+  const { content, remainsCents } = standing
+  const netCents = netOfNext(standing, cents)
   const isByLine = credited !== undefined && sumCredited(credited) === cents
   return {
     ...(isByLine
@@ -195,5 +169,6 @@ function describePart(
     netCents,
     vatCents: subtractCents(cents, netCents),
     grossCents: cents,
+    ...(sentBackCents > 0 && { sentBackCents }),
   }
 }

@@ -7,6 +7,7 @@ import { users } from '#db/schema.ts'
 import { greet } from '../mail/greeting.ts'
 import { type ComposeMail, composeNote } from '../mail/letter.ts'
 import type { MailWords } from '../mail/words.ts'
+import type { AccountTerms } from '../on-account/terms.ts'
 
 /** Composes the mail that tells a person what they may now owe on account, or that it is withdrawn. */
 export function createTermsMailRenderer({
@@ -25,11 +26,15 @@ export function createTermsMailRenderer({
       .from(users)
       .where(eq(users.id, fields.user ?? ''))
     if (!user) throw new Error('the account of a mail is gone')
-    const { limitCents, days } = fields
+    const { limitCents, days, discountPercent: percent, discountDays } = fields
     const { subject, blocks } =
       limitCents === undefined
         ? withdrawn
-        : describe(cents(Number(limitCents)), Number(days), fields.isNew === 'yes')
+        : describe(cents(Number(limitCents)), Number(days), {
+            isNew: fields.isNew === 'yes',
+            discount:
+              percent === undefined ? undefined : { percent: Number(percent), days: Number(discountDays) },
+          })
     return composeNote(
       { subject, blocks: [greet(user.name, user.emailVerified), ...blocks, say`${sellerName}`] },
       language,
@@ -37,16 +42,28 @@ export function createTermsMailRenderer({
   }
 }
 
-function describe(limitCents: Cents, days: number, isNew: boolean): MailWords {
+interface Told {
+  readonly isNew: boolean
+  readonly discount: AccountTerms['discount']
+}
+
+function describe(limitCents: Cents, days: number, { isNew, discount }: Told): MailWords {
   const limit = { cents: limitCents }
   return {
     subject: say`You can order on account, up to ${limit}`,
     blocks: [
-      say`${isNew ? say`You can now order on account` : say`Your terms for orders on account have changed`}: an invoice comes with each order and is payable by bank transfer within ${days === 1 ? say`${days} day` : say`${days} days`}. Up to ${limit} may be unpaid at a time.`,
+      say`${isNew ? say`You can now order on account` : say`Your terms for orders on account have changed`}: an invoice comes with each order and is payable by bank transfer within ${sayDays(days)}. Up to ${limit} may be unpaid at a time.`,
+      ...(discount
+        ? [
+            say`Who pays within ${sayDays(discount.days)} takes ${discount.percent} % off as a discount for prompt payment.`,
+          ]
+        : []),
       say`Choose 'On account' at the checkout.`,
     ],
   }
 }
+
+const sayDays = (days: number) => (days === 1 ? say`${days} day` : say`${days} days`)
 
 const withdrawn: MailWords = {
   subject: say`Ordering on account has ended`,

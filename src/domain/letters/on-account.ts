@@ -1,7 +1,9 @@
-import { cents } from '#contract/money.ts'
+import { cents, subtractCents } from '#contract/money.ts'
 import { type Phrase, say } from '#contract/phrase.ts'
+import { noonOf } from '../days.ts'
 import type { OrderMailKind } from '../mail/kinds.ts'
 import { type MailWords } from '../mail/words.ts'
+import { offerDiscount } from '../on-account/discount.ts'
 import { owedOf, transferredOf } from '../order-life/owed.ts'
 import { describeOrder, describePlace, describeReason, linkToOrder, type MailFacts } from './order-facts.ts'
 
@@ -19,6 +21,7 @@ export const accountWords = {
         : say`We have booked this order for you on account, as you asked us. Its pieces are reserved for you.`,
       describeOrder(facts.order),
       ...askForPayment(facts),
+      ...describeDiscount(facts),
       linkToOrder(say`${PREPARING} ${FIND}`, facts.page),
     ],
   }),
@@ -26,6 +29,9 @@ export const accountWords = {
     subject: say`Your payment has arrived: ${name}`,
     blocks: [
       say`Thank you. Your payment of ${{ cents: transferredOf(order) }}${invoice ? say` for invoice ${invoice.number}` : ''} has arrived; nothing is left to pay.`,
+      ...(order.discountCents > 0
+        ? [say`The discount of ${{ cents: order.discountCents }} for paying promptly is taken off.`]
+        : []),
       describeOrder(order),
       linkToOrder(order.status === 'paid' ? say`${PREPARING} ${FIND}` : FIND, page),
     ],
@@ -38,7 +44,9 @@ export const accountWords = {
       blocks: [
         say`Thank you. ${{ cents: amountCents }}${invoice ? say` for invoice ${invoice.number}` : ''} have arrived, which is a part of what you owe.`,
         describeOrder(order),
-        ...(isDue(order) ? describeTransfer(facts) : [NOTHING_LEFT]),
+        ...(isDue(order)
+          ? [...describeTransfer(facts), ...(fields.isEarly ? describeDiscount(facts) : [])]
+          : [NOTHING_LEFT]),
         linkToOrder(FIND, page),
       ],
     }
@@ -46,10 +54,23 @@ export const accountWords = {
   'account-credited': facts => {
     const { order, name, invoice, creditNote, fields, isProven, page } = facts
     const amountCents = cents(Number(fields.amountCents))
+    // Mails that a release queued which gave nothing back say no amount.
+    const sentBackCents = cents(Number(fields.sentBackCents ?? 0))
+    const lessCents = subtractCents(amountCents, sentBackCents)
     return {
-      subject: say`${{ cents: amountCents }} less to pay: ${name}`,
+      subject:
+        sentBackCents > 0
+          ? say`You get ${{ cents: sentBackCents }} back: ${name}`
+          : say`${{ cents: amountCents }} less to pay: ${name}`,
       blocks: [
-        say`We have taken ${{ cents: amountCents }} off what you owe for your order on account.`,
+        ...(lessCents > 0
+          ? [say`We have taken ${{ cents: lessCents }} off what you owe for your order on account.`]
+          : []),
+        ...(sentBackCents > 0
+          ? [
+              say`We will send ${{ cents: sentBackCents }} of what you paid for your order on account back to you by bank transfer. Shall it go to another account than the one you paid from? Then please reply to this mail.`,
+            ]
+          : []),
         describeReason(fields.reason ?? ''),
         describeOrder(order),
         ...(invoice && creditNote
@@ -59,6 +80,18 @@ export const accountWords = {
           : []),
         ...(isDue(order) ? describeTransfer(facts) : [NOTHING_LEFT]),
         linkToOrder(FIND, page),
+      ],
+    }
+  },
+  'account-transferred-back': ({ order, name, fields, page }) => {
+    const amountCents = cents(Number(fields.amountCents))
+    const day = fields.sentOn ?? ''
+    return {
+      subject: say`${{ cents: amountCents }} are on their way back to you: ${name}`,
+      blocks: [
+        say`We have sent you ${{ cents: amountCents }} by bank transfer on ${{ day: new Date(noonOf(day)), timeZone: 'UTC' }}, as we promised.`,
+        describeOrder(order),
+        linkToOrder(say`You do not need to do anything. Your order is in My Order:`, page),
       ],
     }
   },
@@ -156,6 +189,16 @@ function askForPayment(facts: MailFacts): Phrase[] {
         transfer => say`Invoice ${invoice.number} ${describePlace(isProven)}. ${transfer}`,
       )
     : []
+}
+
+/** What who pays sooner may take off. */
+function describeDiscount({ order }: MailFacts): Phrase[] {
+  const offered = offerDiscount(order)
+  if (!offered) return []
+  const { percent, until, payCents } = offered
+  return [
+    say`${percent} % discount if paid by ${{ day: new Date(noonOf(until)), timeZone: 'UTC' }}: pay ${{ cents: payCents }}.`,
+  ]
 }
 
 /** How much to transfer, by when and to whom. */

@@ -73,6 +73,7 @@ export const mailKinds = {
   'account-payment-received': MONEY,
   'account-part-received': MONEY,
   'account-credited': CREDIT_NOTE,
+  'account-transferred-back': MONEY,
   'account-order-cancelled': CREDIT_NOTE,
   'account-payment-refunded': CREDIT_NOTE,
   'account-reminder': INVOICE,

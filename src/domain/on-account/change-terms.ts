@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import { toEuros } from '#contract/money.ts'
 import { say } from '#contract/phrase.ts'
@@ -26,7 +27,7 @@ export async function changeAccountTerms(
     const [before] = await tx.select().from(users).where(eq(users.email, email)).for('no key update')
     if (!before) throw notFound(say`user`)
     const known = termsOf(before)
-    if (known?.limitCents === terms?.limitCents && known?.days === terms?.days) return before
+    if (isDeepStrictEqual(known, terms ?? undefined)) return before
     if (terms && !before.emailVerified) throw conflict(UNCONFIRMED)
     if (terms && !takesTransfers(ctx)) throw conflict(NO_IBAN)
     const [after] = await tx
@@ -34,6 +35,8 @@ export async function changeAccountTerms(
       .set({
         accountLimitCents: terms?.limitCents ?? null,
         accountDays: terms?.days ?? null,
+        accountDiscountPercent: terms?.discount?.percent ?? null,
+        accountDiscountDays: terms?.discount?.days ?? null,
         updatedAt: ctx.now(),
       })
       .where(eq(users.id, before.id))
@@ -52,7 +55,13 @@ const NO_IBAN = say`Invoices could not say where to pay: the shop has no IBAN. S
 const UNCONFIRMED = say`This email address is not confirmed yet: someone else may have signed up with it`
 
 const factsOf = (terms: AccountTerms | null | undefined) =>
-  terms ? { limit: toEuros(terms.limitCents), days: terms.days } : { limit: null, days: null }
+  terms
+    ? {
+        limit: toEuros(terms.limitCents),
+        days: terms.days,
+        ...(terms.discount && { discount: terms.discount.percent, discountDays: terms.discount.days }),
+      }
+    : { limit: null, days: null }
 
 /** Tells a person what they may now owe on account, or that it is withdrawn. */
 async function queueTermsMail(
@@ -62,7 +71,15 @@ async function queueTermsMail(
 ): Promise<void> {
   const terms = termsOf(user)
   const told: Record<string, string> = terms
-    ? { limitCents: `${terms.limitCents}`, days: `${terms.days}`, isNew: isNew ? 'yes' : 'no' }
+    ? {
+        limitCents: `${terms.limitCents}`,
+        days: `${terms.days}`,
+        isNew: isNew ? 'yes' : 'no',
+        ...(terms.discount && {
+          discountPercent: `${terms.discount.percent}`,
+          discountDays: `${terms.discount.days}`,
+        }),
+      }
     : {}
   await queueMail(tx, {
     kind: 'account-terms',

@@ -1,12 +1,14 @@
 import { and, asc, count, desc, eq } from 'drizzle-orm'
 import { addCents, type Cents } from '#contract/money.ts'
+import { MAX_REMINDERS } from '#contract/on-account/reminders.ts'
 import { orders } from '#db/schema.ts'
 import { sumAmounts } from '#db/sum-amounts.ts'
 import type { Context } from '../context.ts'
 import { isOverdue, isOwed, owedCents, owedOf } from '../order-life/owed.ts'
 import { nameLines, withLines } from '../order-life/record.ts'
 import { may, requireRight } from '../rights.ts'
-import { REMINDERS } from './remind.ts'
+import { nextReminderAt } from './remind.ts'
+import { listWaitingBack, type WaitingTransfer } from './transfers-back.ts'
 
 interface OwedQuery {
   readonly state: 'open' | 'overdue'
@@ -33,6 +35,12 @@ interface OwedOrder {
   readonly isShipped: boolean
   /** How many the customer was sent. */
   readonly reminders: number
+  /** When the last one went; null: none has. */
+  readonly remindedAt: Date | null
+  /** When the next one is due, or the owner is told; undefined: neither comes. */
+  readonly nextReminderAt: Date | undefined
+  /** Why they are stopped; null: they are not. */
+  readonly remindersStoppedFor: string | null
   readonly daysOverdue: number
 }
 
@@ -41,6 +49,8 @@ export interface Owed extends OwedSums {
   readonly orders: readonly OwedOrder[]
   /** How many orders there are on all pages. */
   readonly total: number
+  /** What is owed to customers: to be sent back by bank transfer, the oldest first. */
+  readonly toSendBack: readonly WaitingTransfer[]
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -89,12 +99,15 @@ export async function listOwed(ctx: Context, { state, person, limit, page }: Owe
               name: nameLines(lines),
               person: userEmail,
               isShipped: order.status === 'shipped',
-              reminders: Math.min(order.reminders, REMINDERS),
+              reminders: Math.min(order.reminders, MAX_REMINDERS),
+              nextReminderAt:
+                order.remindersStoppedAt === null ? nextReminderAt({ ...order, dueAt }) : undefined,
               daysOverdue: countDaysOverdue(dueAt, now),
             },
           ],
     ),
     total: all?.total ?? 0,
+    toSendBack: await listWaitingBack(ctx.db),
   }
 }
 

@@ -5,6 +5,7 @@ import type { Transaction } from '#db/client.ts'
 import { accountPayments, orders } from '#db/schema.ts'
 import { recordAudit } from '../audit.ts'
 import { type Context, newId } from '../context.ts'
+import { dayIn } from '../days.ts'
 import { invalid, notFound } from '../errors.ts'
 import { moveWithInvoice } from '../invoices/make.ts'
 import { notifyOfState, queueOrderMail } from '../order-life/mails.ts'
@@ -13,6 +14,7 @@ import type { OrderRecord } from '../order-life/record.ts'
 import { lockOrder } from '../order-life/states.ts'
 import { may, requireActor, requireRight } from '../rights.ts'
 import { recordOrderEvent } from '../timeline.ts'
+import { takeDiscount } from './discount.ts'
 import { requireOwed } from './require-on-account.ts'
 import { earliestDayOf, requirePastDay } from './settlement-days.ts'
 
@@ -22,11 +24,13 @@ interface AccountPayment {
   /** The day on the bank statement, YYYY-MM-DD. */
   readonly receivedOn: string
   readonly reference: string
+  /** Whether the discount for prompt payment is taken off although it came later. */
+  readonly acceptDiscount?: boolean | undefined
 }
 
 /**
- * Notes a bank transfer for an order on account. Once all that is owed has come it is paid, or stays shipped and is paid too; until then it
- * is owed for the rest. The same amount with the same day and reference is the same transfer: harmless to repeat. Rejects more than is
+ * Notes a bank transfer for an order on account. Once all that is owed has come, or all but the discount for who pays promptly, it is paid, or
+ * stays shipped and is paid too; until then it is owed for the rest. The same amount with the same day and reference is the same transfer: harmless to repeat. Rejects more than is
  * owed, as the shop keeps no balance of a customer, a day in the future or before the order (invalid), and orders that are not owed (conflict).
  */
 export async function notePayment(ctx: Context, payment: AccountPayment): Promise<void> {
@@ -52,13 +56,17 @@ export async function notePaymentWithin(
   requirePastDay(ctx, 'receivedOn', receivedOn, { from: earliestDayOf(order.createdAt) })
   const id = newId()
   const { email: notedBy } = requireActor(ctx.actor)
-  await tx.insert(accountPayments).values({ ...payment, id, bankEntryId, notedBy, createdAt: ctx.now() })
+  const discount = await takeDiscount(tx, order, payment)
+  const { discountCents = 0 } = discount ?? {}
+  await tx
+    .insert(accountPayments)
+    .values({ ...payment, ...discount, id, bankEntryId, notedBy, createdAt: ctx.now() })
   const receivedCents = addCents(order.receivedCents, amountCents)
-  await tx.update(orders).set({ receivedCents }).where(eq(orders.id, orderId))
-  const leftCents = subtractCents(owedBefore, amountCents)
-  await recordNote(ctx, tx, payment, leftCents)
+  await tx.update(orders).set({ receivedCents, discountCents }).where(eq(orders.id, orderId))
+  const leftCents = subtractCents(owedBefore, addCents(amountCents, discountCents))
+  await recordNote(ctx, tx, payment, { leftCents, discountCents })
   if (leftCents === 0) await markPaid(ctx, tx, order, payment.reference)
-  else await tellOfPart(tx, { id, orderId, amountCents })
+  else await tellOfPart(ctx, tx, order, { id, amountCents })
 }
 
 async function isNoted(tx: Transaction, payment: AccountPayment): Promise<boolean> {
@@ -84,16 +92,23 @@ async function recordNote(
   ctx: Context,
   tx: Transaction,
   { orderId, amountCents, receivedOn, reference }: AccountPayment,
-  leftCents: Cents,
+  { leftCents, discountCents }: { readonly leftCents: Cents; readonly discountCents: Cents },
 ): Promise<void> {
   const amount = toEuros(amountCents)
   const rest = leftCents === 0 ? '' : `, ${formatCents(leftCents)} left`
-  const detail = `${formatEuros(amount)} received on ${receivedOn}: ${reference}${rest}`
+  const less = discountCents === 0 ? '' : `, with a discount of ${formatCents(discountCents)}`
+  const detail = `${formatEuros(amount)} received on ${receivedOn}: ${reference}${less}${rest}`
   await recordOrderEvent(tx, orderId, 'account-payment-noted', { at: ctx.now(), detail })
   await recordAudit(tx, ctx, {
     action: 'account-payment-noted',
     subject: `order ${orderId}`,
-    after: { amount, receivedOn, reference, ...(leftCents > 0 && { left: toEuros(leftCents) }) },
+    after: {
+      amount,
+      receivedOn,
+      reference,
+      ...(discountCents > 0 && { discount: toEuros(discountCents) }),
+      ...(leftCents > 0 && { left: toEuros(leftCents) }),
+    },
   })
 }
 
@@ -104,9 +119,12 @@ async function markPaid(ctx: Context, tx: Transaction, order: OrderRecord, refer
 }
 
 async function tellOfPart(
+  { now, billing }: Context,
   tx: Transaction,
-  { id, orderId, amountCents }: { id: string; orderId: string; amountCents: Cents },
+  { id: orderId, discountUntil }: OrderRecord,
+  { id, amountCents }: { id: string; amountCents: Cents },
 ): Promise<void> {
-  const fields = { amountCents: String(amountCents) }
+  const isEarly = discountUntil !== null && dayIn(billing.timeZone, now()) <= discountUntil
+  const fields = { amountCents: String(amountCents), ...(isEarly && { isEarly: 'yes' }) }
   await queueOrderMail(tx, { id: `${id}-part`, kind: 'account-part-received', orderId, fields })
 }

@@ -28,7 +28,7 @@ export async function putOnAccount(ctx: Context, orderId: string): Promise<Order
   if (settlement !== undefined) throw conflict(say`This order has just been paid`)
   await ctx.db.transaction(async tx => {
     const { totalCents, deliveryAddress } = order
-    const dueAt = await requireCredit(ctx, tx, {
+    const terms = await requireCredit(ctx, tx, {
       customer,
       totalCents,
       deliveryAddress: deliveryAddress ?? undefined,
@@ -37,8 +37,11 @@ export async function putOnAccount(ctx: Context, orderId: string): Promise<Order
     if (!locked) throw notFound(say`order`)
     if (locked.totalCents !== totalCents) throw conflict(say`What this order costs has just changed`)
     await requireNoIntent(tx, orderId)
-    await tx.update(orders).set({ paymentMethod: 'account', dueAt }).where(eq(orders.id, orderId))
-    await placeOnAccount(ctx, tx, orderId)
+    await tx
+      .update(orders)
+      .set({ paymentMethod: 'account', dueAt: terms.dueAt })
+      .where(eq(orders.id, orderId))
+    await placeOnAccount(ctx, tx, orderId, terms)
   })
   ctx.changed('mails')
   return getOrder(ctx, orderId)

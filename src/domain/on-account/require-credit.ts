@@ -10,8 +10,15 @@ import { conflict, forbidden, invalid } from '../errors.ts'
 import { sumOwedBy } from '../order-life/owed.ts'
 import { takesTransfers, termsOf } from './terms.ts'
 
+/** By when an order is to be paid, and the discount for who pays sooner. */
+export interface PaymentTerms {
+  readonly dueAt: Date
+  /** `until` is the last day for it, YYYY-MM-DD. */
+  readonly discount: { readonly percent: number; readonly until: string } | undefined
+}
+
 /**
- * Makes sure that the customer may owe this total on account as well, and returns the day on which it will be due. Their row stays locked until
+ * Makes sure that the customer may owe this total on account as well, and returns when it will be due. Their row stays locked until
  * the transaction ends: orders of one person at the same moment never exceed the limit together. Rejects a person whose address is not
  * confirmed (forbidden), one without terms or beyond the limit (conflict, with the figures), and an order without addresses (invalid).
  */
@@ -27,7 +34,7 @@ export async function requireCredit(
     readonly totalCents: Cents
     readonly deliveryAddress?: PostalAddress | undefined
   },
-): Promise<Date> {
+): Promise<PaymentTerms> {
   const { id } = customer
   const [person] = await tx.select().from(users).where(eq(users.id, id)).for('no key update')
   if (!person?.emailVerified) throw forbidden(CONFIRM_FIRST)
@@ -49,15 +56,14 @@ export async function requireCredit(
         },
       },
     )
-  return dueDateOf(ctx.now(), terms.days, ctx.billing.timeZone)
+  const today = Temporal.PlainDate.from(dayIn(ctx.billing.timeZone, ctx.now()))
+  const dayAfter = (days: number) => today.add({ days }).toString()
+  const { days, discount } = terms
+  return {
+    dueAt: new Date(noonOf(dayAfter(days))),
+    discount: discount && { percent: discount.percent, until: dayAfter(discount.days) },
+  }
 }
-
-/** The day so many days after this moment in a time zone, as noon in UTC: the same day wherever it is shown. */
-function dueDateOf(at: Date, days: number, timeZone: string): Date {
-  return new Date(Date.parse(noonOf(dayIn(timeZone, at))) + days * DAY_MS)
-}
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 const CONFIRM_FIRST = say`Only people with a confirmed email address can order on account. Please open the link we emailed you, then try again.`
 /** How a refusal is put to the customer. */

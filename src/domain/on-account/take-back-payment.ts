@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { formatCents, subtractCents, toEuros } from '#contract/money.ts'
 import { phraseOf, say } from '#contract/phrase.ts'
 import type { Transaction } from '#db/client.ts'
-import { accountPayments, mails, orders } from '#db/schema.ts'
+import { accountPayments, mails, orders, transfersBack } from '#db/schema.ts'
 import { recordAudit } from '../audit.ts'
 import { type Context, newId } from '../context.ts'
 import { conflict } from '../errors.ts'
@@ -11,9 +11,9 @@ import { lockOrder, takeBackPaid } from '../order-life/states.ts'
 import { recordOrderEvent } from '../timeline.ts'
 
 /**
- * Takes back that a payment of an order on account was noted, as it was another's: its order is owed again for so much. In the caller's
+ * Takes back that a payment of an order on account was noted, as it was another's: its order is owed again for so much, and for its discount. In the caller's
  * transaction, who has the right. The trail keeps what was noted. Its customer gets no mail about it that has not left yet. Rejects (conflict) one that
- * was sent back.
+ * was sent back, also in part.
  */
 export async function takeBackPayment(
   ctx: Context,
@@ -29,8 +29,15 @@ export async function takeBackPayment(
     throw conflict(
       say`The order ${order.number} is ${phraseOf(order.status)}: its payment can no longer be taken back`,
     )
+  if ((await tx.$count(transfersBack, eq(transfersBack.orderId, orderId))) > 0)
+    throw conflict(
+      say`A part of what was paid of the order ${order.number} was given back: its payment can no longer be taken back`,
+    )
   const receivedCents = subtractCents(transferredOf(order), amountCents)
-  await tx.update(orders).set({ receivedCents }).where(eq(orders.id, orderId))
+  // The discount was for all that was paid.
+  const none = { discountCents: 0 as const, discountNetCents: 0 as const, discountOf: null }
+  await tx.update(accountPayments).set(none).where(eq(accountPayments.orderId, orderId))
+  await tx.update(orders).set({ receivedCents, discountCents: 0 }).where(eq(orders.id, orderId))
   const detail = `${formatCents(amountCents)} received on ${receivedOn}: ${reference}`
   await recordOrderEvent(tx, orderId, 'account-payment-taken-back', { at: ctx.now(), detail })
   await recordAudit(tx, ctx, {

@@ -12,22 +12,22 @@ export const isOwed: SQL = sql`(${orders.dueAt} is not null and ${orders.paidAt}
 /** What credit notes and part payments have left of the total of an order on account. */
 export const owedCents: SQL = sql`(${orders.totalCents} - ${orders.creditedCents} - ${orders.receivedCents})`
 
-/** The same of one order. */
-export const owedOf = ({
-  totalCents,
-  creditedCents,
-  receivedCents,
-}: Pick<OrderRecord, 'totalCents' | 'creditedCents' | 'receivedCents'>): Cents =>
-  subtractCents(totalCents, addCents(creditedCents, receivedCents))
+type Billed = Pick<OrderRecord, 'totalCents' | 'creditedCents' | 'discountCents'>
 
-/** What was transferred for an order on account. The release before this one did not count it: of what is paid it is all that was not credited. */
-export const transferredOf = ({
-  totalCents,
-  creditedCents,
-  receivedCents,
-  paidAt,
-}: Pick<OrderRecord, 'totalCents' | 'creditedCents' | 'receivedCents' | 'paidAt'>): Cents =>
-  paidAt === null ? receivedCents : subtractCents(totalCents, creditedCents)
+/** What credit notes and a discount for prompt payment have left of the total of an order on account. */
+export const billedOf = ({ totalCents, creditedCents, discountCents }: Billed): Cents =>
+  subtractCents(totalCents, addCents(creditedCents, discountCents))
+
+/** What of that is still to be paid. */
+export const owedOf = (order: Billed & Pick<OrderRecord, 'receivedCents' | 'paidAt'>): Cents =>
+  subtractCents(billedOf(order), transferredOf(order))
+
+/**
+ * What was transferred for an order on account, and has not gone back by line. The release before this one did not count it: of what is paid it is
+ * all that is billed.
+ */
+export const transferredOf = (order: Billed & Pick<OrderRecord, 'receivedCents' | 'paidAt'>): Cents =>
+  order.paidAt === null ? order.receivedCents : billedOf(order)
 
 /** Which of these are overdue: the day on which they were due is over. */
 export function isOverdue(now: Date): SQL {

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, notInArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Cents } from '#contract/money.ts'
+import { type Cents, subtractCents } from '#contract/money.ts'
 import { say } from '#contract/phrase.ts'
 import type { Database } from '#db/client.ts'
 import { preparedOnce } from '#db/prepared.ts'
@@ -158,7 +158,7 @@ function toOrder(row: JoinedOrder): Omit<OrderRow, 'lines'> {
   }
 }
 
-/** Of an order on account: what was taken off it while it was owed; what was paid is sent back as a whole. */
-function creditedOf({ status, totalCents, creditedCents }: OrderRecord): Cents {
-  return status === 'refunded' ? totalCents : creditedCents
+/** Of an order on account: what was taken off it by line, or all of it but a discount. */
+function creditedOf({ status, totalCents, creditedCents, discountCents }: OrderRecord): Cents {
+  return status === 'refunded' ? subtractCents(totalCents, discountCents) : creditedCents
 }

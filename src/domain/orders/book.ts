@@ -94,9 +94,9 @@ export function requireEachOnce(lines: readonly Pick<WantedLine, 'productId' | '
 
 /** Books in a transaction in which the person's limit is locked first and the invoice made last. */
 async function bookOnAccount(ctx: Context, tx: Transaction, input: BookingInput): Promise<string> {
-  const dueAt = await requireCredit(ctx, tx, input)
-  const id = await executeBooking(ctx, tx, { ...input, dueAt })
-  await placeOnAccount(ctx, tx, id)
+  const terms = await requireCredit(ctx, tx, input)
+  const id = await executeBooking(ctx, tx, { ...input, dueAt: terms.dueAt })
+  await placeOnAccount(ctx, tx, id, terms)
   return id
 }
 

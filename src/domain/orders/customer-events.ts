@@ -15,6 +15,7 @@ export interface CustomerEvent {
   readonly isByShop: boolean
 }
 
+const TOLD_IN_FULL: ReadonlySet<string> = new Set(['vat-id-confirmed', 'account-credited'])
 const isShipping: ReadonlySet<CustomerEventKind> = new Set(['shipped', 'part-shipped'])
 
 type RefundRow = typeof refunds.$inferSelect
@@ -40,7 +41,7 @@ export async function readCustomerEvents(
     const known = customerEventKinds.find(each => each === kind)
     // Of an order on account the note of its payment says so, whether or not it has been shipped before.
     const isSaidTwice = known === 'paid' && order.paymentMethod === 'account'
-    const said = known === 'vat-id-confirmed' || known === 'account-credited' ? detail : ''
+    const said = TOLD_IN_FULL.has(kind) ? detail : ''
     return known && !isShipping.has(known) && !isSaidTwice
       ? [{ at, kind: known, detail: said, isByShop }]
       : []

@@ -7,6 +7,7 @@ import { formatPostalAddress } from '../address-forms/format.ts'
 import type { Context } from '../context.ts'
 import { expectDelivery } from '../delivery/expect.ts'
 import { type ListedInvoice, listInvoices } from '../invoices/list.ts'
+import { readTransfersBack, type TransferBack } from '../on-account/transfers-back.ts'
 import { type LocatedLine, locateLines } from '../order-life/locate-lines.ts'
 import { getOrder, type OrderRow } from '../order-life/read.ts'
 import { readSupplements } from '../order-life/states.ts'
@@ -36,6 +37,8 @@ export interface OrderDetails extends VatSplit, Dispatched {
   readonly timeline: readonly CustomerEvent[]
   /** Oldest first. */
   readonly refunds: readonly (typeof refunds.$inferSelect)[]
+  /** What goes back by bank transfer, oldest first. */
+  readonly transfersBack: readonly TransferBack[]
   /** Promised to the customer, and not sent yet. */
   readonly owedCents: Cents
   /** With those of what its dearer delivery cost, which no list has; the latest first. */
@@ -71,6 +74,7 @@ export async function readOrderDetails(ctx: Context, id: string): Promise<OrderD
     ...(await readReturnsOf(ctx, order, dispatched)),
     timeline: await readCustomerEvents(ctx.db, order, { refunds: given, shipments }),
     refunds: given,
+    transfersBack: order.paymentMethod === 'account' ? await readTransfersBack(ctx.db, id) : [],
     owedCents: addCents(...given.filter(isOwed).map(({ amountCents }) => amountCents)),
     invoices: await listPapers(ctx, id),
   }

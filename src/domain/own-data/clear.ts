@@ -58,7 +58,14 @@ export async function clearAccount(tx: Transaction, userId: string, at: Date): P
   await tx.delete(apiKeys).where(eq(apiKeys.madeBy, userId))
   await tx
     .update(users)
-    .set({ name: 'Customer', image: null, accountLimitCents: null, accountDays: null })
+    .set({
+      name: 'Customer',
+      image: null,
+      accountLimitCents: null,
+      accountDays: null,
+      accountDiscountPercent: null,
+      accountDiscountDays: null,
+    })
     .where(eq(users.id, userId))
   const shop = shopActor({ now: () => at })
   await recordAudit(tx, shop, { action: 'account-cleared', subject: `account ${userId}` })

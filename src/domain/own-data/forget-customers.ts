@@ -11,6 +11,7 @@ import {
   returnPhotos,
   returns,
   trackingLinks,
+  transfersBack,
 } from '#db/schema.ts'
 import { kindsWhere } from '../mail/kinds.ts'
 import { isOwed } from '../order-life/owed.ts'
@@ -71,6 +72,10 @@ export async function forgetCustomers(db: Database | Transaction, now: Date): Pr
     .select({ id: returns.id })
     .from(returns)
     .where(and(eq(returns.orderId, orders.id), isUnderWay))
+  const transfer = db
+    .select({ id: transfersBack.id })
+    .from(transfersBack)
+    .where(and(eq(transfersBack.orderId, orders.id), isNull(transfersBack.sentOn)))
   const done = await db
     .update(orders)
     .set({ ...FORGOTTEN, userName, userEmail, forgetCustomer: false })
@@ -79,7 +84,10 @@ export async function forgetCustomers(db: Database | Transaction, now: Date): Pr
         eq(orders.forgetCustomer, true),
         notInArray(orders.status, ['booked', 'paid']),
         not(isOwed),
-        not(or(exists(awaitedMail), exists(refund), exists(payment), exists(comingBack)) ?? sql`false`),
+        not(
+          or(exists(awaitedMail), exists(refund), exists(payment), exists(comingBack), exists(transfer)) ??
+            sql`false`,
+        ),
       ),
     )
     .returning({ id: orders.id })

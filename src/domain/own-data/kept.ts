@@ -255,6 +255,7 @@ export const kept: readonly Kept[] = [
       'order_events',
       'payments',
       'account_payments',
+      'transfers_back',
       'bank_entries',
       'refunds',
       'disputes',

@@ -35,6 +35,7 @@ import {
   shoppingListLines,
   shoppingLists,
   stockWatches,
+  transfersBack,
   users,
   vatChecks,
 } from '#db/schema.ts'
@@ -87,6 +88,10 @@ export async function readOwnData(ctx: Context): Promise<OwnData> {
         .select()
         .from(accountPayments)
         .where(inArray(accountPayments.orderId, orderIds)),
+      transfersBack: await tx
+        .select(columns.transfersBack)
+        .from(transfersBack)
+        .where(inArray(transfersBack.orderId, orderIds)),
       refunds: await tx.select().from(refunds).where(inArray(refunds.orderId, orderIds)),
       invoices: await tx.select().from(invoices).where(inArray(invoices.orderId, orderIds)),
       shipments: await tx
@@ -205,6 +210,16 @@ const columns = {
   },
   returnPhotos: { id: returnPhotos.id, returnId: returns.id, createdAt: returnPhotos.createdAt },
   // Nor is which admin gave money back.
+  transfersBack: {
+    id: transfersBack.id,
+    orderId: transfersBack.orderId,
+    creditId: transfersBack.creditId,
+    amountCents: transfersBack.amountCents,
+    createdAt: transfersBack.createdAt,
+    iban: transfersBack.iban,
+    sentOn: transfersBack.sentOn,
+    reference: transfersBack.reference,
+  },
   credits: {
     id: credits.id,
     orderId: credits.orderId,

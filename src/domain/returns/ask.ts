@@ -8,7 +8,7 @@ import { conflict, invalid, notFound } from '../errors.ts'
 import { type Once, runOnce } from '../idempotency.ts'
 import { isByShop, recordAct } from '../order-life/by-shop.ts'
 import { notifyOwner, queueOrderMail } from '../order-life/mails.ts'
-import { owedOf } from '../order-life/owed.ts'
+import { billedOf } from '../order-life/owed.ts'
 import { countPieces, type OrderRecord, readLines } from '../order-life/record.ts'
 import { lockOrder } from '../order-life/states.ts'
 import { may, requireSight } from '../rights.ts'
@@ -28,8 +28,8 @@ interface ReturnWish {
 
 /**
  * Asks to send back pieces of an order, and returns the id of the return. Its customer and the shop are told. Rejected (invalid) for more
- * pieces than have left and are in no return, and (conflict) once the days are over, but for admins; for orders on account that are paid, and
- * such as were not sent or are refunded.
+ * pieces than have left and are in no return, and (conflict) once the days are over, but for admins; for orders
+ * that were not sent or are refunded.
  */
 export async function askForReturn(ctx: Context, wish: ReturnWish, once?: Once): Promise<string> {
   const act = (tx: Transaction) => ask(ctx, tx, wish)
@@ -79,12 +79,10 @@ function requireReturnable(order: OrderRecord): void {
 
 /** Why nothing of an order can be sent back, whatever has left of it; undefined if something can. */
 export function refuse(order: OrderRecord): Phrase | undefined {
-  const { status, paymentMethod, paidAt, supplementOf, creditedCents } = order
+  const { status, supplementOf, creditedCents } = order
   if (supplementOf !== null) return say`This is the delivery of another order: please ask at that one`
-  if (status === 'refunded' || (creditedCents > 0 && owedOf(order) === 0))
+  if (status === 'refunded' || (creditedCents > 0 && billedOf(order) === 0))
     return say`This order has already been refunded in full`
-  if (paymentMethod === 'account' && paidAt !== null)
-    return say`This order is on account, and paid: please write to us about what you want to send back`
   if (status !== 'paid' && status !== 'shipped' && status !== 'on-account')
     return say`Nothing of an order that is ${phraseOf(status)} can be sent back`
   return undefined

@@ -9,8 +9,8 @@ import { conflict, invalid, notFound } from '../errors.ts'
 import { type Once, runOnce } from '../idempotency.ts'
 import { type Credited, type CreditedLine, sumCredited } from '../invoices/credited-lines.ts'
 import { creditAccount } from '../on-account/credit.ts'
-import { requireOwed } from '../on-account/require-on-account.ts'
-import { owedOf } from '../order-life/owed.ts'
+import { requireBilled } from '../on-account/require-on-account.ts'
+import { billedOf } from '../order-life/owed.ts'
 import { type OrderLine, type OrderRecord, readLines } from '../order-life/record.ts'
 import { lockOrder } from '../order-life/states.ts'
 import { promiseRefund } from '../refunds/refund-order.ts'
@@ -44,7 +44,7 @@ interface LineRefund {
 
 /**
  * Gives back a part of an order by line (admins), for a return or without one: one refund, one credit note over these lines. Of an order on
- * account it is taken off what is owed, once something has left for good. Rejected (invalid) for more pieces than have left and were not
+ * account it is taken off what is owed, once something has left for good; what was paid goes back by bank transfer. Rejected (invalid) for more pieces than have left and were not
  * given back, and for more than is left of a line, and (conflict) if something was refunded since it was read, if it is more than is left of
  * the payment, and as `refundOrder` does.
  */
@@ -92,8 +92,9 @@ async function refund(ctx: Context, tx: Transaction, wish: LineRefund): Promise<
     givenBy,
   }
   await keep(tx, { ...credit, createdAt: ctx.now() }, lines)
-  if (!isUnpaidOnAccount(order)) return promiseRefund(ctx, tx, { orderId, amountCents, reason, credited })
-  await creditAccount(ctx, tx, order, { amountCents, reason, credited })
+  if (order.paymentMethod !== 'account')
+    return promiseRefund(ctx, tx, { orderId, amountCents, reason, credited })
+  await creditAccount(ctx, tx, order, { creditId: credit.id, amountCents, reason, credited })
   return credit.id
 }
 
@@ -130,16 +131,16 @@ async function keep(
       .where(and(eq(returns.id, returnId), isNull(returns.refundedAt)))
 }
 
-/** Nothing was given back since the order was read. Returns what of its payment is left, or owed on account; undefined without a payment. */
+/** Nothing was given back since the order was read. Returns what of its payment is left, or billed on account; undefined without a payment. */
 async function requireSeen(
   tx: Transaction,
   order: OrderRecord,
   seenCents: Cents,
 ): Promise<Cents | undefined> {
-  if (isUnpaidOnAccount(order)) {
-    requireOwed(order)
+  if (order.paymentMethod === 'account') {
+    requireBilled(order)
     requireSame(order.creditedCents, seenCents)
-    return owedOf(order)
+    return billedOf(order)
   }
   const [payment] = await tx.select().from(payments).where(eq(payments.orderId, order.id))
   if (payment?.status === 'held') throw conflict(HELD)
@@ -223,7 +224,7 @@ function chooseLine(
         ? say`must be at most ${{ cents: wholeCents }}: no more of this line is left`
         : say`must be at most ${{ cents: wholeCents }}, which these pieces cost`,
     )
-  const isPartial = pieces === 0 || amountCents < costOf(share, pieces)
+  const isPartial = pieces === 0 || share.isDiscounted || amountCents < costOf(share, pieces)
   return [{ line: share.line, quantity: pieces, amountCents, isPartial }]
 }
 

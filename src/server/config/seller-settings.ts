@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isOneLine } from '#contract/common.ts'
 import { isCountry } from '#contract/countries.ts'
+import { isIban } from '#contract/iban.ts'
 import { printed } from '#contract/printable.ts'
 import type { Seller } from '#db/tables/invoice-content.ts'
 import { hasTelephoneDigits } from '#domain/invoices/xrechnung.ts'
@@ -9,15 +10,6 @@ import { onDesk } from './desk-settings.ts'
 
 /** A text on papers. */
 const said = (max: number) => printed(z.string().max(max).refine(isOneLine, 'must be one line'))
-
-/** ISO 13616: the check digits. */
-function isIban(value: string): boolean {
-  if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(value)) return false
-  const digits = Array.from(value.slice(4) + value.slice(0, 4), letter => Number.parseInt(letter, 36)).join(
-    '',
-  )
-  return BigInt(digits) % 97n === 1n
-}
 
 const splitLines = (value: string) => value.split(',').map(line => line.trim())
 

@@ -23,6 +23,7 @@ export const fates: Readonly<Record<string, Fate>> = {
   invitations: 'emptied',
   api_keys: 'emptied',
   account_payments: 'emptied',
+  transfers_back: 'emptied',
   bank_entries: 'emptied',
   disputes: 'emptied',
   refunds: 'emptied',

@@ -71,7 +71,7 @@ export const german: Rules = {
     select(invoice, SELLER).some(seller => vatIds(seller).some(({ text }) => text !== '')),
   'BR-DE-17': invoice => ['380', '381', '384'].includes(textOf(invoice, `${DOCUMENT}/TypeCode`)),
   // No discount for paying early is written in the form that this rule wants, so nothing may look like one.
-  'BR-DE-18': each(`${TERMS}/Description`, ({ text }) => !/^\s*#/m.test(text)),
+  'BR-DE-18': each(`${TERMS}/Description`, ({ text }) => isTermsText(text)),
   'BR-DE-19': paidBy(['58'], means => isIban(textOf(means, 'PayeePartyCreditorFinancialAccount/IBANID'))),
   'BR-DE-20': paidBy(['59'], means => isIban(textOf(means, 'PayerPartyDebtorFinancialAccount/IBANID'))),
   'BR-DE-21': invoice =>
@@ -118,4 +118,14 @@ export const peppol: Rules = {
     const unit = basis?.attributes.unitCode
     return unit === undefined || unit === select(line, QUANTITY)[0]?.attributes.unitCode
   }),
+}
+
+/** Lines that begin with a sign of number say a discount or a charge, in this form alone, and the last one ends. */
+function isTermsText(text: string): boolean {
+  const structured = text.split('\n').filter(line => line.trim().startsWith('#'))
+  const form = /^#(SKONTO|VERZUG)#TAGE=\d+#PROZENT=\d+\.\d{2}(#BASISBETRAG=-?\d+\.\d{2})?#$/
+  return (
+    structured.every(line => form.test(line)) &&
+    (structured.length === 0 || /#\s*\n/.test(text.slice(text.lastIndexOf('#'))))
+  )
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { Database } from '#db/client.ts'
 import {
@@ -18,9 +18,10 @@ import {
   shipmentLines,
   shipments,
   stockMovements,
+  transfersBack,
 } from '#db/schema.ts'
 import { laterThan } from '#domain/order-life/lifecycle.ts'
-import { SHIPPING_UNDONE } from '#domain/timeline.ts'
+import { PAYMENT_UNDONE, SHIPPING_UNDONE } from '#domain/timeline.ts'
 import { ACCOUNT_TERMS } from './world.ts'
 
 export type Books = Awaited<ReturnType<typeof readBooks>>
@@ -50,10 +51,11 @@ export function readBooks(db: Database) {
       returned: await tx.select().from(returnLines),
       credits: await tx.select().from(credits),
       creditLines: await tx.select().from(creditLines),
+      transfersBack: await tx.select().from(transfersBack),
       undone: await tx
         .select({ orderId: orderEvents.orderId })
         .from(orderEvents)
-        .where(eq(orderEvents.kind, SHIPPING_UNDONE)),
+        .where(inArray(orderEvents.kind, [SHIPPING_UNDONE, PAYMENT_UNDONE])),
     }),
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
@@ -160,15 +162,27 @@ function checkOrderMoney(order: Books['orders'][number], books: Books): void {
   }
 }
 
-/** The noted payments of a paid order on account come to its total, less what was credited before, and none was taken from a card; nobody owes more than they may. */
+/**
+ * The noted payments of a paid order on account, less what goes back by line, come to its total, less what was credited and its discount, and none was
+ * taken from a card; no more goes back than was paid, and nobody owes more than they may.
+ */
 function checkAccountMoney(order: Books['orders'][number], books: Books): void {
-  const { status, paidAt, totalCents, creditedCents, receivedCents } = order
+  const { status, paidAt, totalCents, creditedCents, receivedCents, discountCents } = order
   const noted = books.accountPayments.filter(({ orderId }) => orderId === order.id)
+  const back = sum(
+    books.transfersBack.filter(each => each.orderId === order.id).map(each => each.amountCents),
+  )
+  const billedCents = totalCents - creditedCents - discountCents
   const isPaid = status === 'paid' || (['shipped', 'refunded'].includes(status) && paidAt !== null)
-  expect(creditedCents, 'no more is credited than was billed').toBeLessThanOrEqual(totalCents)
-  expect(sum(noted.map(each => each.amountCents)), 'what was paid is what was noted').toBe(receivedCents)
-  if (isPaid) expect(receivedCents, 'paid by payments of what was owed').toBe(totalCents - creditedCents)
-  else expect(receivedCents, 'no more is paid than was owed').toBeLessThanOrEqual(totalCents - creditedCents)
+  const paidCents = sum(noted.map(each => each.amountCents))
+  expect(billedCents, 'no more is credited than was billed').toBeGreaterThanOrEqual(0)
+  expect(paidCents - back, 'what was paid and kept is what was noted').toBe(receivedCents)
+  expect(sum(noted.map(each => each.discountCents)), 'its discount is that of a payment').toBe(discountCents)
+  if (isPaid) expect(receivedCents, 'paid by payments of what was owed').toBe(billedCents)
+  else expect(receivedCents, 'no more is paid than was owed').toBeLessThanOrEqual(billedCents)
+  if (!isPaid) expect(discountCents, 'a discount settles').toBe(0)
+  if (status === 'refunded')
+    expect(sum(noted.map(each => each.refundCents ?? 0)), 'all goes back once').toBe(paidCents - back)
   if (status === 'cancelled') expect(noted, 'what is cancelled was not paid').toEqual([])
   if (status === 'refunded') expect(noted.length).toBeGreaterThan(0)
   for (const { refundSentOn } of noted) expect(refundSentOn !== null, 'sent back').toBe(status === 'refunded')
@@ -193,8 +207,8 @@ export function checkLifecycles(before: Books, after: Books): void {
   for (const { id, status } of before.orders) {
     const now = after.orders.find(order => order.id === id)?.status
     expect(now, 'no order is lost').toBeDefined()
-    // A shipment that was undone: it goes on as if it had not been shipped.
-    const asBefore = status === 'shipped' && undone.has(id) ? BEFORE_SHIPPED : []
+    // A shipment or a payment that was undone: it goes on as if it had not been.
+    const asBefore = undone.has(id) && (status === 'shipped' || status === 'paid') ? BEFORE_SHIPPED : []
     const possible = [status, ...asBefore].flatMap(each => [each, ...laterThan(each)])
     if (now) expect(possible, `${status} became ${now}`).toContain(now)
   }

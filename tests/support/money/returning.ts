@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import fc from 'fast-check'
 import { orderLines, orders, payments, returnLines, returns, shipments } from '#db/schema.ts'
 import type { Context } from '#domain/context.ts'
@@ -16,8 +16,8 @@ export interface ReturnStep {
   readonly isRestocked: boolean
   /** Whether the refund names what had been refunded. */
   readonly isSeen: boolean
-  /** Whether it is given back of an order that is owed on account, if there is one. */
-  readonly isOwed: boolean
+  /** Of which order it is given back, if there is one such. */
+  readonly of: 'any' | 'owed' | 'paid on account'
 }
 
 export const anyReturnStep: fc.Arbitrary<ReturnStep> = fc.record({
@@ -25,7 +25,7 @@ export const anyReturnStep: fc.Arbitrary<ReturnStep> = fc.record({
   pieces: fc.integer({ min: 0, max: 2 }),
   isRestocked: fc.boolean(),
   isSeen: fc.boolean(),
-  isOwed: fc.boolean(),
+  of: fc.constantFrom('any', 'owed', 'paid on account'),
 })
 
 interface Actors {
@@ -42,7 +42,7 @@ export async function takeReturnStep(step: ReturnStep, { ctx, admin, orderId }: 
     case 'work':
       return workReturn(admin, orderId, step.isRestocked)
     case 'give-back':
-      return giveBackLines(admin, (step.isOwed && (await findOwed(admin))) || orderId, step)
+      return giveBackLines(admin, (await findOnAccount(admin, step.of)) ?? orderId, step)
   }
 }
 
@@ -80,7 +80,7 @@ async function giveBackLines(
 ): Promise<void> {
   const lines = await admin.db.select().from(orderLines).where(eq(orderLines.orderId, orderId))
   const [order] = await admin.db.select().from(orders).where(eq(orders.id, orderId))
-  if (order?.status === 'on-account') await sendForGood(admin, orderId)
+  if (order?.paymentMethod === 'account' && order.status !== 'shipped') await sendForGood(admin, orderId)
   const [payment] = await admin.db.select().from(payments).where(eq(payments.orderId, orderId))
   await refundLines(admin, {
     orderId,
@@ -93,9 +93,12 @@ async function giveBackLines(
   })
 }
 
-async function findOwed({ db }: Context): Promise<string | undefined> {
-  const [owed] = await db.select({ id: orders.id }).from(orders).where(isOwed).limit(1)
-  return owed?.id
+async function findOnAccount({ db }: Context, of: ReturnStep['of']): Promise<string | undefined> {
+  if (of === 'any') return undefined
+  const isPaid = and(eq(orders.paymentMethod, 'account'), isNotNull(orders.paidAt))
+  const where = of === 'owed' ? isOwed : isPaid
+  const [found] = await db.select({ id: orders.id }).from(orders).where(where).limit(1)
+  return found?.id
 }
 
 /** Ships an order on account, and has the time go by in which that could be undone: only then is anything credited. */

@@ -10,13 +10,8 @@ import {
   webhookEvents,
 } from '#db/schema.ts'
 import type { Actor, Context } from '#domain/context.ts'
-import { dayIn } from '#domain/days.ts'
 import { DomainError } from '#domain/errors.ts'
-import { cancelOnAccount } from '#domain/on-account/cancel.ts'
-import { notePayment } from '#domain/on-account/note-payment.ts'
-import { refundAccountPayment } from '#domain/on-account/refund-payment.ts'
 import { remindDebtors } from '#domain/on-account/remind.ts'
-import { owedOf } from '#domain/order-life/owed.ts'
 import { bookOrder } from '#domain/orders/book.ts'
 import { cancelOrder } from '#domain/orders/cancel.ts'
 import { changeDelivery } from '#domain/orders/change-delivery.ts'
@@ -30,6 +25,7 @@ import { refundOrder } from '#domain/refunds/refund-order.ts'
 import { sendDueRefunds } from '#domain/refunds/send.ts'
 import { shipOrder } from '#domain/shipments/ship.ts'
 import { newAddressForm } from '../forms.ts'
+import { type AccountStep, anyAccountStep, takeAccountStep } from './on-account.ts'
 import { anyReturnStep, type ReturnStep, takeReturnStep } from './returning.ts'
 import { leaveInPart, undoOne } from './shipping.ts'
 import { type CardFault, type MoneyWorld, productId } from './world.ts'
@@ -53,7 +49,7 @@ export type Step =
   | ({ kind: 'ship-part'; pieces: number; isSeen: boolean } & OnOrder)
   | ({ kind: 'undo-shipment'; shipment: number } & OnOrder)
   | ({ kind: 'return'; step: ReturnStep } & OnOrder)
-  | ({ kind: 'note-payment' | 'send-back' | 'cancel-on-account'; quarters: number } & OnOrder)
+  | ({ kind: 'account'; step: AccountStep } & OnOrder)
   | ({ kind: 'refund' | 'refund-there'; share: number } & OnOrder)
   | ({ kind: 'second-intent'; cents: number } & OnOrder)
   | ({ kind: 'dispute'; asInquiry: boolean } & OnOrder)
@@ -67,9 +63,6 @@ export type Step =
 export const PRICES = [995, 33_333_33, 20] as const
 
 const ADDRESS = newAddressForm()
-
-/** Today, by the clock of whoever acts. */
-const dayOf = ({ now, billing }: Context) => dayIn(billing.timeZone, now())
 
 /** https://docs.stripe.com/refunds#failed-refunds */
 const REFUND_FAILS_WITHIN_MS = 30 * 24 * 60 * 60 * 1000
@@ -150,15 +143,7 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
       fault,
     }),
   },
-  {
-    weight: 4,
-    arbitrary: recordOf({
-      kind: of('note-payment', 'note-payment', 'send-back', 'cancel-on-account'),
-      quarters: fc.constantFrom(1, 2, 4, 4),
-      order,
-      fault,
-    }),
-  },
+  { weight: 8, arbitrary: recordOf({ kind: of('account'), step: anyAccountStep, order, fault }) },
   {
     weight: 3,
     arbitrary: recordOf({
@@ -317,17 +302,8 @@ async function actOnOrder(world: MoneyWorld, step: OrderStep): Promise<void> {
       return undoOne(admin, id, step.shipment)
     case 'return':
       return takeReturnStep(step.step, { ctx, admin, orderId: id })
-    case 'note-payment': {
-      const amountCents = cents(Math.ceil((owedOf(wanted) * step.quarters) / 4))
-      const reference = `RE ${wanted.receivedCents}`
-      return notePayment(admin, { orderId: id, amountCents, receivedOn: dayOf(admin), reference })
-    }
-    case 'send-back': {
-      const sent = { orderId: id, sentOn: dayOf(admin), reference: 'GS 1', reason: 'as the customer wished' }
-      return refundAccountPayment(admin, sent)
-    }
-    case 'cancel-on-account':
-      return cancelOnAccount(admin, { orderId: id, reason: 'no longer made' })
+    case 'account':
+      return takeAccountStep(step.step, admin, wanted)
     case 'refund': {
       const [payment] = await world.db.select().from(payments).where(eq(payments.orderId, id))
       const amountCents = cents(Math.ceil(((payment?.amountCents ?? totalCents) * step.share) / 4))

@@ -35,10 +35,16 @@ const refuse = () => {
 }
 
 /** What each person may owe on account: a few orders of the cheap products, one of the dear one. */
-export const ACCOUNT_TERMS = { accountLimitCents: cents(4_000_000), accountDays: 14 }
+export const ACCOUNT_TERMS = {
+  accountLimitCents: cents(4_000_000),
+  accountDays: 14,
+  accountDiscountPercent: 2.35,
+  accountDiscountDays: 5,
+}
 
 /** The tables that a story writes. */
 const BOOKS = [
+  'transfers_back',
   'credit_lines',
   'credits',
   'return_lines',
@@ -72,7 +78,7 @@ const BOOKS = [
 
 /** The dates by which things wait or are compared. */
 const DATES = [
-  ['orders', 'created_at', 'expires_at', 'due_at', 'reminded_at'],
+  ['orders', 'created_at', 'expires_at', 'due_at', 'reminded_at', 'discount_until'],
   ['payments', 'created_at'],
   ['shipments', 'created_at', 'undoable_until'],
   ['returns', 'created_at', 'answered_at', 'arrived_at', 'refunded_at'],

@@ -8,6 +8,7 @@ import { type MoneySearch, readMoneySearch } from '../../../ui/owner/books/money
 import { NeedsReview } from '../../../ui/owner/books/NeedsReview.tsx'
 import { Owed } from '../../../ui/owner/books/Owed.tsx'
 import { PendingWebhooks } from '../../../ui/owner/books/PendingWebhooks.tsx'
+import { ToSendBack } from '../../../ui/owner/books/ToSendBack.tsx'
 import { Totals } from '../../../ui/owner/books/Totals.tsx'
 
 export const Route = createFileRoute('/dashboard/_admin/money/')({
@@ -33,6 +34,7 @@ function Money() {
       />
       <Totals totals={report.totals} />
       <NeedsReview review={report.review} />
+      <ToSendBack transfers={owed.toSendBack} />
       <Owed owed={owed} search={search} />
       <Comparison comparison={comparison} search={search} />
       <PendingWebhooks events={report.waiting} />

@@ -20,7 +20,7 @@ export function PaymentChoice({
   choose,
   isForCustomer = false,
 }: PaymentChoiceProps) {
-  const { days, left, limit } = account
+  const { days, left, limit, discount } = account
   const isWithin = total <= left
   const term = `${formatCount(days)} ${days === 1 ? 'day' : 'days'}`
   const ways = [
@@ -34,7 +34,7 @@ export function PaymentChoice({
       id: 'account',
       name: `On account (${term}, ${formatEuros(left)} of ${formatEuros(limit)} left)`,
       hint: isWithin
-        ? `${isForCustomer ? 'They pay' : 'You pay'} the invoice by bank transfer within ${term}.`
+        ? `${isForCustomer ? 'They pay' : 'You pay'} the invoice by bank transfer within ${term}.${discount ? ` ${discount.percent} % discount within ${formatCount(discount.days)} ${discount.days === 1 ? 'day' : 'days'}.` : ''}`
         : 'This order comes to more than is left. Pay an open invoice first, or pay this order by card.',
       isOff: !isWithin,
     },

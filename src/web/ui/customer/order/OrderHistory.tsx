@@ -46,6 +46,7 @@ const words: Readonly<Record<CustomerEventKind, string>> = {
   'account-credited': 'We took a part off what is to be paid',
   'account-payment-noted': 'Your payment arrived',
   'account-payment-taken-back': 'Noted by mistake, and taken back',
+  'account-transferred-back': 'We sent you money back by bank transfer',
   refund: 'We decided on a refund to you',
   'vat-id-confirmed': 'Your VAT ID is confirmed now; when you ordered, VAT was charged',
   'return-asked': 'You asked to send something back',

@@ -81,7 +81,7 @@ export function OrderPage({ details }: { details: OrderDetails }) {
 
 /** What the customer of an order on account has to do, and when; nothing once nothing is owed, or if it never was on account. */
 function AccountSteps({ order }: { order: Order }) {
-  const { dueAt, userEmail } = order
+  const { dueAt, userEmail, discount } = order
   const owed = owedOn(order)
   if (!owed || dueAt === null) return null
   return (
@@ -97,6 +97,13 @@ function AccountSteps({ order }: { order: Order }) {
         </time>{' '}
         to the account on the invoice, stating its number.
       </li>
+      {discount && (
+        <li>
+          {discount.percent} % discount if paid by{' '}
+          <time dateTime={discount.until}>{formatDay(discount.until)}</time>: pay{' '}
+          <strong>{formatEuros(discount.pay)}</strong>.
+        </li>
+      )}
     </ul>
   )
 }

@@ -10,8 +10,8 @@ const states: Readonly<Record<RefundStatus, string>> = {
 }
 
 /** What was refunded of an order, why, and how far it has come; and what is still owed to the customer. */
-export function OrderRefunds({ details: { refunds, owed } }: { details: OrderDetails }) {
-  if (refunds.length === 0) return null
+export function OrderRefunds({ details: { refunds, transfersBack, owed } }: { details: OrderDetails }) {
+  if (refunds.length === 0 && transfersBack.length === 0) return null
   return (
     <section aria-labelledby="refunds" className="sheet p-5">
       <h2 id="refunds" className="mb-2 text-2xl">
@@ -28,6 +28,23 @@ export function OrderRefunds({ details: { refunds, owed } }: { details: OrderDet
               <span className="block text-sm text-muted">
                 <time dateTime={createdAt}>{formatDay(createdAt)}</time>, {states[status]}
                 {note && `: ${note}`}
+              </span>
+            </span>
+            <span className="font-semibold">{formatEuros(amount)}</span>
+          </li>
+        ))}
+        {transfersBack.map(({ amount, reason, createdAt, sentOn }) => (
+          <li
+            key={`${createdAt} ${amount}`}
+            className="flex items-baseline justify-between gap-4 border-t border-line py-2 first:border-t-0"
+          >
+            <span className="wrap-anywhere">
+              {reason}
+              <span className="block text-sm text-muted">
+                <time dateTime={createdAt}>{formatDay(createdAt)}</time>,{' '}
+                {sentOn === null
+                  ? 'on its way to you by bank transfer: not sent yet'
+                  : `sent to you by bank transfer on ${formatDay(sentOn)}`}
               </span>
             </span>
             <span className="font-semibold">{formatEuros(amount)}</span>

@@ -8,7 +8,7 @@ import { owedOn } from './owed-on.ts'
 /** What an order cost, the VAT within it, and what of it was refunded. */
 export function OrderSums({ details }: { details: OrderDetails }) {
   const { order, isOwn, net, vat, vatPercent } = details
-  const { goods, delivery, relief, price, taxTreatment, refunded, received } = order
+  const { goods, delivery, relief, price, taxTreatment, refunded, received, discounted } = order
   const owed = owedOn(order)
   const whose = isOwn ? 'yours' : 'the customer’s'
   return (
@@ -35,6 +35,7 @@ export function OrderSums({ details }: { details: OrderDetails }) {
             : `Reverse charge: ${whose} to pay`}
         </Figure>
       )}
+      {discounted > 0 && <Figure term="Discount">−{formatEuros(discounted)}</Figure>}
       {refunded > 0 && (
         <Figure term={owed === undefined ? 'Refunded' : 'Credited'}>−{formatEuros(refunded)}</Figure>
       )}

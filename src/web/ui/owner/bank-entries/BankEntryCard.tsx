@@ -72,7 +72,13 @@ const OrderLink = ({ order: id, number }: { order: string; number: string }) => 
 function ProposalRow({ id, proposal, maySettle }: { id: string; proposal: Proposal; maySettle: boolean }) {
   const { isOff, act } = useAction()
   const { certainty, reason, payments } = proposal
-  const json = { payments: payments.map(({ orderNumber: order, amount }) => ({ order, amount })) }
+  const json = {
+    payments: payments.map(({ orderNumber: order, amount, acceptDiscount }) => ({
+      order,
+      amount,
+      acceptDiscount,
+    })),
+  }
   const numbers = payments.map(({ orderNumber }) => orderNumber).join(', ')
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3">
@@ -103,7 +109,10 @@ function ProposalRow({ id, proposal, maySettle }: { id: string; proposal: Propos
             )
           }
         >
-          Yes, note it<span className="sr-only"> for {numbers}</span>
+          {payments.some(({ acceptDiscount }) => acceptDiscount)
+            ? 'Accept the discount, note it'
+            : 'Yes, note it'}
+          <span className="sr-only"> for {numbers}</span>
         </button>
       )}
     </li>

@@ -27,6 +27,7 @@ const sold: readonly Column<Day>[] = [
   amount('By card', 'card'),
   amount('On account', 'account'),
   amount('Credited', 'credited'),
+  amount('Discounts', 'discounted'),
   amount('Net', 'net'),
   amount('VAT', 'vat'),
   amount('Gross', 'gross'),

@@ -6,6 +6,7 @@ import { type Column, ListTable } from '../../base/list/ListTable.tsx'
 import { NumberPager } from '../../base/list/Pager.tsx'
 import { StateLinks } from '../../base/list/StateLinks.tsx'
 import { type MoneySearch, PAGE_SIZE, readMoneySearch } from './money-search.ts'
+import { describeReminders } from './reminders.ts'
 
 /** What customers owe on account, by state and by person; nothing if nobody owes anything. */
 export function Owed({ owed, search }: { owed: OwedReport; search: MoneySearch }) {
@@ -101,7 +102,19 @@ const columns: readonly Column<OwedOrder>[] = [
     ),
   },
   { label: 'Amount', show: ({ amount }) => formatEuros(amount) },
-  { label: 'Reminders', show: ({ reminders }) => formatCount(reminders) },
+  {
+    label: 'Reminders',
+    show: order => (
+      <>
+        {formatCount(order.reminders)}
+        {describeReminders(order).map(words => (
+          <span key={words} className="block text-sm wrap-anywhere text-muted">
+            {words}
+          </span>
+        ))}
+      </>
+    ),
+  },
 ]
 
 /** Orders on account that are not paid, the first due first. */

@@ -2,7 +2,7 @@ import { writeEuros } from '#contract/money.ts'
 import { newSettlement } from '#contract/on-account/on-account.ts'
 import type { Order } from '#contract/orders/orders.ts'
 import { answerOf, calls } from '../../../client.ts'
-import { formatEuros } from '../../base/figures/format.ts'
+import { formatDay, formatEuros } from '../../base/figures/format.ts'
 import { Fields } from '../../base/forms/Fields.tsx'
 import { SubmitButton } from '../../base/forms/SubmitButton.tsx'
 import { useCheckedForm, useFormAction } from '../../base/forms/use-checked-form.ts'
@@ -33,7 +33,7 @@ export function NotePayment({ order, owed }: { order: Order; owed: number }) {
               label: 'Amount in euros',
               kind: 'amount',
               required: true,
-              hint: `As much as has come: ${formatEuros(owed)} at most. What is beyond that is of another order, or goes back.`,
+              hint: `As much as has come: ${formatEuros(owed)} at most. What is beyond that is of another order, or goes back.${explainDiscount(order)}`,
             },
             {
               name: 'receivedOn',
@@ -51,10 +51,23 @@ export function NotePayment({ order, owed }: { order: Order; owed: number }) {
             },
           ]}
         />
+        {order.discount && (
+          <label className="flex items-center gap-3 font-semibold">
+            <input type="checkbox" className="checkbox" {...form.register('acceptDiscount')} />
+            Accept the discount after its last day
+          </label>
+        )}
         <SubmitButton isBusy={isBusy} className="justify-self-start">
           Note payment
         </SubmitButton>
       </form>
     </section>
   )
+}
+
+/** Which amount settles the order with its discount; '' without one. */
+function explainDiscount({ discount }: Order): string {
+  if (discount === null) return ''
+  const { pay, percent, until } = discount
+  return ` ${formatEuros(pay)} received by ${formatDay(until)} settle it, with the discount of ${percent} %.`
 }

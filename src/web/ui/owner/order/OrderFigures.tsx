@@ -44,9 +44,10 @@ export function OrderFigures({
         {isHeld && <strong className="block text-error">Held: the amount differs from the order</strong>}
       </Figure>
       <Figure term="Refunded">{formatEuros(refunded)}</Figure>
-      {settlements.map(({ _id, amount, receivedOn, reference, notedBy }) => (
+      {settlements.map(({ _id, amount, receivedOn, reference, notedBy, discount }) => (
         <Figure key={_id} term="Bank transfer">
           {formatEuros(amount)}, {formatDay(receivedOn)}, {reference}
+          {discount > 0 && <span className="block">with a discount of {formatEuros(discount)}</span>}
           <span className="block text-sm font-normal break-all text-muted">noted by {notedBy}</span>
         </Figure>
       ))}

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
+import { addCents, subtractCents, toCents, toEuros } from '#contract/money.ts'
 import type { OrderDetails } from '#contract/orders/details.ts'
 import { useRights } from '../../../rights.ts'
 import { formatDay } from '../../base/figures/format.ts'
@@ -21,6 +22,7 @@ import { OrderNotes } from './OrderNotes.tsx'
 import { PrintPackingSlip } from './PrintPackingSlip.tsx'
 import { RefundByLine } from './RefundByLine.tsx'
 import { RefundForm } from './RefundForm.tsx'
+import { Reminders } from './Reminders.tsx'
 import { Returns } from './Returns.tsx'
 import { SendBackForm } from './SendBackForm.tsx'
 import { SendPaymentLink } from './SendPaymentLink.tsx'
@@ -28,6 +30,7 @@ import { Shipments } from './Shipments.tsx'
 import { ShipOrder } from './ShipOrder.tsx'
 import { hasShipments, isShippable, isShipped } from './shippable.ts'
 import { Timeline } from './Timeline.tsx'
+import { TransfersBack } from './TransfersBack.tsx'
 
 /** All about one order, and all that the visitor has the right to do with it. */
 export function OwnerOrderPage({ details, money, notes, refundable: byLine }: OwnerOrder) {
@@ -35,13 +38,12 @@ export function OwnerOrderPage({ details, money, notes, refundable: byLine }: Ow
   const { order, isOwn } = details
   const mayShip = has('shipOrder')
   const isToShip = isShippable(order)
-  const { refundable, refunds, settlements, timeline } = money
+  const { refundable, refunds, settlements, transfersBack, reminders, timeline } = money
   const state = useRef<HTMLDivElement>(null)
   const owed = owedOn(order) ?? 0
   const hasReturns = details.returns.length > 0 || details.returnable.lines.length > 0
   const isSettled = settlements.some(({ refund }) => refund === null)
-  // Of an order on account a part is taken off what is owed, once something has left.
-  const creditable = order.partlyShipped || isShipped(order) ? owed : 0
+  const creditable = creditableOf(order)
   const left = money.isHeld ? 0 : refundable > 0 ? refundable : creditable
   return (
     <>
@@ -98,12 +100,16 @@ export function OwnerOrderPage({ details, money, notes, refundable: byLine }: Ow
           {byLine && left > 0 && <RefundByLine key={`lines ${left}`} order={order} refundable={byLine} />}
           {has('refundOrder') && refundable > 0 && <RefundForm key={refundable} money={money} />}
           {has('settleOnAccount') && owed > 0 && <NotePayment key={owed} order={order} owed={owed} />}
-          {has('refundOrder') && isSettled && <SendBackForm order={order} amount={order.received} />}
+          <TransfersBack transfers={transfersBack} mayRefund={has('refundOrder')} />
+          {has('refundOrder') && isSettled && order.received > 0 && (
+            <SendBackForm order={order} amount={order.received} />
+          )}
         </div>
         <div className="grid gap-6">
           <OrderDelivery order={order} />
           {hasShipments(details) && <Shipments details={details} isShippable={mayShip && isToShip} />}
           <OrderPapers details={details} />
+          {reminders && <Reminders order={order} reminders={reminders} maySettle={has('settleOnAccount')} />}
           <OrderNotes order={order} notes={notes} />
           <Timeline entries={timeline} />
         </div>
@@ -124,6 +130,21 @@ export function OwnerOrderPage({ details, money, notes, refundable: byLine }: Ow
       </p>
     </>
   )
+}
+
+/** What can be credited of an order on account, in euros: of one that is not paid, once something has left. */
+function creditableOf({
+  paymentMethod,
+  status,
+  paid,
+  partlyShipped,
+  price,
+  refunded,
+  discounted,
+}: OrderDetails['order']): number {
+  const isOpen = status === 'on-account' || status === 'paid' || status === 'shipped'
+  if (paymentMethod !== 'account' || !isOpen || !(paid || partlyShipped || status === 'shipped')) return 0
+  return toEuros(subtractCents(toCents(price), addCents(toCents(refunded), toCents(discounted))))
 }
 
 /** When it was booked, by whom and for whom. */

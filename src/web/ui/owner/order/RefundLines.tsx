@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { addCents, type Cents, parseEuros, toCents, toEuros } from '#contract/money.ts'
+import { addCents, type Cents, parseEuros, subtractCents, toCents, toEuros } from '#contract/money.ts'
 import type { Order } from '#contract/orders/orders.ts'
 import { type LineRefundForm, lineRefundForm } from '#contract/returns/forms.ts'
 import type { OrderReturn, RefundableLines } from '#contract/returns/returns.ts'
@@ -14,6 +14,7 @@ import { placeProblems } from '../../base/forms/place-problems.ts'
 import { SubmitButton } from '../../base/forms/SubmitButton.tsx'
 import { useCheckedForm } from '../../base/forms/use-checked-form.ts'
 import { useIdempotencyKey } from '../../base/forms/use-idempotency-key.ts'
+import { owedOn } from '../../customer/order/owed-on.ts'
 import { reasonField } from './reason-field.ts'
 import { refundVerb } from './refund-verb.ts'
 
@@ -33,6 +34,7 @@ export function RefundLines({ order, refundable, found, onDone }: RefundLinesPro
   const once = useIdempotencyKey()
   const verb = refundVerb(order)
   const isOnAccount = order.paymentMethod === 'account'
+  const owedCents = toCents(owedOn(order) ?? 0)
   const form = useCheckedForm<LineRefundForm>(lineRefundForm)
   const [asked, ask] = useState<LineRefundForm>()
   const lines = refundable.lines.filter(line => isShown(line, found))
@@ -56,7 +58,13 @@ export function RefundLines({ order, refundable, found, onDone }: RefundLinesPro
     try {
       await answerOf(calls.order[':id'].refund.lines.$post({ param, json }, { headers }))
       const amount = formatEuros(toEuros(sum))
-      notify.success(isOnAccount ? `${amount} less is to be paid` : `${amount} will be refunded to the card`)
+      notify.success(
+        !isOnAccount
+          ? `${amount} will be refunded to the card`
+          : sum <= owedCents
+            ? `${amount} less is to be paid`
+            : `${amount} are credited`,
+      )
       onDone()
     } catch (error) {
       if (placeProblems(error, form)) return
@@ -132,12 +140,19 @@ export function RefundLines({ order, refundable, found, onDone }: RefundLinesPro
             </>
           }
         >
-          {isOnAccount ? 'So much less is to be paid' : 'The money is refunded to the card it came from'},
+          {isOnAccount ? describeCredit(sum, owedCents) : 'The money is refunded to the card it came from'},
           with a credit note over these lines. This cannot be undone.
         </ConfirmDialog>
       )}
     </form>
   )
+}
+
+/** What becomes of a credit on account: what is not owed was paid, and goes back. */
+function describeCredit(sum: Cents, owedCents: Cents): string {
+  if (sum <= owedCents) return 'So much less is to be paid'
+  const back = formatEuros(toEuros(subtractCents(sum, owedCents)))
+  return `${back} are then to be sent back to the customer by bank transfer`
 }
 
 /** Of a return its own lines, or else all of which something is left. */

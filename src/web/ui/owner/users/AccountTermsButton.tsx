@@ -30,11 +30,20 @@ export function AccountTermsButton({ user, isOff }: { user: User; isOff: boolean
 const fields = [
   { name: 'limit', label: 'Limit in euros', kind: 'amount', hint: 'What may be unpaid at a time.' },
   { name: 'days', label: 'Days to pay', kind: 'count', hint: 'From the day of the order, at most 90.' },
+  [
+    {
+      name: 'discountPercent',
+      label: 'Discount in percent',
+      kind: 'measure',
+      hint: 'For who pays sooner. Empty: none.',
+    },
+    { name: 'discountDays', label: 'Days for the discount', kind: 'count' },
+  ],
 ] as const
 
 function AccountTermsDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const { isBusy, failure, act } = useDialogAction()
-  const { limit, days = 14 } = user.accountTerms ?? {}
+  const { limit, days = 14, discount } = user.accountTerms ?? {}
   const form = useCheckedForm(newAccountTerms)
   const call = calls.user['on-account'][':email']
   const param = { email: encodeURIComponent(user.email) }
@@ -73,7 +82,12 @@ function AccountTermsDialog({ user, onClose }: { user: User; onClose: () => void
       <Fields
         form={form}
         of={fields}
-        initial={{ limit: limit === undefined ? '' : writeEuros(limit), days: String(days) }}
+        initial={{
+          limit: limit === undefined ? '' : writeEuros(limit),
+          days: String(days),
+          discountPercent: String(discount?.percent ?? ''),
+          discountDays: String(discount?.days ?? ''),
+        }}
       />
     </FormDialog>
   )

@@ -30,6 +30,8 @@ const columns: readonly Column<User>[] = [
         {accountTerms && (
           <span className="block text-sm text-muted">
             On account up to {formatEuros(accountTerms.limit)}, {accountTerms.days} days
+            {accountTerms.discount &&
+              `, ${accountTerms.discount.percent} % discount within ${accountTerms.discount.days}`}
           </span>
         )}
       </>
