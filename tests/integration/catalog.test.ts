@@ -50,6 +50,10 @@ describe('POST /product', () => {
           expect.objectContaining({ subject: 'RoHS', statement: 'to be confirmed' }),
           expect.objectContaining({ subject: 'REACH', statement: 'to be confirmed' }),
         ],
+        codes: [
+          expect.objectContaining({ subject: 'Customs code', statement: 'to be confirmed' }),
+          expect.objectContaining({ subject: 'Country of origin', statement: 'to be confirmed' }),
+        ],
       },
     })
   })

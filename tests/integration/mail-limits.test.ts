@@ -172,7 +172,13 @@ describe('what a person wrote', () => {
     await db
       .insert(returnLines)
       .values({ returnId: returned.id, orderId: order._id, position: 0, quantity: 1 })
-    const fields = { order: order._id, reminder: '1', amountCents: '100', return: returned.id }
+    const fields = {
+      order: order._id,
+      reminder: '1',
+      amountCents: '100',
+      sentOn: '2026-03-31',
+      return: returned.id,
+    }
     const customerKinds = Object.entries(mailKinds).flatMap(([kind, rule]) =>
       'about' in rule && rule.about === 'order' && rule.to === 'customer' ? [kind] : [],
     )

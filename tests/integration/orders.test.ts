@@ -85,6 +85,8 @@ describe('POST /order', () => {
     note: '',
     paymentMethod: 'card',
     due: 0,
+    discount: null,
+    discounted: 0,
     received: 0,
     dueAt: null,
     dueOrder: null,

@@ -41,6 +41,14 @@ const readRoute = createRoute({
   responses: { 200: { description: 'The photo', content: webp }, ...problems(401, 404, 503) },
 })
 
+const PHOTO_HEADERS = {
+  'content-type': 'image/webp',
+  'cache-control': 'private, no-store',
+  // A picture that is opened on its own stands in a page that browsers make and style.
+  'content-security-policy':
+    "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+} as const
+
 export const returnPhotos = createRouter()
   .openapi(addRoute, async c => {
     const { photo } = c.req.valid('form')
@@ -50,8 +58,5 @@ export const returnPhotos = createRouter()
   .openapi(readRoute, async c => {
     const { id, photo } = c.req.valid('param')
     const bytes = await readPhoto(c.get('ctx'), id, photo)
-    return c.body(Uint8Array.from(bytes), 200, {
-      'content-type': 'image/webp',
-      'cache-control': 'private, no-store',
-    })
+    return c.body(Uint8Array.from(bytes), 200, PHOTO_HEADERS)
   })

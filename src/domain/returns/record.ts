@@ -11,7 +11,7 @@ import type { OrderLine, OrderRecord } from '../order-life/record.ts'
 export type ReturnRecord = typeof returns.$inferSelect
 
 /** A photo of what comes back. */
-export type ReturnPhoto = typeof returnPhotos.$inferSelect
+type ReturnPhoto = typeof returnPhotos.$inferSelect
 
 /** The pieces of a line of an order that come back, and how many of them have come. */
 interface ReturnedLine extends Pick<OrderLine, 'position' | 'name' | 'sku' | 'quantity'> {
