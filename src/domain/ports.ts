@@ -5,6 +5,8 @@ import type { DisputeStatus } from '#contract/refunds/states.ts'
 import type { TextName } from '#contract/texts/text-names.ts'
 import type { Revisions } from '#search/shelf/kept/revisions.ts'
 import type { Shelf } from '#search/shelf/kept/shelf.ts'
+import type { CustomerMailKind } from './mail/kinds.ts'
+import type { OwnWords } from './mail/own-words.ts'
 import type { Paper } from './paper.ts'
 import type { WarehousePaper } from './warehouse-paper.ts'
 
@@ -233,6 +235,8 @@ export interface OutgoingMail {
   /** The same data by name, for services that fill in their own template. */
   readonly fields: Readonly<Record<string, string>>
   readonly attachments: readonly MailAttachment[]
+  /** What the HTML shows as `cid:` and their id. */
+  readonly pictures?: readonly { readonly id: string; readonly contentType: string; readonly bytes: Uint8Array }[]
   /** The id of the request that it was queued for; null if there was none. */
   readonly requestId: string | null
   readonly createdAt: Date
@@ -339,6 +343,19 @@ export class UnreadableImage extends Error {
     super(word(reason), options)
     this.reason = reason
   }
+}
+
+/** Makes a logo of an upload: a PNG on white. Throws UnreadableImage for what is no picture, or cannot be seen on white. */
+export type RenderLogo = (original: Uint8Array) => Promise<Uint8Array>
+
+/** A mail to a customer as it would be sent with the owner's own words, about an example. */
+export type PreviewMail = (kind: CustomerMailKind, own: OwnWords) => Promise<MailPreview>
+
+export interface MailPreview {
+  readonly subject: string
+  /** Plain text. */
+  readonly text: string
+  readonly html: string
 }
 
 /** The source of a text of the operator, in Markdown. */

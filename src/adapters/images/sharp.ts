@@ -41,10 +41,7 @@ export function loadSharp(): Promise<SharpConstructor> {
 
 async function render(original: Uint8Array): Promise<RenderedImage> {
   const sharp = await loadSharp()
-  const file = dropPngExtras(original)
-  await requireImage(sharp(file, { limitInputPixels: false }))
-  const decoded = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
-  const { data, info } = await decode(decoded)
+  const { data, info } = await decodeUpload(sharp, dropPngExtras(original))
   const { width, height, channels } = info
   const upright = () => sharp(data, { raw: { width, height, channels } })
   const renditions: RenderedImage['renditions'][number][] = []
@@ -60,6 +57,12 @@ async function render(original: Uint8Array): Promise<RenderedImage> {
     .raw()
     .toBuffer()
   return { width, height, colour: edgeColour(thumbnail), renditions }
+}
+
+/** The pixels of an upload, upright and no larger than any picture is shown. Throws UnreadableImage for what is no picture. */
+export async function decodeUpload(sharp: SharpConstructor, file: Uint8Array) {
+  await requireImage(sharp(file, { limitInputPixels: false }))
+  return decode(sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 }))
 }
 
 /** The mean of the outermost cells: where a picture does not fill its frame, this colour continues its edge. */

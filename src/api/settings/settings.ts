@@ -80,6 +80,7 @@ function presentSettings({
           label: setting.label,
           help: setting.help ?? '',
           kind: setting.kind ?? 'text',
+          group: setting.group ?? '',
           choices: setting.choices ? { ...setting.choices } : null,
           value: setting.value,
           default: setting.default,
@@ -105,7 +106,10 @@ export const settings = createRouter()
   .openapi(changesRoute, async c => {
     const ctx = c.get('ctx')
     const rows = await listSettingChanges(ctx)
-    const labels = new Map(ctx.settings.list().map(({ name, label }) => [name, label]))
+    const known = await ctx.settings.list()
+    const labels = new Map(
+      known.map(({ name, label, group }) => [name, group && group !== label ? `${group}: ${label}` : label]),
+    )
     const shown: SettingChange[] = rows.map(
       ({ version, name, before, after, changedBy, createdAt, isLast }) => ({
         version,
