@@ -129,8 +129,10 @@ export interface DeskSettings {
   readonly list: () => Promise<readonly DeskSettingState[]>
   /** The owner's logo; undefined: the shop's own. */
   readonly logo: () => Logo | undefined
-  /** What would be wrong with the shop if these were changed besides, by name; null: what the environment says. */
+  /** What would be wrong with the shop if these were changed, by name; null: what the environment says. */
   readonly check: (changes: SettingValues) => readonly { readonly name: string; readonly problem: string }[]
+  /** What papers would say of the shop with such changes, which have no problem. */
+  readonly billingWith: (changes: SettingValues) => Billing
   /** Reads again what is stored: call after it has changed. */
   readonly reload: () => Promise<unknown>
 }

@@ -1,5 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { MAX_IMAGE_BYTES, newImage, TOO_LARGE } from '#contract/catalog/images.ts'
 import { acknowledged } from '#contract/common.ts'
+import { settingsPreview } from '#contract/settings/previews.ts'
 import {
   type DeskSetting,
   type DeskSettings,
@@ -10,15 +12,21 @@ import {
   settingsEdit,
   settingVersion,
 } from '#contract/settings/settings.ts'
+import { previewSettings } from '#domain/letters/preview-settings.ts'
+import { printExample } from '#domain/letters/print-example.ts'
 import { may } from '#domain/rights.ts'
 import { editSettings, undoSetting } from '#domain/settings/edit.ts'
+import { changeLogo, findLogo } from '#domain/settings/logo.ts'
 import { listSettingChanges, readSettings } from '#domain/settings/read.ts'
 import { admit } from '../base/admit.ts'
-import { identify } from '../base/guard.ts'
+import { anonymous, identify } from '../base/guard.ts'
+import { limitUpload } from '../base/limit-upload.ts'
 import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'
+import { pdf, sendPaper } from '../papers/papers.ts'
 import { ifMatch, readVersion, tagVersion } from '../caching/etag.ts'
 
 const tags = ['Settings']
+const LOGO_NAME = /^[\w-]{22}\.png$/
 
 const readRoute = createRoute({
   method: 'get',
@@ -60,6 +68,56 @@ const undoRoute = createRoute({
   middleware: [identify, admit(may.manageSettings)] as const,
   request: { params: z.object({ version: settingVersion }) },
   responses: { 200: json(acknowledged, 'It is as before'), ...problems(401, 403, 404, 409, 422) },
+})
+
+const previewRoute = createRoute({
+  method: 'post',
+  path: '/settings/preview',
+  tags,
+  summary:
+    'See a text of the shop, or a mail to a customer about an example, as it would be with these settings; nothing is saved (owners)',
+  middleware: [identify, admit(may.manageSettings)] as const,
+  request: { body: jsonBody(settingsEdit) },
+  responses: { 200: json(settingsPreview, 'The text or the mail'), ...problems(401, 403, 422) },
+})
+
+const exampleRoute = createRoute({
+  method: 'post',
+  path: '/settings/example-invoice',
+  tags,
+  summary: 'See an invoice of nobody as it would be with these settings; nothing is saved (owners)',
+  middleware: [identify, admit(may.manageSettings)] as const,
+  request: { body: jsonBody(settingsEdit) },
+  responses: { 200: { description: 'The invoice', content: pdf }, ...problems(401, 403, 422, 429) },
+})
+
+const limitLogo = limitUpload('image', MAX_IMAGE_BYTES, TOO_LARGE)
+
+const uploadRoute = createRoute({
+  method: 'post',
+  path: '/settings/logo',
+  tags,
+  summary:
+    'Upload a logo, as a product image, which holds at once: it is put on white, without its margins (owners)',
+  middleware: [identify, admit(may.manageSettings), limitLogo] as const,
+  request: { body: { required: true, content: { 'multipart/form-data': { schema: newImage } } } },
+  responses: { 201: json(acknowledged, 'It is the logo'), ...problems(401, 403, 413, 422) },
+})
+
+const logoRoute = createRoute({
+  method: 'get',
+  path: '/settings/logo/{name}',
+  tags,
+  summary: "The shop's logo, by the name that pages have",
+  middleware: [anonymous] as const,
+  request: { params: z.object({ name: z.string().regex(LOGO_NAME, 'must be the name of a logo') }) },
+  responses: {
+    200: {
+      description: 'The logo',
+      content: { 'image/png': { schema: z.string().meta({ format: 'binary' }) } },
+    },
+    ...problems(404, 422),
+  },
 })
 
 const done = { acknowledged: true as const }
@@ -127,4 +185,21 @@ export const settings = createRouter()
   .openapi(undoRoute, async c => {
     await undoSetting(c.get('ctx'), c.req.valid('param').version)
     return c.json(done, 200)
+  })
+  .openapi(previewRoute, async c =>
+    c.json(await previewSettings(c.get('ctx'), new Map(Object.entries(c.req.valid('json')))), 200),
+  )
+  .openapi(exampleRoute, async c =>
+    sendPaper(c, await printExample(c.get('ctx'), new Map(Object.entries(c.req.valid('json'))))),
+  )
+  .openapi(uploadRoute, async c => {
+    await changeLogo(c.get('ctx'), await c.req.valid('form').image.bytes())
+    return c.json(done, 201)
+  })
+  .openapi(logoRoute, async c => {
+    const { png } = await findLogo(c.get('ctx'), c.req.valid('param').name.replace(/\.png$/, ''))
+    return c.body(Uint8Array.from(Buffer.from(png, 'base64')), 200, {
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
   })

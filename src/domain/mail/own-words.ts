@@ -1,5 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import { type Figure, say } from '#contract/phrase.ts'
+import { MAIL_SETTING } from '#contract/settings/settings.ts'
 import { type CustomerMailKind, type MailSubject, mailKinds } from './kinds.ts'
 import type { MailWords } from './words.ts'
 
@@ -19,6 +20,10 @@ export interface Wording {
   /** Without it, the owner has no words. */
   readonly ownWords?: FindOwnWords | undefined
 }
+
+/** The name of the setting that words a part of a kind of mail. */
+export const nameMailSetting = (kind: CustomerMailKind, part: OwnPart): string =>
+  `${MAIL_SETTING}${kind}:${part}`
 
 /** How many characters a part may have. */
 export const MAX_OWN: Readonly<Record<OwnPart, number>> = { subject: 120, opening: 1_000, closing: 1_000 }

@@ -68,18 +68,23 @@ async function requireUnchanged(tx: Transaction, names: readonly string[], seen:
   if (last?.version && last.version > seen) throw changedMeanwhile({ version: last.version })
 }
 
+/** Rejects values with which the shop would not start (invalid, each by its name). */
+export function requireFitting(ctx: Pick<Context, 'settings'>, values: SettingValues): void {
+  const problems = ctx.settings.check(values)
+  if (problems.length === 0) return
+  throw new DomainError({
+    kind: 'invalid',
+    fields: problems.map(({ name, problem }) => ({ field: name, message: phraseOf(problem) })),
+  })
+}
+
 /** Within the lock of the settings, so that what is checked is what is written. */
 async function write(tx: Transaction, ctx: Context, values: SettingValues): Promise<void> {
   const stored = await readStoredSettings(tx)
   const before = (name: string) => stored.values.get(name) ?? null
   const changes = [...values].filter(([name, after]) => after !== before(name))
   if (changes.length === 0) return
-  const problems = ctx.settings.check(new Map([...stored.values, ...changes]))
-  if (problems.length > 0)
-    throw new DomainError({
-      kind: 'invalid',
-      fields: problems.map(({ name, problem }) => ({ field: name, message: phraseOf(problem) })),
-    })
+  requireFitting(ctx, new Map([...stored.values, ...changes]))
   const changedBy = ctx.actor?.email ?? ''
   await tx.insert(settingVersions).values(
     changes.map(([name, after], index) => ({

@@ -1,6 +1,7 @@
+import { say } from '#contract/phrase.ts'
 import { LOGO_SETTING } from '#contract/settings/settings.ts'
 import type { Context } from '../context.ts'
-import { invalid } from '../errors.ts'
+import { invalid, notFound } from '../errors.ts'
 import { type Logo, writeLogo } from '../logo.ts'
 import { UnreadableImage } from '../ports.ts'
 import { may, requireRight } from '../rights.ts'
@@ -22,11 +23,12 @@ async function render(ctx: Context, original: Uint8Array): Promise<Uint8Array> {
   }
 }
 
-/** The logo by its hash; undefined for any but that of now. */
-export async function findLogo(ctx: Context, hash: string): Promise<Logo | undefined> {
+/** The logo by its hash. Rejects any but that of now (not found). */
+export async function findLogo(ctx: Context, hash: string): Promise<Logo> {
   const { logo, reload } = ctx.settings
   // Another instance may have changed it just now.
   if (logo()?.hash !== hash) await reload()
   const now = logo()
-  return now?.hash === hash ? now : undefined
+  if (now?.hash !== hash) throw notFound(say`logo`)
+  return now
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { createPasswordHasher } from '#adapters/argon2.ts'
 import { writeCii } from '#adapters/e-invoice/cii.ts'
+import { renderLogo } from '#adapters/images/logo.ts'
 import { renderShareImage } from '#adapters/images/share-image.ts'
 import { renderImage } from '#adapters/images/sharp.ts'
 import { createPaperPress } from '#adapters/papers/paper-press.ts'
@@ -20,7 +21,8 @@ import type { Replicas } from '#db/replicas.ts'
 import type { Actor, Context, Topic } from '#domain/context.ts'
 import { DispatchGauge } from '#domain/delivery/dispatch-gauge.ts'
 import { createMailRenderer } from '#domain/letters/compose.ts'
-import type { PasswordHasher } from '#domain/ports.ts'
+import { createMailPreview } from '#domain/letters/preview.ts'
+import type { Paper, PasswordHasher, WarehousePaper } from '#domain/ports.ts'
 import { ShelfKeeper } from '#domain/search/shelf-keeper.ts'
 import { createFinders, type FindPerson } from '#identity/actor.ts'
 import { type Auth, createAuth } from '#identity/auth.ts'
@@ -166,7 +168,9 @@ export function composeShop({
   const inFlight = new InFlight()
   const quarantine = new Quarantine(isRestored)
   const tally = new Tally()
+  const findGivenText = createTextFiles({ own: join(config.dataDir, 'texts'), given: GIVEN_TEXTS })
   const settings = new LiveSettings(config, db, {
+    findGivenText,
     warn: problem => log.warn({ problem }, 'a setting of the desk does not fit the environment'),
   })
   const dispatching = new DispatchGauge({ db, now, settings: () => settings.current })
@@ -198,6 +202,12 @@ export function composeShop({
     )
   const reportDenied = (denied: DeniedRequest) => log.warn(denied, 'a call was refused')
   const press = createPaperPress(reportFault)
+  const print = (paper: Paper | WarehousePaper, personId?: string) =>
+    press.print({ ...paper, seller: { ...paper.seller, logo: settings.logo() } }, personId)
+  const previewMail = createMailPreview(() => {
+    const { billing } = settings.current
+    return { origin, language, billing, logo: settings.logo(), now }
+  })
   const presses = composePresses(reportFault)
   const {
     cards: openCards,
@@ -231,8 +241,10 @@ export function composeShop({
         db,
         origin,
         ...billing,
-        renderPaper: paper => press.print(paper),
+        renderPaper: print,
         language,
+        ownWords: settings.ownWords,
+        logo: settings.logo(),
       })(mail)
     },
     sweepSandbox,
@@ -249,7 +261,6 @@ export function composeShop({
   const files = composeFiles(config)
   const outside = composeOutside(config, settings)
   const sizeOf = ({ body }: CachedAnswer | CachedPage) => body.maxBytes
-  const findText = createTextFiles({ own: join(config.dataDir, 'texts'), given: GIVEN_TEXTS })
   const catalogAnswers = new Cache<CachedAnswer>({
     maxAgeMs: CACHE_MAX_AGE_MS,
     maxBytes: CACHED_ANSWERS_BYTES,
@@ -305,9 +316,11 @@ export function composeShop({
     ...outside,
     ...files,
     renderImage,
-    renderPaper: paper => press.print(paper, actor?.key?.id ?? actor?.id),
+    renderLogo,
+    renderPaper: paper => print(paper, actor?.key?.id ?? actor?.id),
     writeElectronicInvoice: writeCii,
-    findText,
+    findText: settings.findText,
+    previewMail,
     shelf,
     changed,
     now,

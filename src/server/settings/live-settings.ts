@@ -1,13 +1,13 @@
 import type { Database } from '#db/client.ts'
 import { LOGO_SETTING, TEXT_SETTING } from '#contract/settings/settings.ts'
-import type { DeskSettingState, DeskSettings, SettingValues } from '#domain/context.ts'
+import type { Billing, DeskSettingState, DeskSettings, SettingValues } from '#domain/context.ts'
 import { type Logo, logoPath, readLogo } from '#domain/logo.ts'
-import { type FindOwnWords, ownParts } from '#domain/mail/own-words.ts'
+import { type FindOwnWords, nameMailSetting, ownParts } from '#domain/mail/own-words.ts'
 import type { FindText } from '#domain/ports.ts'
 import { readSettingsVersion, readStoredSettings } from '#domain/settings/store.ts'
 import { listShopFacts } from '#domain/texts/facts.ts'
 import { type Config, ConfigError, settingsOnDesk } from '../config/config.ts'
-import { nameMailSetting, ownSettings } from './own-settings.ts'
+import { ownSettings } from './own-settings.ts'
 
 type Store = Pick<Database, 'select' | 'selectDistinctOn'>
 
@@ -22,6 +22,7 @@ export class LiveSettings implements DeskSettings {
   readonly #findGivenText: FindText
   #current: Config
   #version = 0
+  #stored: SettingValues = new Map()
   /** What the desk says of settings that no environment has. */
   #own: ReadonlyMap<string, string> = new Map()
   #logo: Logo | undefined
@@ -103,13 +104,18 @@ export class LiveSettings implements DeskSettings {
   }
 
   check(changes: SettingValues): { readonly name: string; readonly problem: string }[] {
-    const changed = this.#change(changes)
+    const changed = this.#change(new Map([...this.#stored, ...changes]))
     if (Array.isArray(changed)) return changed.map(readProblem)
     const { country } = this.#given.billing.seller
     // What it sold so far was taxed as from there.
     return changed.billing.seller.country === country
       ? this.#checkOwn(changes)
       : [{ name: 'SELLER_VAT_ID', problem: `must be of ${country}, where you are` }]
+  }
+
+  billingWith(changes: SettingValues): Billing {
+    const changed = this.#change(new Map([...this.#stored, ...changes]))
+    return (Array.isArray(changed) ? this.#current : changed).billing
   }
 
   /** What stands already is not asked again: a later release may ask more. */
@@ -128,6 +134,7 @@ export class LiveSettings implements DeskSettings {
     const { version, values } = await readStoredSettings(this.#db)
     if (version <= this.#version) return false
     this.#version = version
+    this.#stored = values
     this.#current = this.#changeAsFarAsPossible(values)
     this.#own = new Map(
       [...values].filter(

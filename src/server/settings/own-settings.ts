@@ -1,9 +1,4 @@
-import {
-  LOGO_SETTING,
-  MAIL_SETTING,
-  type SettingDescription,
-  TEXT_SETTING,
-} from '#contract/settings/settings.ts'
+import { LOGO_SETTING, type SettingDescription, TEXT_SETTING } from '#contract/settings/settings.ts'
 import { type TextName, textNames } from '#contract/texts/text-names.ts'
 import { mailNames } from '#domain/mail/kind-names.ts'
 import { type CustomerMailKind, isCustomerMailKind } from '#domain/mail/kinds.ts'
@@ -11,6 +6,7 @@ import {
   findFault as findMailFault,
   listPlaceholders,
   MAX_OWN,
+  nameMailSetting,
   neededIn,
   type OwnPart,
   ownParts,
@@ -39,10 +35,6 @@ const partLabels: Readonly<Record<OwnPart, string>> = {
   opening: 'Own first paragraph',
   closing: 'Own last paragraph',
 }
-
-/** The name of the setting that words a part of a kind of mail. */
-export const nameMailSetting = (kind: CustomerMailKind, part: OwnPart): string =>
-  `${MAIL_SETTING}${kind}:${part}`
 
 const describeText = (text: TextName): [string, OwnSetting] => [
   TEXT_SETTING + text,

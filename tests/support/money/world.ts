@@ -171,7 +171,7 @@ export async function openMoneyWorld() {
       acceptsUncheckedVatIds: false,
       billing,
       dispatching: new DispatchGauge({ db: shop.client.db, now, settings: () => ({ billing }) }),
-      settings: { list: async () => [], logo: () => undefined, check: () => [], reload: async () => undefined },
+      settings: { list: async () => [], logo: () => undefined, billingWith: () => billing, check: () => [], reload: async () => undefined },
       bookkeeping,
       contactTo: 'shop@example.com',
       shelf: new ShelfKeeper(shop.client.db, refuse),
