@@ -5,8 +5,6 @@ import type { DisputeStatus } from '#contract/refunds/states.ts'
 import type { TextName } from '#contract/texts/text-names.ts'
 import type { Revisions } from '#search/shelf/kept/revisions.ts'
 import type { Shelf } from '#search/shelf/kept/shelf.ts'
-import type { CustomerMailKind } from './mail/kinds.ts'
-import type { OwnWords } from './mail/own-words.ts'
 import type { Paper } from './paper.ts'
 import type { WarehousePaper } from './warehouse-paper.ts'
 
@@ -236,7 +234,11 @@ export interface OutgoingMail {
   readonly fields: Readonly<Record<string, string>>
   readonly attachments: readonly MailAttachment[]
   /** What the HTML shows as `cid:` and their id. */
-  readonly pictures?: readonly { readonly id: string; readonly contentType: string; readonly bytes: Uint8Array }[]
+  readonly pictures?: readonly {
+    readonly id: string
+    readonly contentType: string
+    readonly bytes: Uint8Array
+  }[]
   /** The id of the request that it was queued for; null if there was none. */
   readonly requestId: string | null
   readonly createdAt: Date
@@ -349,7 +351,10 @@ export class UnreadableImage extends Error {
 export type RenderLogo = (original: Uint8Array) => Promise<Uint8Array>
 
 /** A mail to a customer as it would be sent with the owner's own words, about an example. */
-export type PreviewMail = (kind: CustomerMailKind, own: OwnWords) => Promise<MailPreview>
+export type PreviewMail = (
+  kind: string,
+  own: { readonly subject?: string; readonly opening?: string; readonly closing?: string },
+) => Promise<MailPreview>
 
 export interface MailPreview {
   readonly subject: string

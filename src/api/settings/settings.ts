@@ -22,8 +22,8 @@ import { admit } from '../base/admit.ts'
 import { anonymous, identify } from '../base/guard.ts'
 import { limitUpload } from '../base/limit-upload.ts'
 import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'
-import { pdf, sendPaper } from '../papers/papers.ts'
 import { ifMatch, readVersion, tagVersion } from '../caching/etag.ts'
+import { pdf, sendPaper } from '../papers/papers.ts'
 
 const tags = ['Settings']
 const LOGO_NAME = /^[\w-]{22}\.png$/

@@ -30,9 +30,7 @@ export function wordTermsMail(
   { sellerName, language, ownWords }: Wording,
 ): ComposedMail {
   const words =
-    limitCents === undefined
-      ? withdrawn
-      : describe(cents(Number(limitCents)), Number(days), isNew === 'yes')
+    limitCents === undefined ? withdrawn : describe(cents(Number(limitCents)), Number(days), isNew === 'yes')
   const { subject, blocks } = withOwnWords(words, ownWords?.('account-terms'), { shop: sellerName })
   return composeNote(
     { subject, blocks: [greet(user.name, user.emailVerified), ...blocks, say`${sellerName}`] },

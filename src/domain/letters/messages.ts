@@ -59,11 +59,7 @@ async function composeAnswer(shop: Shop, fields: Fields): Promise<ComposedMail> 
 
 /** The mail with an answer; `number` is that of the order it is about, `href` where it can be answered. */
 export function wordAnswer(
-  {
-    text,
-    number,
-    href,
-  }: { readonly text: string; readonly number: string | null; readonly href: string },
+  { text, number, href }: { readonly text: string; readonly number: string | null; readonly href: string },
   { sellerName, language, ownWords }: Wording,
 ): ComposedMail {
   const blocks = [

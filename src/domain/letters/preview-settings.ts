@@ -19,7 +19,8 @@ export async function previewSettings(ctx: Context, values: SettingValues): Prom
   requireRight(ctx.actor, may.manageSettings(ctx.actor))
   const [name = ''] = values.keys()
   const about = name.startsWith(TEXT_SETTING) ? name.slice(TEXT_SETTING.length) : undefined
-  if (about !== undefined && isTextName(about)) return { text: await readText(ctx, about, values), mail: null }
+  if (about !== undefined && isTextName(about))
+    return { text: await readText(ctx, about, values), mail: null }
   const kind = name.startsWith(MAIL_SETTING) ? name.split(':')[1] : undefined
   if (kind === undefined || !isCustomerMailKind(kind)) throw invalid(name, say`is not worded`)
   requireFitting(ctx, values)

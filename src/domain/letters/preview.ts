@@ -5,6 +5,7 @@ import { toHtml } from '../mail/html.ts'
 import {
   type CustomerMailKind,
   isAccountMailKind,
+  isCustomerMailKind,
   isOrderMailKind,
   isQuoteMailKind,
   mailKinds,
@@ -59,6 +60,7 @@ const fields = {
 /** Makes mails as they would be sent, by the words that are used for sending, about an example. */
 export function createMailPreview(readShop: () => Shop): PreviewMail {
   return async (kind, own) => {
+    if (!isCustomerMailKind(kind)) throw new Error(`no mail to customers of kind ${kind}`)
     const shop = readShop()
     const { origin, language, logo, billing } = shop
     const { seller } = billing

@@ -33,9 +33,7 @@ export function fillIn(text: string, facts: ShopFacts): string {
 
 /** What the text names that is no fact, in its braces. */
 export const listUnknown = (text: string, facts: ShopFacts): string[] =>
-  [...text.matchAll(/\{\{([^{}]*)\}\}/g)]
-    .filter(([, name = '']) => !facts.has(name))
-    .map(([named]) => named)
+  [...text.matchAll(/\{\{([^{}]*)\}\}/g)].filter(([, name = '']) => !facts.has(name)).map(([named]) => named)
 
 /** Whether the text names something that the shop does not have. */
 export function lacksFact(text: string, facts: ShopFacts): boolean {

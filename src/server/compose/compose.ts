@@ -6,7 +6,6 @@ import { writeCii } from '#adapters/e-invoice/cii.ts'
 import { renderLogo } from '#adapters/images/logo.ts'
 import { renderShareImage } from '#adapters/images/share-image.ts'
 import { renderImage } from '#adapters/images/sharp.ts'
-import { createPaperPress } from '#adapters/papers/paper-press.ts'
 import { createTextFiles } from '#adapters/text-files.ts'
 import { createApi } from '#api/app.ts'
 import { describeCall } from '#api/base/describe-denied-request.ts'
@@ -20,9 +19,7 @@ import type { Database } from '#db/client.ts'
 import type { Replicas } from '#db/replicas.ts'
 import type { Actor, Context, Topic } from '#domain/context.ts'
 import { DispatchGauge } from '#domain/delivery/dispatch-gauge.ts'
-import { createMailRenderer } from '#domain/letters/compose.ts'
-import { createMailPreview } from '#domain/letters/preview.ts'
-import type { Paper, PasswordHasher, WarehousePaper } from '#domain/ports.ts'
+import type { PasswordHasher } from '#domain/ports.ts'
 import { ShelfKeeper } from '#domain/search/shelf-keeper.ts'
 import { createFinders, type FindPerson } from '#identity/actor.ts'
 import { type Auth, createAuth } from '#identity/auth.ts'
@@ -44,6 +41,7 @@ import type { WalArchive } from '../wal-archive/archive-log.ts'
 import { Announcements, type SharedTopic } from './announcements.ts'
 import { describeFault } from './faults.ts'
 import { composeFiles } from './images.ts'
+import { composePapers } from './papers.ts'
 import { composePresses, createPartFileMaker, type ProductPresses } from './presses.ts'
 import { Quarantine, releaseOnceUnmarked } from './quarantine.ts'
 import { composeCards, composeMail, composeOutside, composeSignIn, traceMail } from './services.ts'
@@ -201,13 +199,7 @@ export function composeShop({
       'a call failed',
     )
   const reportDenied = (denied: DeniedRequest) => log.warn(denied, 'a call was refused')
-  const press = createPaperPress(reportFault)
-  const print = (paper: Paper | WarehousePaper, personId?: string) =>
-    press.print({ ...paper, seller: { ...paper.seller, logo: settings.logo() } }, personId)
-  const previewMail = createMailPreview(() => {
-    const { billing } = settings.current
-    return { origin, language, billing, logo: settings.logo(), now }
-  })
+  const papers = composePapers({ settings, db, origin, language, now, reportFault })
   const presses = composePresses(reportFault)
   const {
     cards: openCards,
@@ -235,18 +227,7 @@ export function composeShop({
     db,
     mail: traceMail(composeMail(config, log), trace),
     mailConnections: config.mail.connections,
-    renderMail: mail => {
-      const { billing } = settings.current
-      return createMailRenderer({
-        db,
-        origin,
-        ...billing,
-        renderPaper: print,
-        language,
-        ownWords: settings.ownWords,
-        logo: settings.logo(),
-      })(mail)
-    },
+    renderMail: papers.renderMail,
     sweepSandbox,
     log,
     reportFault,
@@ -317,10 +298,10 @@ export function composeShop({
     ...files,
     renderImage,
     renderLogo,
-    renderPaper: paper => print(paper, actor?.key?.id ?? actor?.id),
+    renderPaper: paper => papers.print(paper, actor?.key?.id ?? actor?.id),
     writeElectronicInvoice: writeCii,
     findText: settings.findText,
-    previewMail,
+    previewMail: papers.previewMail,
     shelf,
     changed,
     now,
@@ -367,7 +348,7 @@ export function composeShop({
     await Promise.all([stopWorkers(graceMs), inFlight.settle(graceMs)])
     await atMost(
       end - performance.now(),
-      Promise.all([shelf, press, ...Object.values(presses)].map(each => each.close())),
+      Promise.all([shelf, papers, ...Object.values(presses)].map(each => each.close())),
     )
   }
   return {

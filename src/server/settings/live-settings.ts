@@ -1,5 +1,5 @@
-import type { Database } from '#db/client.ts'
 import { LOGO_SETTING, TEXT_SETTING } from '#contract/settings/settings.ts'
+import type { Database } from '#db/client.ts'
 import type { Billing, DeskSettingState, DeskSettings, SettingValues } from '#domain/context.ts'
 import { type Logo, logoPath, readLogo } from '#domain/logo.ts'
 import { type FindOwnWords, nameMailSetting, ownParts } from '#domain/mail/own-words.ts'
@@ -90,7 +90,7 @@ export class LiveSettings implements DeskSettings {
       value: this.#current.written[name] ?? '',
       default: this.#given.written[name] ?? '',
     }))
-    const own = [...ownSettings].map(async ([name, { text, findFault: _, ...description }]) => {
+    const own = [...ownSettings].map(async ([name, { text, ...description }]) => {
       const standing = text === undefined ? '' : await this.#findGivenText(text)
       return { ...description, name, value: this.#show(name) ?? standing, default: standing }
     })
