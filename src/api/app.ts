@@ -70,6 +70,7 @@ import { quotes } from './quotes/quotes.ts'
 import { returns } from './returns/returns.ts'
 import { reviews } from './reviews/reviews.ts'
 import { search } from './search/search.ts'
+import { logo } from './settings/logo.ts'
 import { settings } from './settings/settings.ts'
 import { parcels } from './shipments/parcels.ts'
 import { shipments } from './shipments/shipments.ts'
@@ -101,6 +102,7 @@ export function createApi(services: ApiServices) {
     .route('/', uploadedLists)
     .route('/', certificates)
     .route('/', statements)
+    .route('/', logo)
   uploads.use(limitBody, assumeJson, receiveFirst)
   const api = uploads
     .route('/', catalog)

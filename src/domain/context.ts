@@ -3,7 +3,7 @@ import type { Role } from '#contract/accounts/roles.ts'
 import type { SettingDescription } from '#contract/settings/settings.ts'
 import type { Database } from '#db/client.ts'
 import type { Seller } from '#db/tables/invoice-content.ts'
-import type { Logo } from './logo.ts'
+import type { Logo, RenderLogo } from './logo.ts'
 import type {
   CardService,
   CatalogueShelf,
@@ -12,7 +12,6 @@ import type {
   ImageStore,
   PreviewMail,
   RenderImage,
-  RenderLogo,
   RenderPaper,
   VatRegister,
   WebhookCourier,

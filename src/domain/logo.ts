@@ -11,6 +11,9 @@ export interface Logo {
   readonly height: number
 }
 
+/** Makes a logo's PNG of an upload. Throws UnreadableImage for what is no picture, or cannot be seen on white. */
+export type RenderLogo = (original: Uint8Array) => Promise<Uint8Array>
+
 const PREFIX = 'data:image/png;base64,'
 /** Where a PNG says how large it is: https://www.w3.org/TR/png-3/#11IHDR */
 const WIDTH_AT = 16

@@ -10,6 +10,7 @@ import type { WarehousePaper } from './warehouse-paper.ts'
 
 export type { Revisions, Subject } from '#search/shelf/kept/revisions.ts'
 export { tooMany } from './errors.ts'
+export type { RenderLogo } from './logo.ts'
 export type { Paper, PaperKind, PaperLine } from './paper.ts'
 export type {
   AddressLabels,
@@ -347,21 +348,11 @@ export class UnreadableImage extends Error {
   }
 }
 
-/** Makes a logo of an upload: a PNG on white. Throws UnreadableImage for what is no picture, or cannot be seen on white. */
-export type RenderLogo = (original: Uint8Array) => Promise<Uint8Array>
-
 /** A mail to a customer as it would be sent with the owner's own words, about an example. */
 export type PreviewMail = (
   kind: string,
   own: { readonly subject?: string; readonly opening?: string; readonly closing?: string },
-) => Promise<MailPreview>
-
-export interface MailPreview {
-  readonly subject: string
-  /** Plain text. */
-  readonly text: string
-  readonly html: string
-}
+) => Promise<{ readonly subject: string; readonly text: string; readonly html: string }>
 
 /** The source of a text of the operator, in Markdown. */
 export type FindText = (name: TextName) => Promise<string>

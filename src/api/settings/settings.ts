@@ -1,5 +1,4 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { MAX_IMAGE_BYTES, newImage, TOO_LARGE } from '#contract/catalog/images.ts'
 import { acknowledged } from '#contract/common.ts'
 import { settingsPreview } from '#contract/settings/previews.ts'
 import {
@@ -16,17 +15,14 @@ import { previewSettings } from '#domain/letters/preview-settings.ts'
 import { printExample } from '#domain/letters/print-example.ts'
 import { may } from '#domain/rights.ts'
 import { editSettings, undoSetting } from '#domain/settings/edit.ts'
-import { changeLogo, findLogo } from '#domain/settings/logo.ts'
 import { listSettingChanges, readSettings } from '#domain/settings/read.ts'
 import { admit } from '../base/admit.ts'
-import { anonymous, identify } from '../base/guard.ts'
-import { limitUpload } from '../base/limit-upload.ts'
+import { identify } from '../base/guard.ts'
 import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'
 import { ifMatch, readVersion, tagVersion } from '../caching/etag.ts'
 import { pdf, sendPaper } from '../papers/papers.ts'
 
 const tags = ['Settings']
-const LOGO_NAME = /^[\w-]{22}\.png$/
 
 const readRoute = createRoute({
   method: 'get',
@@ -89,35 +85,6 @@ const exampleRoute = createRoute({
   middleware: [identify, admit(may.manageSettings)] as const,
   request: { body: jsonBody(settingsEdit) },
   responses: { 200: { description: 'The invoice', content: pdf }, ...problems(401, 403, 422, 429) },
-})
-
-const limitLogo = limitUpload('image', MAX_IMAGE_BYTES, TOO_LARGE)
-
-const uploadRoute = createRoute({
-  method: 'post',
-  path: '/settings/logo',
-  tags,
-  summary:
-    'Upload a logo, as a product image, which holds at once: it is put on white, without its margins (owners)',
-  middleware: [identify, admit(may.manageSettings), limitLogo] as const,
-  request: { body: { required: true, content: { 'multipart/form-data': { schema: newImage } } } },
-  responses: { 201: json(acknowledged, 'It is the logo'), ...problems(401, 403, 413, 422) },
-})
-
-const logoRoute = createRoute({
-  method: 'get',
-  path: '/settings/logo/{name}',
-  tags,
-  summary: "The shop's logo, by the name that pages have",
-  middleware: [anonymous] as const,
-  request: { params: z.object({ name: z.string().regex(LOGO_NAME, 'must be the name of a logo') }) },
-  responses: {
-    200: {
-      description: 'The logo',
-      content: { 'image/png': { schema: z.string().meta({ format: 'binary' }) } },
-    },
-    ...problems(404, 422),
-  },
 })
 
 const done = { acknowledged: true as const }
@@ -192,14 +159,3 @@ export const settings = createRouter()
   .openapi(exampleRoute, async c =>
     sendPaper(c, await printExample(c.get('ctx'), new Map(Object.entries(c.req.valid('json'))))),
   )
-  .openapi(uploadRoute, async c => {
-    await changeLogo(c.get('ctx'), await c.req.valid('form').image.bytes())
-    return c.json(done, 201)
-  })
-  .openapi(logoRoute, async c => {
-    const { png } = await findLogo(c.get('ctx'), c.req.valid('param').name.replace(/\.png$/, ''))
-    return c.body(Uint8Array.from(Buffer.from(png, 'base64')), 200, {
-      'content-type': 'image/png',
-      'cache-control': 'public, max-age=31536000, immutable',
-    })
-  })

@@ -38,7 +38,7 @@ export const LOGO_SETTING = 'logo'
 
 /** How many characters a setting may have, and a text of the shop. */
 const MAX_VALUE = 2_000
-export const MAX_TEXT = 50_000
+const MAX_TEXT = 50_000
 
 /** A setting as it is written in the environment, '' for none. */
 const value = z.string('must be text')
@@ -81,7 +81,6 @@ export const settingsEdit = z
       if (text !== null && text.length > MAX_VALUE && !name.startsWith(TEXT_SETTING))
         addIssue({ code: 'custom', path: [name], message: `must have at most ${MAX_VALUE} characters` })
   })
-export type SettingsEdit = z.infer<typeof settingsEdit>
 
 /** One change of a setting. */
 export const settingChange = z

@@ -33,8 +33,8 @@ export function SectionForm({ section, version, onChanges, dispatch }: SectionFo
   const form = useForm<Values>({ defaultValues: shown })
   const { isDirty } = form.formState
   const watched = useWatch({ control: form.control })
-  const values = Object.fromEntries(typed.map(({ name, value }) => [name, watched[name] ?? value]))
-  const below = <BelowFields section={section} values={values} dispatch={dispatch} />
+  const typing = Object.fromEntries(typed.map(({ name, value }) => [name, watched[name] ?? value]))
+  const below = <BelowFields section={section} values={typing} dispatch={dispatch} />
   const [hasRival, setRival] = useState(false)
   const { isOff, act } = useAction({
     onFailure: error => {
