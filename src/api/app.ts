@@ -78,6 +78,7 @@ import { returnPhotos } from './returns/photos.ts'
 import { returns } from './returns/returns.ts'
 import { reviews } from './reviews/reviews.ts'
 import { search } from './search/search.ts'
+import { logo } from './settings/logo.ts'
 import { settings } from './settings/settings.ts'
 import { parcels } from './shipments/parcels.ts'
 import { shipments } from './shipments/shipments.ts'
@@ -111,6 +112,7 @@ export function createApi(services: ApiServices) {
     .route('/', returnPhotos)
     .route('/', statements)
     .route('/', declarationDocuments)
+    .route('/', logo)
   uploads.use(limitBody, assumeJson, receiveFirst)
   const api = uploads
     .route('/', catalog)

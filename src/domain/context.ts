@@ -3,11 +3,13 @@ import type { Role } from '#contract/accounts/roles.ts'
 import type { SettingDescription } from '#contract/settings/settings.ts'
 import type { Database } from '#db/client.ts'
 import type { Seller } from '#db/tables/invoice-content.ts'
+import type { Logo, RenderLogo } from './logo.ts'
 import type {
   CardService,
   CatalogueShelf,
   FindText,
   ImageStore,
+  PreviewMail,
   PrivateFileStore,
   RenderImage,
   RenderPaper,
@@ -124,9 +126,13 @@ export interface Dispatching {
 /** The settings that the desk changes while the shop runs: what is stored of them, above what the environment says. */
 export interface DeskSettings {
   /** Every one, in its order, as it stands. */
-  readonly list: () => readonly DeskSettingState[]
-  /** What would be wrong with the shop if these were changed besides, by name; null: what the environment says. */
+  readonly list: () => Promise<readonly DeskSettingState[]>
+  /** The owner's logo; undefined: the shop's own. */
+  readonly logo: () => Logo | undefined
+  /** What would be wrong with the shop if these were changed, by name; null: what the environment says. */
   readonly check: (changes: SettingValues) => readonly { readonly name: string; readonly problem: string }[]
+  /** What papers would say of the shop with such changes, which have no problem. */
+  readonly billingWith: (changes: SettingValues) => Billing
   /** Reads again what is stored: call after it has changed. */
   readonly reload: () => Promise<unknown>
 }
@@ -156,9 +162,11 @@ export interface Context {
   readonly privateFiles: PrivateFileStore
   readonly renderImage: RenderImage
   readonly renderPhoto: RenderPhoto
+  readonly renderLogo: RenderLogo
   readonly renderPaper: RenderPaper
   readonly writeElectronicInvoice: WriteElectronicInvoice
   readonly findText: FindText
+  readonly previewMail: PreviewMail
   /** The listed catalogue in memory, to be searched. */
   readonly shelf: CatalogueShelf
   /** How long an unpaid order keeps its pieces, in hours. */

@@ -1,5 +1,11 @@
 import type { Cents } from '#contract/money.ts'
-import type { InvoiceContent, InvoiceLine } from '#db/tables/invoice-content.ts'
+import type { InvoiceContent, InvoiceLine, Seller } from '#db/tables/invoice-content.ts'
+import type { Logo } from './logo.ts'
+
+/** Who sells, as papers are headed when they are printed: the logo is not what a paper says, and not kept with it. */
+export interface SellerOnPaper extends Seller {
+  readonly logo?: Logo | undefined
+}
 
 /** A paper as a file, to be saved under its name. */
 export interface PaperFile {
@@ -25,7 +31,8 @@ export interface PaperLine extends InvoiceLine {
 }
 
 /** An invoice, an order confirmation or a quote with everything it says decided: it only has to be drawn. */
-export interface Paper extends Omit<InvoiceContent, 'lines' | 'delivery'> {
+export interface Paper extends Omit<InvoiceContent, 'seller' | 'lines' | 'delivery'> {
+  readonly seller: SellerOnPaper
   readonly kind: PaperKind
   readonly number: string
   /** The customer as on an envelope. */

@@ -12,6 +12,7 @@ import type { WarehousePaper } from './warehouse-paper.ts'
 export type { Revisions, Subject } from '#search/shelf/kept/revisions.ts'
 export type { CardMovement, CardPayout } from './card-balance.ts'
 export { tooMany } from './errors.ts'
+export type { RenderLogo } from './logo.ts'
 export type { Paper, PaperKind, PaperLine } from './paper.ts'
 export type {
   AddressLabels,
@@ -240,6 +241,12 @@ export interface OutgoingMail {
   /** The same data by name, for services that fill in their own template. */
   readonly fields: Readonly<Record<string, string>>
   readonly attachments: readonly MailAttachment[]
+  /** What the HTML shows as `cid:` and their id. */
+  readonly pictures?: readonly {
+    readonly id: string
+    readonly contentType: string
+    readonly bytes: Uint8Array
+  }[]
   /** The id of the request that it was queued for; null if there was none. */
   readonly requestId: string | null
   readonly createdAt: Date
@@ -352,6 +359,12 @@ export class UnreadableImage extends Error {
     this.reason = reason
   }
 }
+
+/** A mail to a customer as it would be sent with the owner's own words, about an example. */
+export type PreviewMail = (
+  kind: string,
+  own: { readonly subject?: string; readonly opening?: string; readonly closing?: string },
+) => Promise<{ readonly subject: string; readonly text: string; readonly html: string }>
 
 /** The source of a text of the operator, in Markdown. */
 export type FindText = (name: TextName) => Promise<string>

@@ -1,5 +1,6 @@
 import type { Cents } from '#contract/money.ts'
-import type { InvoiceLine, Seller } from '#db/tables/invoice-content.ts'
+import type { InvoiceLine } from '#db/tables/invoice-content.ts'
+import type { SellerOnPaper } from './paper.ts'
 
 /** What the warehouse holds in its hands, with everything it says decided: it only has to be drawn. */
 export type WarehousePaper =
@@ -12,7 +13,7 @@ export type WarehousePaper =
   | ComplianceDeclaration
 
 interface Dated {
-  readonly seller: Seller
+  readonly seller: SellerOnPaper
   /** ISO 8601, UTC. */
   readonly madeAt: string
   /** The time zone of its dates, by its IANA name. */

@@ -33,6 +33,7 @@ export function getRouter() {
     vatPercent: page?.vatPercent ?? 0,
     signInWith: page?.signInWith ?? [],
     seller: page?.seller ?? { name: '', address: [], phone: '', email: '' },
+    ...(page?.logo && { logo: page.logo }),
     ...(page?.language && { language: page.language }),
   }
   const context = { session, site }

@@ -23,6 +23,8 @@ export interface Site {
   /** The OpenID providers on offer. */
   readonly signInWith: readonly SignInChoice[]
   readonly seller: SellerContact
+  /** The owner's logo, in the size in which it is shown; undefined: the shop's own. */
+  readonly logo?: { readonly src: string; readonly width: number; readonly height: number }
   /** The language of whoever reads; undefined: English. */
   readonly language?: Language
 }

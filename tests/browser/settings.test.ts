@@ -47,6 +47,34 @@ test('an owner is told what is wrong with a setting, changes it by keyboard on a
     expect(given).toBe('1')
   }))
 
+test('an owner words a mail and a text, and sees both as they would be before they are saved', () =>
+  visit({}, async ({ page, context, expectStatus }) => {
+    expectStatus(422)
+    await signInAsAdmin(context)
+    await page.goto('/dashboard/settings', { waitUntil: 'networkidle' })
+    const mails = page.getByRole('form', { name: 'Mails to customers' })
+    await mails.getByLabel('Which one').selectOption('Order paid')
+    const seen = mails.getByRole('region', { name: 'Preview' })
+    await mails.getByLabel('Own subject').fill('Paid')
+    await seen.getByText('Own subject must have {number}.').waitFor()
+    await mails.getByLabel('Own subject').fill('Paid: {number}')
+    await mails.getByLabel('Own last paragraph').fill('Until <soon>')
+    await seen.getByText(/^Paid: PH-\d{4}-\d+$/).waitFor()
+    await seen.frameLocator('iframe').getByText('Until <soon>').waitFor()
+    await expectAccessibleInBothThemes(page)
+
+    const texts = page.getByRole('form', { name: 'Texts' })
+    await texts.getByLabel('Which one').selectOption('Terms')
+    const words = texts.getByRole('textbox', { name: 'Terms' })
+    const given = await words.inputValue()
+    await words.fill('# Our terms\n\nPay {{seller.name}} soon.')
+    const text = texts.getByRole('region', { name: 'Preview' })
+    await text.getByText('Pay Parts Hub Manufacturing soon.').waitFor()
+    // Nothing was saved, and nothing is left to lose.
+    await words.fill(given)
+    for (const label of ['Own subject', 'Own last paragraph']) await mails.getByLabel(label).fill('')
+  }))
+
 test('a banner stands above a page before its scripts, moves nothing, and stays closed until it says something else', () =>
   visit({ width: 375, isFresh: true }, async ({ page }) => {
     let text = 'Closed over <Christmas>'

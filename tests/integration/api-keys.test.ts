@@ -221,7 +221,7 @@ const NOT_OF_KEYS = Object.entries({
   GET: `/address /admin/{email} /api-key /basket /basket/bom /basket/files.zip /delivery/dispatch/measured /invitation /my-account-terms /my-data /my-messages /my-orders /my-reviews /part-number
     /part-number.csv /part-number/{id} /profile/{email} /quote /service/{id}/watch /settings /settings/changes /shopping-list /shopping-list/{id} /shopping-list/{id}/bom /shopping-list/{id}/files.zip /staff /user /webhook-endpoint /webhook-message`,
   POST: `/address /api-key /basket /basket/seen /checkout /invitation /invitation/accept /my-messages/{id} /order /part-number
-    /part-number/import /quote /review /settings/changes/{version}/undo /shopping-list /shopping-list/{id}/lines /vat-check /webhook-endpoint
+    /part-number/import /quote /review /settings/changes/{version}/undo /settings/example-invoice /settings/logo /settings/preview /shopping-list /shopping-list/{id}/lines /vat-check /webhook-endpoint
     /webhook-endpoint/{id}/secret /webhook-message/replay`,
   PUT: `/address/{id} /basket/{id} /part-number/{id} /profile/{email} /service/{id}/watch /shopping-list/{id}
     /shopping-list/{id}/lines/{product} /staff/{email} /user/admin/{email} /user/on-account/{email} /user/suspended/{email} /user/{email}`,

@@ -11,6 +11,10 @@ export const settingRights: Readonly<Record<string, [number, number, number, num
   'PATCH /settings': OWNERS_ALONE,
   'GET /settings/changes': OWNERS_ALONE,
   'POST /settings/changes/{version}/undo': OWNERS_ALONE,
+  'POST /settings/preview': OWNERS_ALONE,
+  'POST /settings/example-invoice': OWNERS_ALONE,
+  'POST /settings/logo': [401, 403, 403, 422, 401],
+  'GET /settings/logo/{name}': [404, 404, 404, 404, 404],
 }
 
 /** Changes settings as an owner, whatever they were changed to meanwhile. */
@@ -29,6 +33,10 @@ export function listSettingCalls(call: MakeCall): Call[] {
     call('GET', '/settings'),
     call('GET', '/settings/changes'),
     call('POST', '/settings/changes/{version}/undo', { version: '1' }),
+    call('POST', '/settings/preview', {}, { 'mail:order-paid:subject': 'Paid: {number}' }),
+    call('POST', '/settings/example-invoice', {}, { PAPER_FOOTER: 'Court of Example Town' }),
+    call('POST', '/settings/logo'),
+    call('GET', '/settings/logo/{name}', { name: `${'a'.repeat(22)}.png` }),
     call('PATCH', '/settings', {}, { ORDER_HOLD_HOURS: '24' }, { 'if-match': '*' }),
   ]
 }

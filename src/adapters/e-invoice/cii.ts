@@ -55,14 +55,16 @@ function writeContext(profile: ElectronicInvoiceProfile): Markup {
   )
 }
 
-/** BT-1 to BT-3, and the note of BG-1. */
+/** BT-1 to BT-3, and the notes of BG-1. */
 function writeDocument(paper: Paper): Markup {
+  const { footer = [] } = paper.seller
   return element(
     'rsm:ExchangedDocument',
     element('ram:ID', paper.number),
     element('ram:TypeCode', typeOf(paper)),
     element('ram:IssueDateTime', writeDate(paper, paper.issuedAt)),
     paper.note === '' ? null : element('ram:IncludedNote', element('ram:Content', paper.note)),
+    footer.length === 0 ? null : element('ram:IncludedNote', element('ram:Content', footer.join('\n'))),
   )
 }
 

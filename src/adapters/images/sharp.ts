@@ -27,7 +27,7 @@ export const renderImage: RenderImage = original => inTurn(() => render(original
 
 /** Renders photos with libvips, in its largest width alone: few people look at one. */
 export const renderPhoto: RenderPhoto = original =>
-  inTurn(async () => encode((await open(await loadSharp(), original)).upright(), 'webp'))
+  inTurn(async () => encode((await decodeUpload(await loadSharp(), original)).upright(), 'webp'))
 
 let loading: Promise<SharpConstructor> | undefined
 
@@ -45,7 +45,7 @@ export function loadSharp(): Promise<SharpConstructor> {
 
 async function render(original: Uint8Array): Promise<RenderedImage> {
   const sharp = await loadSharp()
-  const { width, height, upright } = await open(sharp, original)
+  const { width, height, upright } = await decodeUpload(sharp, original)
   const renditions: RenderedImage['renditions'][number][] = []
   // Sequentially: in parallel, they would take every thread.
   for (const narrower of imageWidths(width))
@@ -61,8 +61,8 @@ async function render(original: Uint8Array): Promise<RenderedImage> {
   return { width, height, colour: edgeColour(thumbnail), renditions }
 }
 
-/** Checks a picture and decodes it once; `upright` begins a rendition. */
-async function open(sharp: SharpConstructor, original: Uint8Array) {
+/** Checks a picture and decodes it once; `upright` begins a rendition. Throws UnreadableImage for what is no picture. */
+export async function decodeUpload(sharp: SharpConstructor, original: Uint8Array) {
   const file = dropPngExtras(original)
   await requireImage(sharp(file, { limitInputPixels: false }))
   const decoded = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })

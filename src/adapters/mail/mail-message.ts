@@ -14,11 +14,20 @@ export function toMessage(mail: OutgoingMail, from: string): SendMailOptions {
     subject: mail.subject,
     text: mail.body,
     ...(mail.html !== undefined && { html: mail.html }),
-    attachments: mail.attachments.map(({ filename, contentType, bytes }) => ({
-      filename,
-      contentType,
-      content: Buffer.from(bytes),
-    })),
+    attachments: [
+      ...(mail.pictures ?? []).map(({ id, contentType, bytes }) => ({
+        cid: id,
+        filename: false as const,
+        contentDisposition: 'inline' as const,
+        contentType,
+        content: Buffer.from(bytes),
+      })),
+      ...mail.attachments.map(({ filename, contentType, bytes }) => ({
+        filename,
+        contentType,
+        content: Buffer.from(bytes),
+      })),
+    ],
     date: mail.createdAt,
     // The same for every attempt; `=_` stands in no text that is quoted-printable: RFC 2045, 6.7.
     encoding: 'quoted-printable',

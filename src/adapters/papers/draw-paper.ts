@@ -1,7 +1,7 @@
 import type { Paper } from '#domain/ports.ts'
 import { drawClosing, heightOfClosing } from './closing.ts'
 import { drawFacts, drawNote } from './facts.ts'
-import { drawLetterhead, stampPages } from './letterhead.ts'
+import { drawLetterhead, heightOfFooter, stampPages } from './letterhead.ts'
 import { drawLines } from './lines.ts'
 import type { Pdf, Sheet } from './sheet.ts'
 import { drawSums, heightOfSums } from './sums.ts'
@@ -11,7 +11,7 @@ import { nameOf } from './words.ts'
 export function drawPaper(document: Pdf, paper: Paper): void {
   const root = document.struct('Document')
   document.addStructure(root)
-  const sheet: Sheet = { document, root }
+  const sheet: Sheet = { document, root, foot: heightOfFooter({ document, root }, paper.seller) }
   const head = { seller: paper.seller, title: nameOf(paper), number: paper.number }
   const belowHead = drawLetterhead(sheet, head)
   const belowFacts = drawFacts(sheet, paper, belowHead + 34)

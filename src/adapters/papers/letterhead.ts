@@ -1,7 +1,8 @@
 import type { Paper } from '#domain/ports.ts'
-import { COLOURS, decorate, PAGE, type Pdf, type Sheet, stamp, WIDTH, write } from './sheet.ts'
+import { COLOURS, decorate, heightOf, PAGE, type Pdf, type Sheet, stamp, WIDTH, write } from './sheet.ts'
 
 const BAND = 84
+const PLATE = { width: 190, height: 44, padding: 7 }
 
 /** Who sends a paper, and what it is. */
 export interface Head {
@@ -16,14 +17,37 @@ export function drawLetterhead(sheet: Sheet, { seller, title, number }: Head): n
   decorate(sheet, document => {
     document.rect(0, 0, PAGE.width, BAND).fill(COLOURS.ink)
     document.rect(0, BAND, PAGE.width, 3).fill(COLOURS.accent)
-    drawNut(document, PAGE.left, 26)
   })
-  const name = { x: PAGE.left + 44, width: 240, colour: COLOURS.white, isStrong: true }
-  write(sheet, seller.name, { ...name, y: 31, size: seller.name.length > 24 ? 12 : 16 })
+  drawSender(sheet, seller)
   const box = { x: PAGE.right - 240, width: 240, align: 'right', isStrong: true } as const
   write(sheet, title, { ...box, y: 21, size: 21, colour: COLOURS.white }, 'H1')
   if (number) write(sheet, `No. ${number}`, { ...box, y: 52, size: 11, colour: '#ff8a47' })
   return BAND + 3
+}
+
+/** The owner's logo on white, which is read out as the seller's name, or that name beside the shop's own. */
+function drawSender(sheet: Sheet, { name, logo }: Head['seller']): void {
+  if (!logo) {
+    decorate(sheet, document => drawNut(document, PAGE.left, 26))
+    const box = { x: PAGE.left + 44, width: 240, colour: COLOURS.white, isStrong: true }
+    write(sheet, name, { ...box, y: 31, size: name.length > 24 ? 12 : 16 })
+    return
+  }
+  const scale = Math.min(PLATE.width / logo.width, PLATE.height / logo.height)
+  const width = logo.width * scale
+  const height = logo.height * scale
+  const top = (BAND - height) / 2
+  const { padding } = PLATE
+  decorate(sheet, document =>
+    document
+      .roundedRect(PAGE.left, top - padding, width + 2 * padding, height + 2 * padding, 4)
+      .fill(COLOURS.white),
+  )
+  const { document, root } = sheet
+  const draw = () => {
+    document.image(Buffer.from(logo.png, 'base64'), PAGE.left + padding, top, { width, height })
+  }
+  root.add(document.struct('Figure', { alt: name }, [draw]))
 }
 
 /** The shop's logo: a hexagon nut. */
@@ -69,10 +93,19 @@ function stampHead(sheet: Sheet, { seller, title, number }: Head): void {
   decorate(sheet, document => document.rect(PAGE.left, y + 18, WIDTH, 1.5).fill(COLOURS.accent))
 }
 
+const SMALL = { size: 7.5, colour: COLOURS.muted }
+const FOOTER = { ...SMALL, width: WIDTH }
+
+/** How much room what the owner has at the foot of papers takes on each page. */
+export const heightOfFooter = (sheet: Sheet, { footer = [] }: Head['seller']): number =>
+  footer.length === 0 ? 0 : heightOf(sheet, footer.join('\n'), FOOTER) + 3
+
 function stampFoot(sheet: Sheet, { seller }: Head, page: string): void {
-  const y = PAGE.height - 50
-  const small = { y: y + 7, size: 7.5, colour: COLOURS.muted }
-  decorate(sheet, document => document.rect(PAGE.left, y, WIDTH, 0.6).fill(COLOURS.line))
+  const { foot = 0 } = sheet
+  const top = PAGE.height - 50 - foot
+  decorate(sheet, document => document.rect(PAGE.left, top, WIDTH, 0.6).fill(COLOURS.line))
+  if (foot > 0) stamp(sheet, (seller.footer ?? []).join('\n'), { ...FOOTER, y: top + 7 })
+  const small = { ...SMALL, y: top + foot + 7 }
   const vatId = seller.vatId && `VAT ID ${seller.vatId}`
   const imprint = [seller.name, ...seller.address, vatId, seller.email, seller.phone].filter(Boolean)
   stamp(sheet, imprint.join(' · '), { ...small, width: WIDTH - 70 })

@@ -21,6 +21,8 @@ export interface Sheet {
   readonly document: Pdf
   /** The root of the structure that readers of the screen follow. */
   readonly root: Tag
+  /** How much higher than usual the foot of its pages is. */
+  readonly foot?: number
 }
 
 export type Box = Partial<TextBox> & Pick<TextBox, 'y'>
@@ -74,8 +76,8 @@ export function rule(sheet: Sheet, y: number, from: number = PAGE.left, end: num
 }
 
 /** The position itself if that much fits below it, otherwise the top of a new page. */
-export function room({ document }: Sheet, y: number, height: number): number {
-  if (y + height <= PAGE.bottom) return y
+export function room({ document, foot = 0 }: Sheet, y: number, height: number): number {
+  if (y + height <= PAGE.bottom - foot) return y
   document.addPage()
   return PAGE.top
 }

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { acknowledged } from '#contract/common.ts'
+import { settingsPreview } from '#contract/settings/previews.ts'
 import {
   type DeskSetting,
   type DeskSettings,
@@ -10,6 +11,8 @@ import {
   settingsEdit,
   settingVersion,
 } from '#contract/settings/settings.ts'
+import { previewSettings } from '#domain/letters/preview-settings.ts'
+import { printExample } from '#domain/letters/print-example.ts'
 import { may } from '#domain/rights.ts'
 import { editSettings, undoSetting } from '#domain/settings/edit.ts'
 import { listSettingChanges, readSettings } from '#domain/settings/read.ts'
@@ -17,6 +20,7 @@ import { admit } from '../base/admit.ts'
 import { identify } from '../base/guard.ts'
 import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'
 import { ifMatch, readVersion, tagVersion } from '../caching/etag.ts'
+import { pdf, sendPaper } from '../papers/papers.ts'
 
 const tags = ['Settings']
 
@@ -62,6 +66,27 @@ const undoRoute = createRoute({
   responses: { 200: json(acknowledged, 'It is as before'), ...problems(401, 403, 404, 409, 422) },
 })
 
+const previewRoute = createRoute({
+  method: 'post',
+  path: '/settings/preview',
+  tags,
+  summary:
+    'See a text of the shop, or a mail to a customer about an example, as it would be with these settings; nothing is saved (owners)',
+  middleware: [identify, admit(may.manageSettings)] as const,
+  request: { body: jsonBody(settingsEdit) },
+  responses: { 200: json(settingsPreview, 'The text or the mail'), ...problems(401, 403, 422) },
+})
+
+const exampleRoute = createRoute({
+  method: 'post',
+  path: '/settings/example-invoice',
+  tags,
+  summary: 'See an invoice of nobody as it would be with these settings; nothing is saved (owners)',
+  middleware: [identify, admit(may.manageSettings)] as const,
+  request: { body: jsonBody(settingsEdit) },
+  responses: { 200: { description: 'The invoice', content: pdf }, ...problems(401, 403, 422, 429) },
+})
+
 const done = { acknowledged: true as const }
 
 function presentSettings({
@@ -80,6 +105,7 @@ function presentSettings({
           label: setting.label,
           help: setting.help ?? '',
           kind: setting.kind ?? 'text',
+          group: setting.group ?? '',
           choices: setting.choices ? { ...setting.choices } : null,
           value: setting.value,
           default: setting.default,
@@ -105,7 +131,10 @@ export const settings = createRouter()
   .openapi(changesRoute, async c => {
     const ctx = c.get('ctx')
     const rows = await listSettingChanges(ctx)
-    const labels = new Map(ctx.settings.list().map(({ name, label }) => [name, label]))
+    const known = await ctx.settings.list()
+    const labels = new Map(
+      known.map(({ name, label, group }) => [name, group && group !== label ? `${group}: ${label}` : label]),
+    )
     const shown: SettingChange[] = rows.map(
       ({ version, name, before, after, changedBy, createdAt, isLast }) => ({
         version,
@@ -124,3 +153,9 @@ export const settings = createRouter()
     await undoSetting(c.get('ctx'), c.req.valid('param').version)
     return c.json(done, 200)
   })
+  .openapi(previewRoute, async c =>
+    c.json(await previewSettings(c.get('ctx'), new Map(Object.entries(c.req.valid('json')))), 200),
+  )
+  .openapi(exampleRoute, async c =>
+    sendPaper(c, await printExample(c.get('ctx'), new Map(Object.entries(c.req.valid('json'))))),
+  )

@@ -24,6 +24,8 @@ export interface Seller {
   readonly phone: string
   /** The account for credit transfers; '' if there are none. */
   readonly iban: string
+  /** What stands at the foot of invoices, credit notes, quotes and confirmations; papers from before there was any have none. */
+  readonly footer?: readonly string[]
 }
 
 /** A line of an invoice. What a product does not have is '', or, if it is a number, null. */

@@ -1,45 +1,48 @@
 import { eq } from 'drizzle-orm'
-import type { Language } from '#contract/language.ts'
 import { type Cents, cents } from '#contract/money.ts'
 import { say } from '#contract/phrase.ts'
 import type { Database } from '#db/client.ts'
 import { users } from '#db/schema.ts'
 import { greet } from '../mail/greeting.ts'
-import { type ComposeMail, composeNote } from '../mail/letter.ts'
+import { type ComposedMail, type ComposeMail, composeNote } from '../mail/letter.ts'
+import { type Wording, withOwnWords } from '../mail/own-words.ts'
 import type { MailWords } from '../mail/words.ts'
 import type { AccountTerms } from '../on-account/terms.ts'
 
 /** Composes the mail that tells a person what they may now owe on account, or that it is withdrawn. */
 export function createTermsMailRenderer({
   db,
-  sellerName,
-  language,
-}: {
-  readonly db: Pick<Database, 'select'>
-  readonly sellerName: string
-  /** In which mails are worded; undefined: English. */
-  readonly language?: Language | undefined
-}): ComposeMail {
+  ...wording
+}: Wording & { readonly db: Pick<Database, 'select'> }): ComposeMail {
   return async ({ fields }) => {
     const [user] = await db
       .select()
       .from(users)
       .where(eq(users.id, fields.user ?? ''))
     if (!user) throw new Error('the account of a mail is gone')
-    const { limitCents, days, discountPercent: percent, discountDays } = fields
-    const { subject, blocks } =
-      limitCents === undefined
-        ? withdrawn
-        : describe(cents(Number(limitCents)), Number(days), {
-            isNew: fields.isNew === 'yes',
-            discount:
-              percent === undefined ? undefined : { percent: Number(percent), days: Number(discountDays) },
-          })
-    return composeNote(
-      { subject, blocks: [greet(user.name, user.emailVerified), ...blocks, say`${sellerName}`] },
-      language,
-    )
+    return wordTermsMail(user, fields, wording)
   }
+}
+
+/** The mail about somebody's terms; without a limit among its fields they are withdrawn. */
+export function wordTermsMail(
+  user: Pick<typeof users.$inferSelect, 'name' | 'emailVerified'>,
+  { limitCents, days, discountPercent: percent, discountDays, isNew }: Readonly<Record<string, string>>,
+  { sellerName, language, ownWords }: Wording,
+): ComposedMail {
+  const words =
+    limitCents === undefined
+      ? withdrawn
+      : describe(cents(Number(limitCents)), Number(days), {
+          isNew: isNew === 'yes',
+          discount:
+            percent === undefined ? undefined : { percent: Number(percent), days: Number(discountDays) },
+        })
+  const { subject, blocks } = withOwnWords(words, ownWords?.('account-terms'), { shop: sellerName })
+  return composeNote(
+    { subject, blocks: [greet(user.name, user.emailVerified), ...blocks, say`${sellerName}`] },
+    language,
+  )
 }
 
 interface Told {

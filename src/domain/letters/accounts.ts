@@ -1,11 +1,11 @@
 import { roleNames } from '#contract/accounts/right-words.ts'
 import { staffRoles } from '#contract/accounts/roles.ts'
-import type { Language } from '#contract/language.ts'
 import { type Phrase, phraseOf, say } from '#contract/phrase.ts'
 import { INVITATION_DAYS } from '../accounts/invitations.ts'
 import { greet } from '../mail/greeting.ts'
 import { type AccountMailKind, isAccountMailKind } from '../mail/kinds.ts'
 import { type ComposeMail, composeNote } from '../mail/letter.ts'
+import { type Wording, withOwnWords } from '../mail/own-words.ts'
 import { isSignInChange, type SignInChange } from '../mail/sign-in-changes.ts'
 import type { MailWords } from '../mail/words.ts'
 
@@ -18,14 +18,15 @@ interface Facts {
 /** Composes the mails about people's accounts. */
 export function createAccountMailRenderer({
   origin,
+  sellerName,
   language,
-}: Pick<Facts, 'origin'> & {
-  /** In which mails are worded; undefined: English. */
-  readonly language?: Language | undefined
-}): ComposeMail {
+  ownWords,
+}: Pick<Facts, 'origin'> & Wording): ComposeMail {
   return async ({ kind, fields }) => {
     if (!isAccountMailKind(kind)) throw new Error(`no template for mails of kind ${kind}`)
-    const { subject, blocks } = words[kind]({ fields, origin })
+    const { subject, blocks } = withOwnWords(words[kind]({ fields, origin }), ownWords?.(kind), {
+      shop: sellerName,
+    })
     // Only a proven name is queued.
     return composeNote(
       { subject, blocks: [greet(fields.name ?? '', true), ...blocks, say`Parts Hub\n${origin}`] },

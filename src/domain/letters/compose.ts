@@ -1,10 +1,11 @@
-import type { Language } from '#contract/language.ts'
 import type { Database } from '#db/client.ts'
 import type { Seller } from '#db/tables/invoice-content.ts'
+import { type Logo, shownSize } from '../logo.ts'
 import { readParagraphs } from '../mail/blocks.ts'
 import { toHtml } from '../mail/html.ts'
 import { type MailSubject, ruleOf } from '../mail/kinds.ts'
 import type { ComposedMail, ComposeMail } from '../mail/letter.ts'
+import type { Wording } from '../mail/own-words.ts'
 import type { QueuedMail, RenderMail } from '../mail/send.ts'
 import type { RenderPaper } from '../ports.ts'
 import { createTermsMailRenderer } from './account-terms.ts'
@@ -17,26 +18,29 @@ import { createQuoteMailRenderer } from './quotes.ts'
 import { createBackInStockRenderer } from './stock-watches.ts'
 import { createVatIdMailRenderer } from './vat-ids.ts'
 
+/** What mails call their logo. */
+const LOGO = 'logo@shop'
+
 /**
  * Renders mails, each kind by its own words. If an earlier version queued a mail with its text, that is what is made into HTML.
  */
 export function createMailRenderer({
   seller,
   ...shop
-}: {
+}: Omit<Wording, 'sellerName'> & {
   readonly db: Pick<Database, 'select' | 'insert'>
   /** The shop's public URL. */
   readonly origin: string
   readonly seller: Seller
   readonly timeZone: string
   readonly renderPaper: RenderPaper
-  /** In which mails are worded; undefined: English. */
-  readonly language?: Language | undefined
+  /** Stands at the head of mails instead of the seller's name. */
+  readonly logo?: Logo | undefined
 }): RenderMail {
-  const { origin, language } = shop
+  const { origin, language, logo } = shop
   const named = { ...shop, sellerName: seller.name }
   const composers: Readonly<Record<MailSubject, ComposeMail>> = {
-    account: createAccountMailRenderer(shop),
+    account: createAccountMailRenderer(named),
     terms: createTermsMailRenderer(named),
     order: createOrderMailRenderer(named),
     'new-orders': createNewOrdersRenderer(shop),
@@ -56,6 +60,10 @@ export function createMailRenderer({
   }
   return async mail => {
     const { blocks, ...composed } = await compose(mail)
-    return { ...composed, html: toHtml({ subject: composed.subject, blocks }, { origin, seller, language }) }
+    const head = { origin, seller, language, logo: logo && { src: `cid:${LOGO}`, ...shownSize(logo) } }
+    const html = toHtml({ subject: composed.subject, blocks }, head)
+    if (!logo) return { ...composed, html }
+    const picture = { id: LOGO, contentType: 'image/png', bytes: Buffer.from(logo.png, 'base64') }
+    return { ...composed, html, pictures: [picture] }
   }
 }

@@ -1,25 +1,21 @@
 import { eq } from 'drizzle-orm'
-import type { Language } from '#contract/language.ts'
 import { say } from '#contract/phrase.ts'
 import type { Database } from '#db/client.ts'
 import { contactMessages, messageReplies, orders } from '#db/schema.ts'
 import { type ComposedMail, type ComposeMail, composeLetter } from '../mail/letter.ts'
+import { type Wording, withOwnWords } from '../mail/own-words.ts'
 import type { QueuedMail } from '../mail/send.ts'
 import { issueMessageLink } from '../messages/links.ts'
 import { composeContactMail } from './contact.ts'
 
-interface Shop {
+interface Shop extends Wording {
   readonly db: Pick<Database, 'select' | 'insert'>
   /** The shop's public URL. */
   readonly origin: string
-  readonly sellerName: string
-  /** In which mails are worded; undefined: English. */
-  readonly language?: Language | undefined
 }
 
 /** Composes the mails about messages: what visitors and customers wrote, to the owner, and what the shop answers. */
-export function createMessageMailRenderer({ language, ...rest }: Shop): ComposeMail {
-  const shop = { ...rest, language }
+export function createMessageMailRenderer(shop: Shop): ComposeMail {
   return async mail => {
     if (mail.kind === 'contact') return composeContactMail(mail)
     return mail.kind === 'message-answer' ? composeAnswer(shop, mail.fields) : composeNews(shop, mail.fields)
@@ -27,10 +23,9 @@ export function createMessageMailRenderer({ language, ...rest }: Shop): ComposeM
 }
 
 type Fields = QueuedMail['fields']
-type Worded = Omit<Shop, 'language'> & { readonly language: Language | undefined }
 
 /** To the owner: what a customer wrote, and where it is answered. */
-function composeNews({ origin, sellerName, language }: Worded, fields: Fields): ComposedMail {
+function composeNews({ origin, sellerName, language }: Shop, fields: Fields): ComposedMail {
   const { id = '', name = '', email = '', message = '', number } = fields
   const from = name || email
   const subject =
@@ -48,10 +43,8 @@ function composeNews({ origin, sellerName, language }: Worded, fields: Fields): 
 }
 
 /** To the customer: what a colleague answered, and where to answer that. Of what was written before it repeats nothing: it may be of somebody else. */
-async function composeAnswer(
-  { db, origin, sellerName, language }: Worded,
-  fields: Fields,
-): Promise<ComposedMail> {
+async function composeAnswer(shop: Shop, fields: Fields): Promise<ComposedMail> {
+  const { db, origin } = shop
   const [found] = await db
     .select({ reply: messageReplies, number: orders.number })
     .from(messageReplies)
@@ -61,8 +54,16 @@ async function composeAnswer(
   if (!found) throw new Error('the answer of a mail is gone')
   const { reply, number } = found
   const href = await issueMessageLink(db, { messageId: reply.messageId, origin, at: new Date() })
+  return wordAnswer({ text: reply.text, number, href }, shop)
+}
+
+/** The mail with an answer; `number` is that of the order it is about, `href` where it can be answered. */
+export function wordAnswer(
+  { text, number, href }: { readonly text: string; readonly number: string | null; readonly href: string },
+  { sellerName, language, ownWords }: Wording,
+): ComposedMail {
   const blocks = [
-    say`${reply.text}`,
+    say`${text}`,
     {
       text: say`To answer, please use this page; you do not have to log in:`,
       href,
@@ -71,5 +72,6 @@ async function composeAnswer(
   ]
   const subject =
     number === null ? say`Your message to ${sellerName}` : say`Your message about order ${number}`
-  return composeLetter({ subject, blocks }, { greeting: say`Hello,`, sellerName, language })
+  const worded = withOwnWords({ subject, blocks }, ownWords?.('message-answer'), { shop: sellerName })
+  return composeLetter(worded, { greeting: say`Hello,`, sellerName, language })
 }

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import type { Language } from '#contract/language.ts'
 import { cents } from '#contract/money.ts'
 import { type Phrase, say } from '#contract/phrase.ts'
 import type { Database } from '#db/client.ts'
@@ -7,8 +6,9 @@ import { orders, payments, users } from '#db/schema.ts'
 import { findCreditNote, findInvoice, nameInvoice } from '../invoices/read.ts'
 import { findDispatch } from '../invoices/supply.ts'
 import { greet } from '../mail/greeting.ts'
-import { isOrderMailKind, mailKinds, type OrderMailKind, ruleOf } from '../mail/kinds.ts'
-import { type ComposeMail, composeLetter } from '../mail/letter.ts'
+import { isCustomerMailKind, isOrderMailKind, mailKinds, type OrderMailKind, ruleOf } from '../mail/kinds.ts'
+import { type ComposedMail, type ComposeMail, composeLetter } from '../mail/letter.ts'
+import { type Wording, withOwnWords } from '../mail/own-words.ts'
 import { type MailWords } from '../mail/words.ts'
 import { sayLines, withLines } from '../order-life/record.ts'
 import type { MailAttachment, Paper, RenderPaper } from '../ports.ts'
@@ -22,16 +22,15 @@ import { returnWords } from './returns.ts'
 import { shipmentWords } from './shipments.ts'
 
 /** Composes the mails about orders; those about an invoice or a credit note have it attached. */
-export function createOrderMailRenderer(shop: {
-  readonly db: Pick<Database, 'select' | 'insert'>
-  /** The shop's public URL. */
-  readonly origin: string
-  readonly sellerName: string
-  /** In which mails are worded; undefined: English. */
-  readonly language?: Language | undefined
-  readonly timeZone: string
-  readonly renderPaper: RenderPaper
-}): ComposeMail {
+export function createOrderMailRenderer(
+  shop: Wording & {
+    readonly db: Pick<Database, 'select' | 'insert'>
+    /** The shop's public URL. */
+    readonly origin: string
+    readonly timeZone: string
+    readonly renderPaper: RenderPaper
+  },
+): ComposeMail {
   return async ({ kind, fields }) => {
     if (!isOrderMailKind(kind)) throw new Error(`no template for mails of kind ${kind}`)
     const found = await shop.db
@@ -55,7 +54,9 @@ export function createOrderMailRenderer(shop: {
     const tracking = isForOwner
       ? ''
       : await issueTrackingLink(shop.db, { orderId: shownId, origin, at: new Date() })
-    const { subject, blocks } = words[kind]({
+    const wanted = isProven ? ruleOf(kind)?.paper : undefined
+    const paper = wanted && papers[wanted]
+    const facts = {
       order,
       name: sayLines(order.lines),
       invoice: papers.invoice,
@@ -74,20 +75,25 @@ export function createOrderMailRenderer(shop: {
       isProven,
       money: `${origin}/dashboard/orders/${order.id}`,
       timeZone: shop.timeZone,
-    })
-    const follow = { text: say`Follow it without logging in:`, href: tracking, action: say`Follow the order` }
-    const wanted = isProven ? ruleOf(kind)?.paper : undefined
-    const paper = wanted && papers[wanted]
-    return composeLetter(
-      { subject, blocks: tracking && kind !== 'order-tracking' ? [...blocks, follow] : blocks },
-      {
-        greeting: greet(order.userName, isProven),
-        sellerName: shop.sellerName,
-        language: shop.language,
-        attachments: paper ? [await attach(shop, paper)] : [],
-      },
-    )
+    }
+    return { ...wordOrderMail(kind, facts, shop), attachments: paper ? [await attach(shop, paper)] : [] }
   }
+}
+
+/** A mail about an order, without attachments. */
+export function wordOrderMail(kind: OrderMailKind, facts: MailFacts, wording: Wording): ComposedMail {
+  const { order, tracking, isProven } = facts
+  const { sellerName, language, ownWords } = wording
+  const { subject, blocks } = words[kind](facts)
+  const follow = { text: say`Follow it without logging in:`, href: tracking, action: say`Follow the order` }
+  const whole = { subject, blocks: tracking && kind !== 'order-tracking' ? [...blocks, follow] : blocks }
+  const own = isCustomerMailKind(kind) ? ownWords?.(kind) : undefined
+  const figures = { shop: sellerName, number: order.number, total: { cents: order.totalCents } }
+  return composeLetter(withOwnWords(whole, own, figures), {
+    greeting: greet(order.userName, isProven),
+    sellerName,
+    language,
+  })
 }
 
 async function attach(

@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm'
-import type { Language } from '#contract/language.ts'
 import { type Phrase, say } from '#contract/phrase.ts'
 import type { Database } from '#db/client.ts'
 import { quotes, users } from '#db/schema.ts'
 import type { MailItem, MailTable } from '../mail/blocks.ts'
 import { greet } from '../mail/greeting.ts'
-import { isQuoteMailKind, mailKinds, type QuoteMailKind } from '../mail/kinds.ts'
-import { type ComposeMail, composeLetter } from '../mail/letter.ts'
+import { isCustomerMailKind, isQuoteMailKind, mailKinds, type QuoteMailKind } from '../mail/kinds.ts'
+import { type ComposedMail, type ComposeMail, composeLetter } from '../mail/letter.ts'
+import { type Wording, withOwnWords } from '../mail/own-words.ts'
 import { describeCosts, type MailWords } from '../mail/words.ts'
 import { withQuoteLines } from '../quotes/read.ts'
 import type { QuoteLine, QuoteRecord } from '../quotes/record.ts'
 
 interface Facts {
   readonly quote: QuoteRecord & { readonly lines: readonly QuoteLine[] }
-  readonly customer: { readonly name: string; readonly email: string }
+  readonly customer: { readonly name: string; readonly email: string; readonly emailVerified: boolean }
   /** The shop's public URL. */
   readonly origin: string
   readonly timeZone: string
@@ -22,15 +22,8 @@ interface Facts {
 /** Composes the mails about quotes. */
 export function createQuoteMailRenderer({
   db,
-  sellerName,
-  language,
   ...shop
-}: Pick<Facts, 'origin' | 'timeZone'> & {
-  readonly db: Pick<Database, 'select'>
-  readonly sellerName: string
-  /** In which mails are worded; undefined: English. */
-  readonly language?: Language | undefined
-}): ComposeMail {
+}: Pick<Facts, 'origin' | 'timeZone'> & Wording & { readonly db: Pick<Database, 'select'> }): ComposeMail {
   return async ({ kind, fields }) => {
     if (!isQuoteMailKind(kind)) throw new Error(`no template for mails of kind ${kind}`)
     const [found] = await db
@@ -41,9 +34,18 @@ export function createQuoteMailRenderer({
     const [quote] = found ? await withQuoteLines(db, [found.quote]) : []
     if (!found || !quote) throw new Error('the quote of a mail is gone')
     const { customer } = found
-    const greeting = greet(customer.name, mailKinds[kind].to === 'customer' && customer.emailVerified)
-    return composeLetter(words[kind]({ ...shop, quote, customer }), { greeting, sellerName, language })
+    return wordQuoteMail(kind, { ...shop, quote, customer }, shop)
   }
+}
+
+/** A mail about a quote. */
+export function wordQuoteMail(kind: QuoteMailKind, facts: Facts, wording: Wording): ComposedMail {
+  const { quote, customer } = facts
+  const { sellerName, language, ownWords } = wording
+  const own = isCustomerMailKind(kind) ? ownWords?.(kind) : undefined
+  const figures = { shop: sellerName, number: quote.number, total: { cents: quote.totalCents } }
+  const greeting = greet(customer.name, mailKinds[kind].to === 'customer' && customer.emailVerified)
+  return composeLetter(withOwnWords(words[kind](facts), own, figures), { greeting, sellerName, language })
 }
 
 const words: Readonly<Record<QuoteMailKind, (facts: Facts) => MailWords>> = {

@@ -11,6 +11,8 @@ interface Letterhead {
   readonly seller: Seller
   /** In which the mail is worded; undefined: English. */
   readonly language?: Language | undefined
+  /** Stands at the head instead of the seller's name, which is read out. */
+  readonly logo?: { readonly src: string; readonly width: number; readonly height: number } | undefined
 }
 
 /** Markup that is written here; whatever was put into it is escaped. */
@@ -47,10 +49,10 @@ const SHEET = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 .button a{color:#1a0f06!important}
 }`
 
-/** A mail as a page of HTML, from the blocks of its text: at most 600 px wide, without pictures or anything else to be fetched. */
+/** A mail as a page of HTML, from the blocks of its text: at most 600 px wide. Nothing is to be fetched: a logo comes along. */
 export function toHtml(
   { subject, blocks }: { readonly subject: string; readonly blocks: readonly MailBlock[] },
-  { origin, seller, language }: Letterhead,
+  { origin, seller, language, logo }: Letterhead,
 ): string {
   const main = blocks.find(block => typeof block !== 'string' && 'href' in block)
   const body = blocks.map(block => writeBlock(block, { origin, isMain: block === main }))
@@ -75,7 +77,7 @@ export function toHtml(
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f3f5f7"><tr><td align="center" style="padding:24px 12px">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;text-align:left">
-<tr><td style="padding:16px 24px;background:#1c252e;border-bottom:3px solid #ff8a47;${{ markup: FONT }};font-size:17px;line-height:24px;font-weight:700;color:#ffffff">${seller.name}</td></tr>
+<tr><td style="padding:16px 24px;background:#1c252e;border-bottom:3px solid #ff8a47;${{ markup: FONT }};font-size:17px;line-height:24px;font-weight:700;color:#ffffff">${logo ? writeLogo(logo, seller.name) : seller.name}</td></tr>
 <tr><td class="sheet" style="padding:28px 24px 16px;background:#ffffff">
 <h1 class="ink" style="${styles.title}">${subject}</h1>
 ${body}
@@ -90,6 +92,10 @@ ${body}
 </html>
 `.markup
 }
+
+/** On white, as the head of a mail is dark. */
+const writeLogo = ({ src, width, height }: NonNullable<Letterhead['logo']>, name: string): Html =>
+  html`<img src="${src}" alt="${name}" width="${String(width)}" height="${String(height)}" style="display:block;padding:4px 6px;border-radius:4px;background:#ffffff;color:#1c252e">`
 
 function writeBlock(block: MailBlock, { origin, isMain }: { origin: string; isMain: boolean }): Html {
   if (typeof block === 'string') return writeParagraph(writeText(block, origin))

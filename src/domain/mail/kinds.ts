@@ -113,6 +113,9 @@ export type QuoteMailKind = KindsWith<{ about: 'quote' }>
 /** The mails to a customer whose request was answered. */
 export type AnswerMailKind = KindsWith<{ about: 'quote'; to: 'customer' }>
 
+/** The mails that customers, and people with an account, get. */
+export type CustomerMailKind = KindsWith<{ to: 'customer' }>
+
 /** The rule of a kind; undefined for kinds of which there are only old rows. */
 export function ruleOf(kind: string): MailRule | undefined {
   return isMailKind(kind) ? mailKinds[kind] : undefined
@@ -129,6 +132,9 @@ export const isOrderMailKind = (kind: string): kind is OrderMailKind => ruleOf(k
 
 /** Whether mails of this kind are about a quote. */
 export const isQuoteMailKind = (kind: string): kind is QuoteMailKind => ruleOf(kind)?.about === 'quote'
+
+/** Whether mails of this kind go to customers. */
+export const isCustomerMailKind = (kind: string): kind is CustomerMailKind => ruleOf(kind)?.to === 'customer'
 
 /** The kinds whose rule is such. */
 export const kindsWhere = (isSuch: (rule: MailRule) => boolean): MailKind[] =>

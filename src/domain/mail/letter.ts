@@ -39,7 +39,7 @@ export function composeLetter(
   }: {
     readonly greeting: Phrase
     readonly sellerName: string
-    readonly language: Language | undefined
+    readonly language?: Language | undefined
     readonly attachments?: ComposedMail['attachments']
   },
 ): ComposedMail {

@@ -28,6 +28,7 @@ interface MailContent {
   readonly body: string
   /** The same as a page of HTML. */
   readonly html?: string
+  readonly pictures?: OutgoingMail['pictures']
   readonly attachments: readonly MailAttachment[]
 }
 

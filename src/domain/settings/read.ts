@@ -2,7 +2,7 @@ import { desc } from 'drizzle-orm'
 import { settingVersions } from '#db/schema.ts'
 import type { Context, DeskSettingState } from '../context.ts'
 import { may, requireRight } from '../rights.ts'
-import { readStoredSettings } from './store.ts'
+import { abridge, readStoredSettings } from './store.ts'
 
 /** How many changes of the settings are shown. */
 const SHOWN_CHANGES = 100
@@ -18,12 +18,12 @@ export async function readSettings(ctx: Context): Promise<{
   await ctx.settings.reload()
   const { version, values } = await readStoredSettings(ctx.db)
   const changed = [...values].filter(([, value]) => value !== null).map(([name]) => name)
-  return { version, settings: ctx.settings.list(), changed: new Set(changed) }
+  return { version, settings: await ctx.settings.list(), changed: new Set(changed) }
 }
 
 export type SettingChangeRow = typeof settingVersions.$inferSelect & { readonly isLast: boolean }
 
-/** What was changed, the newest first (owners); `isLast`: nothing of the same setting since. */
+/** What was changed, the newest first, of long values the beginning (owners); `isLast`: nothing of the same setting since. */
 export async function listSettingChanges(ctx: Context): Promise<SettingChangeRow[]> {
   requireRight(ctx.actor, may.manageSettings(ctx.actor))
   const rows = await ctx.db
@@ -35,6 +35,6 @@ export async function listSettingChanges(ctx: Context): Promise<SettingChangeRow
   return rows.map(row => {
     const isLast = !seen.has(row.name)
     seen.add(row.name)
-    return { ...row, isLast }
+    return { ...row, before: abridge(row.before), after: abridge(row.after), isLast }
   })
 }

@@ -5,7 +5,11 @@ import type { Context } from '../context.ts'
 export type ShopFacts = ReadonlyMap<string, string>
 
 /** The facts of this shop, from its configuration. */
-export function listShopFacts({ billing, orderHoldHours, returnDays }: Context): ShopFacts {
+export function listShopFacts({
+  billing,
+  orderHoldHours,
+  returnDays,
+}: Pick<Context, 'billing' | 'orderHoldHours' | 'returnDays'>): ShopFacts {
   const { seller, vatPercent } = billing
   return new Map([
     ['seller.name', seller.name],
@@ -26,6 +30,10 @@ const NAMED = /\{\{([\w.]+)\}\}/g
 export function fillIn(text: string, facts: ShopFacts): string {
   return text.replaceAll(NAMED, (named, name: string) => facts.get(name) ?? named)
 }
+
+/** What the text names that is no fact, in its braces. */
+export const listUnknown = (text: string, facts: ShopFacts): string[] =>
+  [...text.matchAll(/\{\{([^{}]*)\}\}/g)].filter(([, name = '']) => !facts.has(name)).map(([named]) => named)
 
 /** Whether the text names something that the shop does not have. */
 export function lacksFact(text: string, facts: ShopFacts): boolean {

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { createPasswordHasher } from '#adapters/argon2.ts'
 import { writeCii } from '#adapters/e-invoice/cii.ts'
+import { renderLogo } from '#adapters/images/logo.ts'
 import { renderShareImage } from '#adapters/images/share-image.ts'
 import { renderImage, renderPhoto } from '#adapters/images/sharp.ts'
-import { createPaperPress } from '#adapters/papers/paper-press.ts'
 import { createTextFiles } from '#adapters/text-files.ts'
 import { createApi } from '#api/app.ts'
 import { describeCall } from '#api/base/describe-denied-request.ts'
@@ -19,7 +19,6 @@ import type { Database } from '#db/client.ts'
 import type { Replicas } from '#db/replicas.ts'
 import type { Actor, Context, Topic } from '#domain/context.ts'
 import { DispatchGauge } from '#domain/delivery/dispatch-gauge.ts'
-import { createMailRenderer } from '#domain/letters/compose.ts'
 import type { PasswordHasher } from '#domain/ports.ts'
 import { ShelfKeeper } from '#domain/search/shelf-keeper.ts'
 import { createFinders, type FindPerson } from '#identity/actor.ts'
@@ -42,6 +41,7 @@ import type { WalArchive } from '../wal-archive/archive-log.ts'
 import { Announcements, type SharedTopic } from './announcements.ts'
 import { describeFault } from './faults.ts'
 import { composeFiles } from './images.ts'
+import { composePapers } from './papers.ts'
 import { composePresses, createPartFileMaker, type ProductPresses } from './presses.ts'
 import { Quarantine, releaseOnceUnmarked } from './quarantine.ts'
 import { composeCards, composeMail, composeOutside, composeSignIn, traceMail } from './services.ts'
@@ -166,7 +166,9 @@ export function composeShop({
   const inFlight = new InFlight()
   const quarantine = new Quarantine(isRestored)
   const tally = new Tally()
+  const findGivenText = createTextFiles({ own: join(config.dataDir, 'texts'), given: GIVEN_TEXTS })
   const settings = new LiveSettings(config, db, {
+    findGivenText,
     warn: problem => log.warn({ problem }, 'a setting of the desk does not fit the environment'),
   })
   const dispatching = new DispatchGauge({ db, now, settings: () => settings.current })
@@ -197,7 +199,7 @@ export function composeShop({
       'a call failed',
     )
   const reportDenied = (denied: DeniedRequest) => log.warn(denied, 'a call was refused')
-  const press = createPaperPress(reportFault)
+  const papers = composePapers({ settings, db, origin, language, now, reportFault })
   const presses = composePresses(reportFault)
   const {
     cards: openCards,
@@ -225,16 +227,7 @@ export function composeShop({
     db,
     mail: traceMail(composeMail(config, log), trace),
     mailConnections: config.mail.connections,
-    renderMail: mail => {
-      const { billing } = settings.current
-      return createMailRenderer({
-        db,
-        origin,
-        ...billing,
-        renderPaper: paper => press.print(paper),
-        language,
-      })(mail)
-    },
+    renderMail: papers.renderMail,
     sweepSandbox,
     log,
     reportFault,
@@ -249,7 +242,6 @@ export function composeShop({
   const files = composeFiles(config)
   const outside = composeOutside(config, settings)
   const sizeOf = ({ body }: CachedAnswer | CachedPage) => body.maxBytes
-  const findText = createTextFiles({ own: join(config.dataDir, 'texts'), given: GIVEN_TEXTS })
   const catalogAnswers = new Cache<CachedAnswer>({
     maxAgeMs: CACHE_MAX_AGE_MS,
     maxBytes: CACHED_ANSWERS_BYTES,
@@ -306,9 +298,11 @@ export function composeShop({
     ...files,
     renderImage,
     renderPhoto,
-    renderPaper: paper => press.print(paper, actor?.key?.id ?? actor?.id),
+    renderLogo,
+    renderPaper: paper => papers.print(paper, actor?.key?.id ?? actor?.id),
     writeElectronicInvoice: writeCii,
-    findText,
+    findText: settings.findText,
+    previewMail: papers.previewMail,
     shelf,
     changed,
     now,
@@ -356,7 +350,7 @@ export function composeShop({
     await Promise.all([stopWorkers(graceMs), inFlight.settle(graceMs)])
     await atMost(
       end - performance.now(),
-      Promise.all([shelf, press, ...Object.values(presses)].map(each => each.close())),
+      Promise.all([shelf, papers, ...Object.values(presses)].map(each => each.close())),
     )
   }
   return {

@@ -13,7 +13,7 @@ import { addressRanges } from './client-address.ts'
 import { findProblems } from './config-problems.ts'
 import { onDesk, writeDefault } from './desk-settings.ts'
 import { orderSettings } from './order-settings.ts'
-import { INVENTED_SELLER, readSeller, sellerSettings } from './seller-settings.ts'
+import { INVENTED_SELLER, paperSettings, readSeller, sellerSettings } from './seller-settings.ts'
 import { readEmailJs, readS3, readSignIn, readStripe, serviceSettings } from './service-settings.ts'
 import { readSettingFiles } from './setting-files.ts'
 import { readTracing, type TracingConfig, tracingSettings } from './tracing-settings.ts'
@@ -210,6 +210,7 @@ const environment = z.object({
   ...worksSettings,
   ...bannerSettings,
   ...sellerSettings,
+  ...paperSettings,
   ...bookkeepingSettings,
   ...tracingSettings,
   SELLER_TIME_ZONE: z

@@ -77,7 +77,36 @@ export const sellerSettings = {
     }),
 }
 
-type Settings = z.output<z.ZodObject<typeof sellerSettings>>
+/** What stands at the foot of papers besides who sells: lines, as text areas send them. */
+const MAX_FOOTER = { characters: 400, lines: 5 } as const
+
+export const paperSettings = {
+  PAPER_FOOTER: printed(
+    z
+      .string()
+      .trim()
+      .max(MAX_FOOTER.characters, `must have at most ${MAX_FOOTER.characters} characters`)
+      .refine(
+        value => splitFooter(value).length <= MAX_FOOTER.lines,
+        `must have at most ${MAX_FOOTER.lines} lines`,
+      )
+      .optional(),
+  ).register(onDesk, {
+    section: 'look',
+    label: 'Foot of papers',
+    help: `The register court, the bank and what else the law asks for: at most ${MAX_FOOTER.lines} lines and ${MAX_FOOTER.characters} characters, on invoices, credit notes, confirmations and quotes. Invoices that are written keep theirs.`,
+    kind: 'area',
+  }),
+}
+
+function splitFooter(value: string): string[] {
+  return value
+    .split('\n')
+    .map(line => line.trim())
+    .filter(line => line !== '')
+}
+
+type Settings = z.output<z.ZodObject<typeof sellerSettings & typeof paperSettings>>
 
 /**
  * In the demo, the seller is fictitious: the telephone number and the domain are set aside for fiction, the VAT ID has a wrong check digit and
@@ -101,5 +130,6 @@ export function readSeller(env: Settings, { isInvented }: { readonly isInvented:
     email: env.CONTACT_TO ?? (isInvented ? 'sales@example.com' : ''),
     phone: env.SELLER_PHONE ?? '',
     iban: env.SELLER_IBAN ?? '',
+    ...(env.PAPER_FOOTER && { footer: splitFooter(env.PAPER_FOOTER) }),
   }
 }

@@ -23,7 +23,7 @@ export function factsOfPrint(print: Print, product: ProductRow): DataSheetFacts 
 export function describePrint(print: Print, ctx: Context, product: ProductRow, origin: string): SheetJob {
   const { seller, timeZone } = ctx.billing
   const asOf = dayIn(timeZone, ctx.now())
-  const made = { seller, madeAt: noonOf(asOf) }
+  const made = { seller: { ...seller, logo: ctx.settings.logo() }, madeAt: noonOf(asOf) }
   const facts = drawnFacts(product)
   const { name, sku, weightGrams } = product
   if (print === 'drawing') {

@@ -4,6 +4,7 @@ import type { DrawnFacts } from '#contract/catalog/drawings.ts'
 import type { Language } from '#contract/language.ts'
 import type { Seller } from '#db/tables/invoice-content.ts'
 import type { Actor } from '#domain/context.ts'
+import { logoPath, shownSize } from '#domain/logo.ts'
 import type { Person } from '#identity/actor.ts'
 import type { Shop } from '../compose/compose.ts'
 import { callSignIn, withClientAddress } from './call-sign-in.ts'
@@ -29,6 +30,8 @@ export interface PageContext {
   readonly signInWith: readonly SignInChoice[]
   /** Who sells, as pages show it. */
   readonly seller: Pick<Seller, 'name' | 'address' | 'phone' | 'email'>
+  /** The owner's logo, in the size in which it is shown; undefined: the shop's own. */
+  readonly logo: { readonly src: string; readonly width: number; readonly height: number } | undefined
   /** What stands above every page now; '' for nothing. */
   readonly banner: string
   /** The language of whoever reads; undefined: English. */
@@ -86,8 +89,10 @@ export async function render(
   const seller = { name, address, phone, email }
   const draw = (product: DrawnFacts) => shop.drawings.draw(product, 'svg')
   const settings = { mode, origin, isQuarantined, keepsPages, vatPercent, signInWith, seller, language }
+  const kept = shop.settings.logo()
+  const logo = kept && { src: logoPath(kept), ...shownSize(kept) }
   const banner = shop.settings.bannerAt(shop.context().now())
-  const page = { nonce, banner, fetchShop, findUser, draw, ...settings }
+  const page = { nonce, banner, logo, fetchShop, findUser, draw, ...settings }
   const rendered = await renderPage(request, page)
   if (rendered instanceof Response) return redirectWithin(request, rendered)
   // What a page asked for as its address says, and was refused, is a fault of the address.

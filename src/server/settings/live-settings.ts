@@ -1,7 +1,15 @@
+import { LOGO_SETTING, TEXT_SETTING } from '#contract/settings/settings.ts'
 import type { Database } from '#db/client.ts'
-import type { DeskSettingState, DeskSettings, SettingValues } from '#domain/context.ts'
-import { readStoredSettings } from '#domain/settings/store.ts'
+import type { Billing, DeskSettingState, DeskSettings, SettingValues } from '#domain/context.ts'
+import { type Logo, logoPath, readLogo } from '#domain/logo.ts'
+import { type FindOwnWords, nameMailSetting, ownParts } from '#domain/mail/own-words.ts'
+import type { FindText } from '#domain/ports.ts'
+import { readSettingsVersion, readStoredSettings } from '#domain/settings/store.ts'
+import { listShopFacts } from '#domain/texts/facts.ts'
 import { type Config, ConfigError, settingsOnDesk } from '../config/config.ts'
+import { ownSettings } from './own-settings.ts'
+
+type Store = Pick<Database, 'select' | 'selectDistinctOn'>
 
 /**
  * The configuration as it stands: that of the environment with what the desk has changed, read anew whenever that changes here or at another
@@ -9,20 +17,33 @@ import { type Config, ConfigError, settingsOnDesk } from '../config/config.ts'
  */
 export class LiveSettings implements DeskSettings {
   readonly #given: Config
-  readonly #db: Pick<Database, 'selectDistinctOn'>
+  readonly #db: Store
   readonly #warn: (problem: string) => void
+  readonly #findGivenText: FindText
   #current: Config
   #version = 0
+  #stored: SettingValues = new Map()
+  /** What the desk says of settings that no environment has. */
+  #own: ReadonlyMap<string, string> = new Map()
+  #logo: Logo | undefined
 
   constructor(
     given: Config,
-    db: Pick<Database, 'selectDistinctOn'>,
-    { warn }: { readonly warn: (problem: string) => void },
+    db: Store,
+    {
+      warn,
+      findGivenText,
+    }: {
+      readonly warn: (problem: string) => void
+      /** A text of the shop as its file has it. */
+      readonly findGivenText: FindText
+    },
   ) {
     this.#given = given
     this.#current = given
     this.#db = db
     this.#warn = warn
+    this.#findGivenText = findGivenText
   }
 
   get current(): Config {
@@ -52,31 +73,75 @@ export class LiveSettings implements DeskSettings {
     return banner && banner.from <= now.getTime() && now.getTime() < banner.to ? banner.text : ''
   }
 
-  list(): DeskSettingState[] {
-    return [...settingsOnDesk].map(([name, description]) => ({
+  readonly logo = (): Logo | undefined => this.#logo
+
+  /** A text of the shop in Markdown: what the desk says, or else its file. */
+  readonly findText: FindText = async name =>
+    this.#own.get(TEXT_SETTING + name) ?? (await this.#findGivenText(name))
+
+  /** The owner's words for a kind of mail. */
+  readonly ownWords: FindOwnWords = kind =>
+    Object.fromEntries(ownParts.map(part => [part, this.#own.get(nameMailSetting(kind, part))]))
+
+  async list(): Promise<DeskSettingState[]> {
+    const given = [...settingsOnDesk].map(([name, description]) => ({
       ...description,
       name,
       value: this.#current.written[name] ?? '',
       default: this.#given.written[name] ?? '',
     }))
+    const own = [...ownSettings].map(async ([name, { text, ...description }]) => {
+      const standing = text === undefined ? '' : await this.#findGivenText(text)
+      return { ...description, name, value: this.#show(name) ?? standing, default: standing }
+    })
+    return [...given, ...(await Promise.all(own))]
+  }
+
+  /** Of a picture, where it is. */
+  #show(name: string): string | undefined {
+    if (name === LOGO_SETTING) return this.#logo && logoPath(this.#logo)
+    return this.#own.get(name)
   }
 
   check(changes: SettingValues): { readonly name: string; readonly problem: string }[] {
-    const changed = this.#change(changes)
+    const changed = this.#change(new Map([...this.#stored, ...changes]))
     if (Array.isArray(changed)) return changed.map(readProblem)
     const { country } = this.#given.billing.seller
     // What it sold so far was taxed as from there.
     return changed.billing.seller.country === country
-      ? []
+      ? this.#checkOwn(changes)
       : [{ name: 'SELLER_VAT_ID', problem: `must be of ${country}, where you are` }]
   }
 
+  billingWith(changes: SettingValues): Billing {
+    const changed = this.#change(new Map([...this.#stored, ...changes]))
+    return (Array.isArray(changed) ? this.#current : changed).billing
+  }
+
+  /** What stands already is not asked again: a later release may ask more. */
+  #checkOwn(changes: SettingValues) {
+    const facts = listShopFacts(this.facts)
+    return [...changes].flatMap(([name, value]) => {
+      if (value === null || value === this.#own.get(name)) return []
+      const problem = ownSettings.get(name)?.findFault(value, facts)
+      return problem === undefined ? [] : [{ name, problem }]
+    })
+  }
+
   /** Reads what is stored. Returns whether it is another version than before. Of two at once the later one counts. */
-  async reload(): Promise<boolean> {
+  readonly reload = async (): Promise<boolean> => {
+    if ((await readSettingsVersion(this.#db)) <= this.#version) return false
     const { version, values } = await readStoredSettings(this.#db)
     if (version <= this.#version) return false
     this.#version = version
+    this.#stored = values
     this.#current = this.#changeAsFarAsPossible(values)
+    this.#own = new Map(
+      [...values].filter(
+        (change): change is [string, string] => change[1] !== null && ownSettings.has(change[0]),
+      ),
+    )
+    this.#logo = readLogo(this.#own.get(LOGO_SETTING) ?? '')
     return true
   }
 

@@ -106,7 +106,7 @@ function Shop() {
         Skip to content
       </a>
       {site.mode === 'demo' && <DemoBanner />}
-      <TopBar user={user} />
+      <TopBar user={user} site={site} />
       <main id="main" tabIndex={-1} className="grow outline-none">
         <Outlet />
       </main>

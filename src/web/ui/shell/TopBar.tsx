@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import type { SessionUser } from '../../session.ts'
+import type { Site } from '../../site.ts'
 import { turnTheme, useIsDark } from '../base/browser/theme.ts'
 import { BasketButton } from '../basket/BasketButton.tsx'
 import { SearchField } from '../visitor/search-field/SearchField.tsx'
@@ -10,7 +11,7 @@ import { PriceSwitch } from './PriceSwitch.tsx'
 import { SignOutButton } from './SignOutButton.tsx'
 
 /** The bar at the top of every page. */
-export function TopBar({ user }: { user: SessionUser | null }) {
+export function TopBar({ user, site }: { user: SessionUser | null; site: Site }) {
   const isDashboard = useLocation({ select: ({ pathname }) => pathname.startsWith('/dashboard') })
   const isSignedIn = user !== null
   const hasDrawer = isDashboard && isSignedIn
@@ -18,7 +19,7 @@ export function TopBar({ user }: { user: SessionUser | null }) {
     <header className="on-ink sticky top-0 z-40 border-b border-ink-line bg-ink max-md:-top-16">
       <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-1 px-3 min-[22.5rem]:gap-x-2 min-[22.5rem]:px-4 sm:gap-x-3 sm:px-6 md:flex-nowrap lg:px-8">
         {hasDrawer && <DrawerButton />}
-        <Brand isShort={hasDrawer} />
+        <Brand isShort={hasDrawer} site={site} />
         <nav aria-label="Main" className="ml-3 hidden h-16 lg:block">
           <NavRow isSignedIn={isSignedIn} />
         </nav>
@@ -42,13 +43,29 @@ export function TopBar({ user }: { user: SessionUser | null }) {
   )
 }
 
-/** The shop's logo: a hexagon nut and its name, which is only spoken on a phone where `isShort`. */
-function Brand({ isShort = false }: { isShort?: boolean }) {
+/** The owner's logo, on white in both themes, or the shop's: a hexagon nut and its name, which is only spoken on a phone where `isShort`. */
+function Brand({ isShort, site: { logo, seller } }: { isShort: boolean; site: Site }) {
   return (
     <Link
       to="/"
       className="flex shrink-0 items-center gap-2.5 font-condensed text-2xl font-semibold tracking-wide text-ink-content uppercase"
     >
+      {logo ? (
+        <img
+          {...logo}
+          alt={seller.name}
+          className="h-auto max-h-11 w-auto max-w-24 rounded-selector bg-white object-contain p-1 sm:max-w-40"
+        />
+      ) : (
+        <Mark isShort={isShort} />
+      )}
+    </Link>
+  )
+}
+
+function Mark({ isShort }: { isShort: boolean }) {
+  return (
+    <>
       <svg viewBox="0 0 32 32" className="size-7" aria-hidden="true">
         <path
           d="M14.5 1.2a3 3 0 0 1 3 0l10.6 6.1a3 3 0 0 1 1.5 2.6v12.2a3 3 0 0 1-1.5 2.6l-10.6 6.1a3 3 0 0 1-3 0L3.9 24.7a3 3 0 0 1-1.5-2.6V9.9a3 3 0 0 1 1.5-2.6z"
@@ -58,7 +75,7 @@ function Brand({ isShort = false }: { isShort?: boolean }) {
         <circle cx="16" cy="16" r="4.4" className="fill-accent" />
       </svg>
       <span className={isShort ? 'max-sm:sr-only' : undefined}>Parts Hub</span>
-    </Link>
+    </>
   )
 }
 

@@ -2,11 +2,11 @@ import { type ComponentProps, Fragment, type ReactNode, useState } from 'react'
 import { type FieldValues, get, type Path, type UseFormReturn } from 'react-hook-form'
 import { readAmount, readCount, readMeasure } from '#contract/amounts.ts'
 import { CountField } from './CountInput.tsx'
-import { Field, Options, SelectField, TextAreaField } from './Field.tsx'
+import { Field, Options, PageField, SelectField, TextAreaField } from './Field.tsx'
 import { fieldOf } from './field-of.ts'
 import { PasswordField } from './PasswordField.tsx'
 
-type Kind = 'text' | 'amount' | 'measure' | 'count' | 'area' | 'password'
+type Kind = 'text' | 'amount' | 'measure' | 'count' | 'area' | 'page' | 'password'
 
 interface Typing {
   readonly Control: typeof Field | typeof CountField | typeof TextAreaField | typeof PasswordField
@@ -21,6 +21,7 @@ const kinds: Readonly<Record<Kind, Typing>> = {
   measure: { Control: Field, inputMode: 'decimal', read: readMeasure },
   count: { Control: CountField, read: readCount },
   area: { Control: TextAreaField },
+  page: { Control: PageField },
   password: { Control: PasswordField },
 }
 
@@ -43,7 +44,7 @@ export interface FormField<Name extends string = string> extends Attributes {
   /** What messages call it, if not by its label. */
   readonly noun?: string
   readonly hint?: string | undefined
-  /** An amount in euros, a number of pieces, a number with decimals, several lines, a secret that can be shown; a line of text by default. */
+  /** An amount in euros, a number of pieces, a number with decimals, several lines, a whole page, a secret that can be shown; a line of text by default. */
   readonly kind?: Kind
   /** The values to choose from, by what they are called. */
   readonly choices?: Readonly<Record<string, string>>

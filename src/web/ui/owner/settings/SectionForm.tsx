@@ -1,12 +1,15 @@
-import { type ReactNode, useEffect, useId, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useEffect, useId, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import type { MeasuredDispatch as Measured } from '#contract/delivery/delivery.ts'
 import type { DeskSetting, DeskSettings } from '#contract/settings/settings.ts'
-import { answerOf, CallError, calls } from '../../../client.ts'
+import { answerOf, CallError, calls, problemsOf } from '../../../client.ts'
 import { notify } from '../../base/actions/toast.tsx'
 import { useAction } from '../../base/actions/use-action.ts'
+import { SelectField } from '../../base/forms/Field.tsx'
 import { Fields, type FormField } from '../../base/forms/Fields.tsx'
 import { placeProblems } from '../../base/forms/place-problems.ts'
 import { SubmitButton } from '../../base/forms/SubmitButton.tsx'
+import { BelowFields } from './BelowFields.tsx'
 
 type Values = Record<string, string>
 
@@ -16,20 +19,30 @@ interface SectionFormProps {
   version: number
   /** Says whether there is something to lose. */
   onChanges: (hasChanges: boolean) => void
-  children?: ReactNode
+  dispatch: Measured
 }
 
 /** One section of the settings, saved by itself: what is not changed is not sent. */
-export function SectionForm({ section, version, onChanges, children }: SectionFormProps) {
-  const { id, title, settings } = section
+export function SectionForm({ section, version, onChanges, dispatch }: SectionFormProps) {
+  const { id, title } = section
+  const settings = section.settings.filter(({ kind }) => kind !== 'picture')
+  const groups = [...new Set(settings.map(({ group }) => group))].filter(group => group !== '')
+  const [chosen = '', choose] = useState(groups[0])
+  const typed = settings.filter(({ group }) => group === '' || group === chosen)
   const shown: Values = Object.fromEntries(settings.map(({ name, value }) => [name, value]))
   const form = useForm<Values>({ defaultValues: shown })
   const { isDirty } = form.formState
+  const watched = useWatch({ control: form.control })
+  const typing = Object.fromEntries(typed.map(({ name, value }) => [name, watched[name] ?? value]))
+  const below = <BelowFields section={section} values={typing} dispatch={dispatch} />
   const [hasRival, setRival] = useState(false)
   const { isOff, act } = useAction({
     onFailure: error => {
       if (error instanceof CallError && error.status === 412) setRival(true)
       else if (!placeProblems(error, form)) notify.failure(error)
+      const [wrong] = problemsOf(error)
+      const group = settings.find(({ name }) => name === wrong?.field)?.group
+      if (group) choose(group)
       return false
     },
   })
@@ -59,8 +72,32 @@ export function SectionForm({ section, version, onChanges, children }: SectionFo
       <h2 id={headingId} className="text-2xl">
         {title}
       </h2>
-      <Fields form={form} of={settings.map(toField)} />
-      {children}
+      {groups.length > 0 && (
+        <SelectField
+          label="Which one"
+          value={chosen}
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
+        >
+          {groups.map(group => (
+            <option key={group} value={group}>
+              {settings.some(each => each.group === group && each.isChanged) ? `${group} (own words)` : group}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {groups.length > 0 ? (
+        <div key={chosen} className="grid items-start gap-5 lg:grid-cols-2">
+          <div className="grid gap-5">
+            <Fields form={form} of={typed.map(toField)} />
+          </div>
+          {below}
+        </div>
+      ) : (
+        <>
+          <Fields form={form} of={typed.map(toField)} />
+          {below}
+        </>
+      )}
       {hasRival && (
         <div role="alert" className="border-l-4 border-warning bg-base-200 p-4">
           <p className="font-semibold">
@@ -90,15 +127,19 @@ export function SectionForm({ section, version, onChanges, children }: SectionFo
 const within = (title: string) =>
   title === title.toUpperCase() ? title : title.charAt(0).toLowerCase() + title.slice(1)
 
-function toField({ name, label, help, kind, choices, isChanged, ...setting }: DeskSetting): FormField {
+function toField({ name, label, help, kind, choices, group, isChanged, ...setting }: DeskSetting): FormField {
   const given = choices?.[setting.default] ?? setting.default
-  const hints = [help, isChanged && `The environment says ${given === '' ? 'nothing' : `‘${given}’`}.`]
+  const hints = [
+    help,
+    isChanged && group === '' && `The environment says ${given === '' ? 'nothing' : `‘${given}’`}.`,
+  ]
   return {
     name,
     label,
     hint: hints.filter(Boolean).join(' '),
     ...(choices && { choices }),
     ...(kind === 'area' && { kind }),
+    ...(kind === 'markdown' && { kind: 'page' as const, spellCheck: true }),
     ...(kind === 'count' && { inputMode: 'numeric' as const }),
     ...(kind === 'moment' && { type: 'datetime-local' }),
   }

@@ -1,10 +1,9 @@
-import { type ReactNode, useCallback, useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import type { MeasuredDispatch as Measured } from '#contract/delivery/delivery.ts'
 import type { DeskSettings, SettingChange } from '#contract/settings/settings.ts'
 import { LeaveQuestion } from '../../base/actions/LeaveQuestion.tsx'
 import { PageHeading } from '../../base/page/PageHeading.tsx'
 import { ChangeTable } from './ChangeTable.tsx'
-import { MeasuredDispatch } from './MeasuredDispatch.tsx'
 import { SectionForm } from './SectionForm.tsx'
 
 interface SettingsPageProps {
@@ -39,9 +38,13 @@ export function SettingsPage({ settings, changes, dispatch }: SettingsPageProps)
       </nav>
       <div className="grid gap-8">
         {settings.sections.map(section => (
-          <NotedSection key={keyOf(section)} section={section} version={settings.version} onChanges={note}>
-            {section.id === 'works' && <MeasuredDispatch dispatch={dispatch} />}
-          </NotedSection>
+          <NotedSection
+            key={keyOf(section)}
+            section={section}
+            version={settings.version}
+            onChanges={note}
+            dispatch={dispatch}
+          />
         ))}
         <section id="history" aria-labelledby="history-heading" className="scroll-mt-24">
           <h2 id="history-heading" className="mb-4 text-2xl">
@@ -67,15 +70,11 @@ interface NotedSectionProps {
   section: Section
   version: number
   onChanges: (section: string, hasChanges: boolean) => void
-  children: ReactNode
+  dispatch: Measured
 }
 
-function NotedSection({ section, version, onChanges, children }: NotedSectionProps) {
+function NotedSection({ section, version, onChanges, dispatch }: NotedSectionProps) {
   const { id } = section
   const note = useCallback((hasChanges: boolean) => onChanges(id, hasChanges), [id, onChanges])
-  return (
-    <SectionForm section={section} version={version} onChanges={note}>
-      {children}
-    </SectionForm>
-  )
+  return <SectionForm section={section} version={version} onChanges={note} dispatch={dispatch} />
 }
