@@ -49,8 +49,8 @@ export * from './tables/tax.ts'
 export * from './tables/tracking.ts'
 
 /**
- * Every change to a product's stock; rows are never changed. `products.available` is the sum of these changes, updated in
- * the same transaction.
+ * Every change to a product's stock; rows are never changed. `products.available`, less what is back ordered, is the sum of these changes,
+ * updated in the same transaction.
  */
 export const stockMovements = pgTable(
   'stock_movements',

@@ -68,6 +68,7 @@ export function presentProduct(row: ProductRow, family: FamilyRow | undefined): 
     model: row.model,
     archived: row.archivedAt !== null,
     step: row.packStep,
+    backOrderDays: row.backOrderDays,
     tiers: showTiers(row.priceTiers),
     ...readFacts(dispatchFacts, row),
     ...readFacts(sizeFacts, row),

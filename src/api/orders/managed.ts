@@ -27,7 +27,7 @@ import { presentForStaff } from './presenter.ts'
 import { writeOrderTable } from './write-order-table.ts'
 
 function presentManaged(ctx: Context, row: ManagedOrderRow): ManagedOrder {
-  return { ...presentForStaff(ctx, row), toShip: row.isToShip, late: row.isLate }
+  return { ...presentForStaff(ctx, row), toShip: row.isToShip, late: row.isLate, waitsFor }
 }
 
 const listRoute = createRoute({

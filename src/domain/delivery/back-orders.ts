@@ -1,0 +1,35 @@
+import { type BackOrder, MAX_BACK_ORDER_DAYS } from '#contract/catalog/back-orders.ts'
+import type { products } from '#db/schema.ts'
+import type { Context } from '../context.ts'
+import { dayIn } from '../days.ts'
+import { openDaysAfter } from './working-days.ts'
+
+/** What the promise depends on besides the product: today, and the opening hours of the works. */
+export type Calendar = Pick<Context, 'billing' | 'now'>
+
+/** The day (YYYY-MM-DD) by which pieces leave the works that are ordered today and take so many working days; undefined: it is closed for years. */
+export function findLeavingDay(calendar: Calendar, workingDays: number): string | undefined {
+  return openDays(calendar, workingDays)[workingDays - 1]
+}
+
+/** These days for each lead time, from one working day on. */
+export function leavingDays(calendar: Calendar): string[] {
+  return openDays(calendar, MAX_BACK_ORDER_DAYS)
+}
+
+function openDays({ billing, now }: Calendar, count: number): string[] {
+  return openDaysAfter(dayIn(billing.timeZone, now()), count, billing.works)
+}
+
+type Stocked = Pick<typeof products.$inferSelect, 'available' | 'backOrderDays'>
+
+/** How many of so many pieces are beyond the stock, and by when they leave the works; null: none, or such pieces are not sold. */
+export function promiseBackOrder(
+  calendar: Calendar,
+  { available, backOrderDays }: Stocked,
+  quantity: number,
+): BackOrder | null {
+  if (quantity <= available || backOrderDays === null) return null
+  const leavesBy = findLeavingDay(calendar, backOrderDays)
+  return leavesBy === undefined ? null : { pieces: quantity - available, leavesBy }
+}
