@@ -27,6 +27,7 @@ import {
 } from '#domain/catalog/list.ts'
 import type { Context } from '#domain/context.ts'
 import { declare } from '#domain/declarations/declare.ts'
+import { findLeavingDay } from '#domain/delivery/back-orders.ts'
 import { may } from '#domain/rights.ts'
 import { findProducts, readFound, readFoundPage, versionOfFound } from '#domain/search/list-found.ts'
 import { admit } from '../base/admit.ts'
@@ -193,11 +194,12 @@ export const catalog = createRouter()
   .openapi(getRoute, async c => {
     const ctx = c.get('ctx')
     const { product: row, family, rating } = await getRatedProduct(ctx, c.req.valid('param').id)
-    const etag = tagProduct(row, { family, rating })
+    const leavesBy = row.backOrderDays === null ? null : (findLeavingDay(ctx, row.backOrderDays) ?? null)
+    const etag = tagProduct(row, { family, rating, leavesBy })
     const headers = { etag, 'cache-control': 'no-cache' }
     if (isKnown(etag, c.req.header('if-none-match') ?? null)) return c.body(null, 304, headers)
     const presented = { ...presentProduct(row, family), kinds: presentKinds(family), rating }
-    return c.json({ ...presented, declarations: declare(row) }, 200, headers)
+    return c.json({ ...presented, declarations: declare(row), leavesBy }, 200, headers)
   })
   .openapi(addRoute, async c => {
     const body = c.req.valid('json')

@@ -27,6 +27,7 @@ import { presentForStaff } from './presenter.ts'
 import { writeOrderTable } from './write-order-table.ts'
 
 function presentManaged(ctx: Context, row: ManagedOrderRow): ManagedOrder {
+  const waitsFor = row.awaited.map(({ sku, name, pieces }) => ({ sku, name, pieces }))
   return { ...presentForStaff(ctx, row), toShip: row.isToShip, late: row.isLate, waitsFor }
 }
 

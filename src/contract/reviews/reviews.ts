@@ -96,6 +96,9 @@ export const ratedProduct = product
     rating: productRating.nullable(),
     kinds: z.array(kindLink),
     declarations: z.array(declaration),
+    leavesBy: z.iso.date().nullable().meta({
+      description: 'by which day pieces beyond those available leave the works, if they are ordered today; null: they are not sold',
+    }),
   })
   .meta({ id: 'RatedProduct' })
 export type RatedProduct = z.infer<typeof ratedProduct>

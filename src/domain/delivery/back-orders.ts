@@ -1,4 +1,5 @@
 import { type BackOrder, MAX_BACK_ORDER_DAYS } from '#contract/catalog/back-orders.ts'
+import { MAX_QUANTITY } from '#contract/catalog/price-tiers.ts'
 import type { products } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { dayIn } from '../days.ts'
@@ -21,15 +22,21 @@ function openDays({ billing, now }: Calendar, count: number): string[] {
   return openDaysAfter(dayIn(billing.timeZone, now()), count, billing.works)
 }
 
-type Stocked = Pick<typeof products.$inferSelect, 'available' | 'backOrderDays'>
+export type Stocked = Pick<typeof products.$inferSelect, 'available' | 'backOrderDays' | 'backOrdered'>
+
+/** The most pieces of a product that can be ordered, in stock or beyond. */
+export function sellableOf({ available, backOrderDays, backOrdered }: Stocked): number {
+  return available + (backOrderDays === null ? 0 : Math.max(0, MAX_QUANTITY - backOrdered))
+}
 
 /** How many of so many pieces are beyond the stock, and by when they leave the works; null: none, or such pieces are not sold. */
 export function promiseBackOrder(
   calendar: Calendar,
-  { available, backOrderDays }: Stocked,
+  product: Stocked,
   quantity: number,
 ): BackOrder | null {
-  if (quantity <= available || backOrderDays === null) return null
+  const { available, backOrderDays } = product
+  if (quantity <= available || quantity > sellableOf(product) || backOrderDays === null) return null
   const leavesBy = findLeavingDay(calendar, backOrderDays)
   return leavesBy === undefined ? null : { pieces: quantity - available, leavesBy }
 }

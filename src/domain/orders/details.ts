@@ -66,7 +66,7 @@ export async function readOrderDetails(ctx: Context, id: string): Promise<OrderD
     billTo: billingAddress ? formatPostalAddress(billingAddress) : [],
     expected: await expectDelivery(ctx, order),
     ...dispatched,
-    toCome: may.shipOrder(ctx.actor) ? await withOpenLots(ctx.db, toCome) : toCome,
+    toCome: may.shipOrder(ctx.actor) ? await withOpenLots(ctx.db, id, toCome) : toCome,
     shipments: shipments.map(each => showShipment(ctx, each)),
     ...(await readReturnsOf(ctx, order, dispatched)),
     timeline: await readCustomerEvents(ctx.db, order, { refunds: given, shipments }),
