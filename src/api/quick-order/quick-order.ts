@@ -36,6 +36,7 @@ function presentLine(list: QuickOrderList, line: QuickOrderList['lines'][number]
       tiers: showTiers(product.priceTiers),
       ...terms,
       available: product.available,
+      backOrderDays: product.backOrderDays,
       archived: product.archivedAt !== null,
       quantity: fitQuantity(quantity, terms),
       ownNumber: list.ownNumbers.get(product.id) ?? null,

@@ -28,6 +28,7 @@ const quickPart = sizeInShort
     min: z.int(),
     step: z.int(),
     available: z.int(),
+    backOrderDays: z.int().nullable(),
     archived: z.boolean(),
     quantity: z
       .int()

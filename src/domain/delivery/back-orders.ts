@@ -6,7 +6,9 @@ import { dayIn } from '../days.ts'
 import { openDaysAfter } from './working-days.ts'
 
 /** What the promise depends on besides the product: today, and the opening hours of the works. */
-export type Calendar = Pick<Context, 'billing' | 'now'>
+export interface Calendar extends Pick<Context, 'now'> {
+  readonly billing: Pick<Context['billing'], 'timeZone' | 'works'>
+}
 
 /** The day (YYYY-MM-DD) by which pieces leave the works that are ordered today and take so many working days; undefined: it is closed for years. */
 export function findLeavingDay(calendar: Calendar, workingDays: number): string | undefined {
@@ -39,4 +41,9 @@ export function promiseBackOrder(
   if (quantity <= available || quantity > sellableOf(product) || backOrderDays === null) return null
   const leavesBy = findLeavingDay(calendar, backOrderDays)
   return leavesBy === undefined ? null : { pieces: quantity - available, leavesBy }
+}
+
+/** The last of these days, of lines without one too; undefined if none has one. */
+export function lastOf(lines: readonly { readonly leavesBy: string | null }[]): string | undefined {
+  return lines.flatMap(({ leavesBy }) => leavesBy ?? []).toSorted().at(-1)
 }

@@ -1,8 +1,9 @@
 import type { DeliveryWindow } from '#contract/delivery/window.ts'
 import type { Database } from '#db/client.ts'
-import type { orders } from '#db/schema.ts'
+import type { orderLines, orders } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { dayIn } from '../days.ts'
+import { lastOf } from './back-orders.ts'
 import { readMethods } from './methods.ts'
 import { zoneOf } from './rates.ts'
 import { windowOf } from './working-days.ts'
@@ -17,18 +18,20 @@ type Ordered = Pick<
 
 /**
  * When the goods of an order are expected, counted from its payment, by how the methods of delivery are set now; of an unpaid order as if
- * it were paid today. Undefined where that is not known: the address is missing, the method is gone, the days are over.
+ * it were paid today, and of what was promised for later from that day on. Undefined where that is not known: the address is missing, the method is gone, the days are over.
  */
 export async function expectDelivery(
   { db, billing, now }: Pick<Context, 'billing' | 'now'> & { readonly db: Pick<Database, 'select'> },
   order: Ordered,
+  lines: readonly Pick<typeof orderLines.$inferSelect, 'leavesBy'>[],
 ): Promise<DeliveryWindow | undefined> {
   if (!UNDER_WAY.has(order.status)) return undefined
   const today = dayIn(billing.timeZone, now())
   const isWaiting = order.status === 'booked'
   const begun = order.paymentMethod === 'account' ? order.createdAt : (order.paidAt ?? order.createdAt)
   const day = isWaiting ? today : dayIn(billing.timeZone, begun)
-  const window = await expectFrom({ db, billing }, order, day)
+  const promised = lastOf(lines) ?? day
+  const window = await expectFrom({ db, billing }, order, promised > day ? promised : day)
   return window && window.to >= today ? window : undefined
 }
 

@@ -45,11 +45,8 @@ async function makeInvoice(
   order: OrderRecord,
   { billing, at, payment }: { billing: Billing; at: Date; payment: CardPayment | undefined },
 ): Promise<void> {
-  // All in one round trip.
-  const [lines, expected = null] = await Promise.all([
-    readLines(tx, order.id),
-    expectDelivery({ db: tx, billing, now: () => at }, order),
-  ])
+  const lines = await readLines(tx, order.id)
+  const expected = (await expectDelivery({ db: tx, billing, now: () => at }, order, lines)) ?? null
   const paid = payment && { paidAt: at.toISOString(), transactionId: payment.intentId }
   await issue(tx, { ...describeOrder(order, lines, { billing, at }), ...paid, supply: { expected } })
   if (payment && payment.refundedCents > 0)

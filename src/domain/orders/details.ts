@@ -64,7 +64,7 @@ export async function readOrderDetails(ctx: Context, id: string): Promise<OrderD
     percent,
     ...splitVat(order.totalCents, percent),
     billTo: billingAddress ? formatPostalAddress(billingAddress) : [],
-    expected: await expectDelivery(ctx, order),
+    expected: await expectDelivery(ctx, order, order.lines),
     ...dispatched,
     toCome: may.shipOrder(ctx.actor) ? await withOpenLots(ctx.db, id, toCome) : toCome,
     shipments: shipments.map(each => showShipment(ctx, each)),

@@ -6,6 +6,7 @@ import type { Database } from '#db/client.ts'
 import { products } from '#db/schema.ts'
 import { unitPriceOf } from '../catalog/packs.ts'
 import type { Context } from '../context.ts'
+import { noonOf } from '../days.ts'
 import { type Calendar, promiseBackOrder } from '../delivery/back-orders.ts'
 import { conflict, DomainError } from '../errors.ts'
 import { type BookingInput, requirePayable, type WantedLine } from './booking.ts'
@@ -104,7 +105,7 @@ function findFault(
   const promise = promiseBackOrder(calendar, product, quantity)
   if (quantity > available && !(promise && isAgreed(line, promise))) {
     const message = promise
-      ? say`${available} pieces are in stock: the other ${promise.pieces} leave the works by ${{ day: promise.leavesBy }}, if you agree to wait for them`
+      ? say`${available} pieces are in stock: the other ${promise.pieces} leave the works by ${{ day: new Date(noonOf(promise.leavesBy)), timeZone: 'UTC' }}, if you agree to wait for them`
       : available < minQuantity
         ? say`This product is sold out`
         : say`Only ${available} pieces are available`

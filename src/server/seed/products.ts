@@ -98,6 +98,8 @@ function toRow(
     }),
     customsCode: customsCodeOf(part),
     lowStock: null,
+    backOrderDays: null,
+    backOrdered: 0,
     archivedAt: null,
     version: 1,
   }

@@ -4,7 +4,7 @@ import { type Fact, namesOf, publicFacts, wordFact } from '#contract/catalog/pla
 import { writeEuros } from '#contract/money.ts'
 import type { ProductRating, RatedProduct, Review } from '#contract/reviews/reviews.ts'
 import type { TableColumn } from '#contract/search/search.ts'
-import { isSoldOut, unitPriceOf } from '../offer/quantities.ts'
+import { isOutOfStock, unitPriceOf } from '../offer/quantities.ts'
 import { CONTEXT, type LinkedData } from './linked-data.ts'
 
 /** Prices are gross for search engines, however a person has them shown. */
@@ -124,9 +124,11 @@ function describeFacts(product: Product) {
   return { properties, others }
 }
 
-function availabilityOf(product: Product): string {
+/** Whether it can be had, in the words of schema.org. */
+export function availabilityOf(product: Pick<Product, 'archived' | 'available' | 'min' | 'backOrderDays'>): string {
   if (product.archived) return 'Discontinued'
-  return isSoldOut(product) ? 'OutOfStock' : 'InStock'
+  if (!isOutOfStock(product)) return 'InStock'
+  return product.backOrderDays === null ? 'OutOfStock' : 'BackOrder'
 }
 
 function describeRating({ average, count }: ProductRating, reviews: ProductFacts['reviews']) {

@@ -48,7 +48,7 @@ const facts: Readonly<Record<string, Fact>> = {
 
 function describeAvailability(product: Product): string {
   if (product.archived) return 'No longer made'
-  return isSoldOut(product) ? 'Sold out' : formatPieces(product.available)
+  return describeStock(product)
 }
 
 /** The facts of these products side by side, their dimensions last. What none of them has is left out. */

@@ -6,7 +6,7 @@ import type { Site } from '../../../site.ts'
 import { describePage } from '../../base/page/page-head.ts'
 import { pictureSources } from '../../base/page/picture-sources.ts'
 import { addressedOf } from '../../product/facts/addressed-of.ts'
-import { isSoldOut, unitPriceOf } from '../../product/offer/quantities.ts'
+import { XX, unitPriceOf } from '../../product/offer/quantities.ts'
 import { HERO_SIZES } from './hero-sizes.ts'
 import type { HomeData } from './load-home.ts'
 
@@ -64,7 +64,7 @@ function describeProduct({ origin }: Site, product: HomeData['products'][number]
       '@type': 'Offer',
       price: writeEuros(unitPriceOf(product, product.min)),
       priceCurrency: 'EUR',
-      availability: `https://schema.org/${isSoldOut(product) ? 'OutOfStock' : 'InStock'}`,
+      availability: `https://schema.org/${availabilityOf(product)}`,
       url: origin + partPath(addressedOf(product)),
     },
   }

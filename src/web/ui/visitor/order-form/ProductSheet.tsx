@@ -25,7 +25,7 @@ export function ProductSheet({ product }: { product: Product }) {
 }
 
 /** The terms on which it can be ordered. */
-function Terms({ product: { price, available, min, step, tiers, weight } }: { product: Product }) {
+function Terms({ product: { price, available, min, step, tiers, weight, backOrderDays } }: { product: Product }) {
   return (
     <dl>
       <Figure
@@ -39,7 +39,7 @@ function Terms({ product: { price, available, min, step, tiers, weight } }: { pr
       </Figure>
       {tiers.map(tier => (
         <Figure key={tier.from} term={`From ${formatPieces(tier.from)}`}>
-          {isBeyondStock({ available, step }, tier.from) ? (
+          {isBeyondStock({ available, step, backOrderDays }, tier.from) ? (
             'Available on request'
           ) : (
             <Price euros={tier.price} />
@@ -47,7 +47,7 @@ function Terms({ product: { price, available, min, step, tiers, weight } }: { pr
         </Figure>
       ))}
       <Figure term={AVAILABILITY}>
-        {isSoldOut({ available, min }) ? 'Sold out' : formatPieces(available)}
+        {describeStock({ available, min, backOrderDays })}
       </Figure>
       <Figure term={MINIMUM_ORDER}>{formatPieces(min)}</Figure>
       {step > 1 && <Figure term="Sold in packs of">{formatPieces(step)}</Figure>}

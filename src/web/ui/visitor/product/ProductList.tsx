@@ -71,7 +71,7 @@ function Terms({ product }: { product: PartInShort }) {
       </span>
       <span className="text-muted sm:block">
         <span className="sm:hidden"> · </span>
-        {isSoldOut(product) ? 'Sold out' : formatPieces(product.available)}
+        {describeStock(product)}
       </span>
     </p>
   )
