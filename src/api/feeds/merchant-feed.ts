@@ -3,9 +3,12 @@ import { partPath } from '#contract/catalog/addresses.ts'
 import { categoryNames } from '#contract/catalog/category-names.ts'
 import { multiplyCents, toEuros, writeEuros } from '#contract/money.ts'
 import { element, type Markup, optional, writeStart } from '#contract/xml.ts'
+import type { ProductRow } from '#domain/catalog/list.ts'
 import { unitPriceOf } from '#domain/catalog/packs.ts'
 import { kindsOf } from '#domain/catalog/part-kinds.ts'
 import type { Offered } from '#domain/catalog/read-offers.ts'
+import { noonOf } from '#domain/days.ts'
+import { promiseBackOrder } from '#domain/delivery/back-orders.ts'
 import { absolute, type FeedFacts } from './feed-facts.ts'
 
 /* Google's product data specification: https://support.google.com/merchants/answer/7052112 */

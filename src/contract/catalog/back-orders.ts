@@ -27,4 +27,6 @@ export const agreedBackOrder = absentable(
 export const backOrder = z
   .object({ pieces: z.int(), leavesBy: z.iso.date() })
   .nullable()
-  .meta({ description: 'how many pieces are beyond the stock, and by which day they leave the works; null: none' })
+  .meta({
+    description: 'how many pieces are beyond the stock, and by which day they leave the works; null: none',
+  })

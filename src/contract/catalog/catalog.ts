@@ -78,7 +78,8 @@ export const product = z
     archived: z.boolean().meta({ description: 'no longer made: shown, but not sold' }),
     step: z.int().meta({ description: 'only multiples of it are sold' }),
     backOrderDays: z.int().nullable().meta({
-      description: 'in how many working days pieces beyond those available leave the works; null: they are not sold',
+      description:
+        'in how many working days pieces beyond those available leave the works; null: they are not sold',
     }),
     tiers: z.array(priceTier).meta({ description: 'lower prices for larger quantities' }),
     ...answeredShapesOf(dispatchFacts),

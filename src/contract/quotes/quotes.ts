@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { MAX_PAGE } from '../catalog/catalog.ts'
 import { agreedBackOrder, backOrder } from '../catalog/back-orders.ts'
+import { MAX_PAGE } from '../catalog/catalog.ts'
 import { answeredShapesOf } from '../catalog/fact-shapes.ts'
 import { dispatchFacts } from '../catalog/plain-facts.ts'
 import { MAX_QUANTITY } from '../catalog/price-tiers.ts'
@@ -58,8 +58,12 @@ export const quoteRefusal = z.object({ reason: text(2000) })
 export const quoteOrder = requireAddress(
   checkoutTerms.extend({
     backOrders: absentable(
-      z.array(agreedBackOrder, 'must be a list of back orders').max(MAX_LINES, `must have at most ${MAX_LINES} lines`),
-    ).meta({ description: 'what the customer agrees to wait for, of each line in their order; null: nothing' }),
+      z
+        .array(agreedBackOrder, 'must be a list of back orders')
+        .max(MAX_LINES, `must have at most ${MAX_LINES} lines`),
+    ).meta({
+      description: 'what the customer agrees to wait for, of each line in their order; null: nothing',
+    }),
   }),
 )
 

@@ -97,7 +97,8 @@ export const ratedProduct = product
     kinds: z.array(kindLink),
     declarations: z.array(declaration),
     leavesBy: z.iso.date().nullable().meta({
-      description: 'by which day pieces beyond those available leave the works, if they are ordered today; null: they are not sold',
+      description:
+        'by which day pieces beyond those available leave the works, if they are ordered today; null: they are not sold',
     }),
   })
   .meta({ id: 'RatedProduct' })

@@ -88,7 +88,8 @@ export const shippedAndToCome = {
     .array(
       shippedLine.extend({
         awaited: z.int().meta({
-          description: 'how many of these pieces were sold beyond the stock and have not come, for those who ship',
+          description:
+            'how many of these pieces were sold beyond the stock and have not come, for those who ship',
         }),
         openLots: z
           .array(openLot)

@@ -32,11 +32,7 @@ export function sellableOf({ available, backOrderDays, backOrdered }: Stocked): 
 }
 
 /** How many of so many pieces are beyond the stock, and by when they leave the works; null: none, or such pieces are not sold. */
-export function promiseBackOrder(
-  calendar: Calendar,
-  product: Stocked,
-  quantity: number,
-): BackOrder | null {
+export function promiseBackOrder(calendar: Calendar, product: Stocked, quantity: number): BackOrder | null {
   const { available, backOrderDays } = product
   if (quantity <= available || quantity > sellableOf(product) || backOrderDays === null) return null
   const leavesBy = findLeavingDay(calendar, backOrderDays)
@@ -45,5 +41,8 @@ export function promiseBackOrder(
 
 /** The last of these days, of lines without one too; undefined if none has one. */
 export function lastOf(lines: readonly { readonly leavesBy: string | null }[]): string | undefined {
-  return lines.flatMap(({ leavesBy }) => leavesBy ?? []).toSorted().at(-1)
+  return lines
+    .flatMap(({ leavesBy }) => leavesBy ?? [])
+    .toSorted()
+    .at(-1)
 }

@@ -51,7 +51,11 @@ export function workingDayBefore(day: string, count: number): string {
 const MAX_CALENDAR_DAYS = 5 * 366
 
 /** The next so many days after a day (YYYY-MM-DD) on which the works is open; fewer if it is closed for years. */
-export function openDaysAfter(day: string, count: number, { hours, closed }: Pick<Works, 'hours' | 'closed'>) {
+export function openDaysAfter(
+  day: string,
+  count: number,
+  { hours, closed }: Pick<Works, 'hours' | 'closed'>,
+) {
   const days: string[] = []
   const first = Date.parse(day)
   for (let later = 1; later <= MAX_CALENDAR_DAYS && days.length < count; later += 1) {

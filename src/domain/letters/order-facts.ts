@@ -52,7 +52,13 @@ export function describeOrder(order: MailFacts['order']): MailTable<Phrase> {
   }
 }
 
-function describeLine({ name, quantity, unitPriceCents, backOrdered, leavesBy }: OrderLine): MailItem<Phrase> {
+function describeLine({
+  name,
+  quantity,
+  unitPriceCents,
+  backOrdered,
+  leavesBy,
+}: OrderLine): MailItem<Phrase> {
   const bought = say`${countOf(quantity)} at ${{ cents: unitPriceCents }}`
   const detail =
     leavesBy === null

@@ -2,7 +2,13 @@ import { say } from '#contract/phrase.ts'
 import type { Context } from '../context.ts'
 import { lastOf } from '../delivery/back-orders.ts'
 import { weigh } from '../delivery/rates.ts'
-import { type CheckoutPlan, type PricedGoods, planSale, type QuotedDelivery, type SaleTerms } from '../prices/plan.ts'
+import {
+  type CheckoutPlan,
+  type PricedGoods,
+  planSale,
+  type QuotedDelivery,
+  type SaleTerms,
+} from '../prices/plan.ts'
 import { may, requireSight } from '../rights.ts'
 import { getQuote, type QuoteRow } from './read.ts'
 import type { QuoteRecord } from './record.ts'

@@ -157,7 +157,9 @@ type AwaitedLines = Awaited<ReturnType<typeof lockAwaited>>
 
 function requireAllThere(left: readonly OrderLine[], awaited: AwaitedLines): readonly Leaving[] {
   if (awaited.size === 0) return left
-  throw conflict(say`This order waits for ${sayAwaited(awaited.values())}: what is there can leave as a part of it`)
+  throw conflict(
+    say`This order waits for ${sayAwaited(awaited.values())}: what is there can leave as a part of it`,
+  )
 }
 
 function chooseLines(

@@ -75,7 +75,17 @@ function purchaseFor(customer: string, ready: readonly ReadyRow[]): Purchase {
   const parts = new Map(ready.map(({ part }) => [part._id, part]))
   const lines = toAdditions(ready).flatMap(({ product: key, quantity }) => {
     const part = parts.get(key)
-    return part ? [{ key, name: part.name, quantity, total: totalAt(part, quantity) }] : []
+    return part
+      ? [
+          {
+            key,
+            name: part.name,
+            quantity,
+            total: totalAt(part, quantity),
+            backOrder: backOrderOf(part, quantity),
+          },
+        ]
+      : []
   })
   const param = { email: encodeURIComponent(customer) }
   const call = calls.customer[':email'].order

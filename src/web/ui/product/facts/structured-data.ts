@@ -125,7 +125,9 @@ function describeFacts(product: Product) {
 }
 
 /** Whether it can be had, in the words of schema.org. */
-export function availabilityOf(product: Pick<Product, 'archived' | 'available' | 'min' | 'backOrderDays'>): string {
+export function availabilityOf(
+  product: Pick<Product, 'archived' | 'available' | 'min' | 'backOrderDays'>,
+): string {
   if (product.archived) return 'Discontinued'
   if (!isOutOfStock(product)) return 'InStock'
   return product.backOrderDays === null ? 'OutOfStock' : 'BackOrder'

@@ -2,11 +2,7 @@
 import { mostPieces, type Orderable } from './quantities.ts'
 
 /** One pack more or less than a quantity, within what can be ordered. */
-export function stepQuantity(
-  product: Orderable,
-  quantity: number,
-  direction: 1 | -1,
-): number {
+export function stepQuantity(product: Orderable, quantity: number, direction: 1 | -1): number {
   return Math.max(product.min, Math.min(nextPack(product.step, quantity, direction), mostPieces(product)))
 }
 

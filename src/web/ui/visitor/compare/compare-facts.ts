@@ -5,7 +5,7 @@ import { AVAILABILITY, MINIMUM_ORDER } from '../../../content/specification.ts'
 import { writeInUnits } from '../../product/facts/dimension-units.ts'
 import { showFact } from '../../product/facts/word-facts.ts'
 import { formatPieces } from '../../product/offer/pieces.ts'
-import { isBeyondStock, isSoldOut, unitPriceOf } from '../../product/offer/quantities.ts'
+import { describeStock, isBeyondStock, unitPriceOf } from '../../product/offer/quantities.ts'
 
 /** A price in euros, after some words. */
 export interface PriceLine {

@@ -2,8 +2,7 @@ import { partPath } from '#contract/catalog/addresses.ts'
 import type { PartInShort } from '#contract/catalog/fits.ts'
 import { Price, PriceBasis } from '../../base/figures/Price.tsx'
 import { ProductPicture } from '../../product/facts/ProductPicture.tsx'
-import { formatPieces } from '../../product/offer/pieces.ts'
-import { isSoldOut } from '../../product/offer/quantities.ts'
+import { describeStock } from '../../product/offer/quantities.ts'
 
 interface ProductEntry {
   readonly role: string

@@ -41,9 +41,7 @@ export function HitRow({ hit, carried }: { hit: ShownHit; carried: Readonly<Reco
       </th>
       <td className="text-[0.9375rem] max-md:col-span-2 md:px-3 md:py-3">{describeMaterial(product)}</td>
       <td className="text-[0.9375rem] whitespace-nowrap md:px-3 md:py-3 md:text-right">
-        {family
-          ? `${formatShare(inStock, matches)} sizes`
-          : describeStock(product)}
+        {family ? `${formatShare(inStock, matches)} sizes` : describeStock(product)}
       </td>
       <td className="text-right font-semibold whitespace-nowrap md:px-3 md:py-3">
         <ListPrice product={product} family={family && hit} />
