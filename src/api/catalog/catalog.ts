@@ -194,7 +194,7 @@ export const catalog = createRouter()
   .openapi(getRoute, async c => {
     const ctx = c.get('ctx')
     const { product: row, family, rating } = await getRatedProduct(ctx, c.req.valid('param').id)
-    const leavesBy = row.backOrderDays === null ? null : (findLeavingDay(ctx, row.backOrderDays) ?? null)
+    const leavesBy = findLeavingDay(ctx, row.backOrderDays) ?? null
     const etag = tagProduct(row, { family, rating, leavesBy })
     const headers = { etag, 'cache-control': 'no-cache' }
     if (isKnown(etag, c.req.header('if-none-match') ?? null)) return c.body(null, 304, headers)

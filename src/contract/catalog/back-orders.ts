@@ -24,9 +24,6 @@ export const agreedBackOrder = absentable(
 )
 
 /** The same as it is answered. */
-export const backOrder = z
-  .object({ pieces: z.int(), leavesBy: z.iso.date() })
-  .nullable()
-  .meta({
-    description: 'how many pieces are beyond the stock, and by which day they leave the works; null: none',
-  })
+export const backOrder = z.object({ pieces: z.int(), leavesBy: z.iso.date() }).nullable().meta({
+  description: 'how many pieces are beyond the stock, and by which day they leave the works; null: none',
+})

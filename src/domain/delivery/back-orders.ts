@@ -10,8 +10,9 @@ export interface Calendar extends Pick<Context, 'now'> {
   readonly billing: Pick<Context['billing'], 'timeZone' | 'works'>
 }
 
-/** The day (YYYY-MM-DD) by which pieces leave the works that are ordered today and take so many working days; undefined: it is closed for years. */
-export function findLeavingDay(calendar: Calendar, workingDays: number): string | undefined {
+/** The day (YYYY-MM-DD) by which pieces leave the works that are ordered today and take so many working days; undefined for null, and if it is closed for years. */
+export function findLeavingDay(calendar: Calendar, workingDays: number | null): string | undefined {
+  if (workingDays === null) return undefined
   return openDays(calendar, workingDays)[workingDays - 1]
 }
 

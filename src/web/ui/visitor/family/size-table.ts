@@ -64,6 +64,7 @@ function sizeOf(row: TableRow, columns: readonly number[]): Size {
     available,
     min,
     step,
+    backOrderDays,
     values: columns.map(index => values[index] ?? null),
   }
 }
@@ -84,6 +85,7 @@ export type PackedSize = readonly [
   available: number,
   min: number,
   step: number,
+  backOrderDays: number | null,
   values: readonly (number | null)[],
 ]
 
