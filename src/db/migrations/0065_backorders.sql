@@ -7,7 +7,7 @@ CREATE INDEX "products_back_ordered" ON "products" USING btree ("id") WHERE back
 CREATE INDEX "order_lines_back_ordered" ON "order_lines" USING btree ("product_id") WHERE back_ordered > 0;--> statement-breakpoint
 ALTER TABLE "products" ADD CONSTRAINT "products_back_ordered_not_negative" CHECK ("products"."back_ordered" >= 0);--> statement-breakpoint
 ALTER TABLE "products" ADD CONSTRAINT "products_back_order_days_positive" CHECK ("products"."back_order_days" > 0);--> statement-breakpoint
-ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_back_order_is_promised" CHECK ("order_lines"."back_ordered" between 0 and "order_lines"."quantity" and ("order_lines"."back_ordered" > 0) = ("order_lines"."leaves_by" is not null));--> statement-breakpoint
+ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_back_order_is_promised" CHECK ("order_lines"."back_ordered" >= 0 and ("order_lines"."back_ordered" > 0) = ("order_lines"."leaves_by" is not null));--> statement-breakpoint
 -- Pieces that come are of those who wait for them: none is available while any is owed. More is owed only of sizes that may be sold beyond the
 -- stock; of any other the constraint refuses, as ever.
 CREATE FUNCTION "set_off_back_ordered"() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -155,7 +155,7 @@ export const orderLines = pgTable(
     uniqueIndex('order_lines_of_product').on(table.productId, table.orderId),
     check(
       'order_lines_back_order_is_promised',
-      sql`${table.backOrdered} between 0 and ${table.quantity} and (${table.backOrdered} > 0) = (${table.leavesBy} is not null)`,
+      sql`${table.backOrdered} >= 0 and (${table.backOrdered} > 0) = (${table.leavesBy} is not null)`,
     ),
     // Finds who waits for a product.
     index('order_lines_back_ordered').on(table.productId).where(sql`back_ordered > 0`),

@@ -11,6 +11,8 @@ import { windowOf } from './working-days.ts'
 /** States in which goods are on their way to the customer, or will be once they are paid. */
 const UNDER_WAY = new Set<string>(['booked', 'on-account', 'paid', 'shipped'])
 
+type Lines = readonly Pick<typeof orderLines.$inferSelect, 'leavesBy'>[]
+
 type Ordered = Pick<
   typeof orders.$inferSelect,
   'status' | 'createdAt' | 'paidAt' | 'deliveryMethod' | 'deliveryAddress' | 'paymentMethod'
@@ -23,15 +25,18 @@ type Ordered = Pick<
 export async function expectDelivery(
   { db, billing, now }: Pick<Context, 'billing' | 'now'> & { readonly db: Pick<Database, 'select'> },
   order: Ordered,
-  lines: readonly Pick<typeof orderLines.$inferSelect, 'leavesBy'>[],
+  lines: Lines | Promise<Lines>,
 ): Promise<DeliveryWindow | undefined> {
   if (!UNDER_WAY.has(order.status)) return undefined
   const today = dayIn(billing.timeZone, now())
   const isWaiting = order.status === 'booked'
   const begun = order.paymentMethod === 'account' ? order.createdAt : (order.paidAt ?? order.createdAt)
   const day = isWaiting ? today : dayIn(billing.timeZone, begun)
-  const promised = lastOf(lines) ?? day
-  const window = await expectFrom({ db, billing }, order, promised > day ? promised : day)
+  const leaves = async () => {
+    const promised = lastOf(await lines) ?? day
+    return promised > day ? promised : day
+  }
+  const window = await expectFrom({ db, billing }, order, leaves())
   return window && window.to >= today ? window : undefined
 }
 
@@ -39,12 +44,13 @@ export async function expectDelivery(
 export async function expectFrom(
   { db, billing }: Pick<Context, 'billing'> & { readonly db: Pick<Database, 'select'> },
   { deliveryMethod: wanted, deliveryAddress }: Pick<Ordered, 'deliveryMethod' | 'deliveryAddress'>,
-  day: string,
+  day: string | Promise<string>,
 ): Promise<DeliveryWindow | undefined> {
   const country = wanted === 'pick-up' ? billing.seller.country : deliveryAddress?.country
+  // All in one round trip.
+  const [from, methods] = await Promise.all([day, country === undefined ? [] : readMethods(db)])
   if (country === undefined) return undefined
-  const methods = await readMethods(db)
   const method = wanted === null ? methods[0] : methods.find(({ id }) => id === wanted)
   const zone = method && zoneOf(method, country, billing.seller.country)
-  return zone && windowOf(zone, day, billing.works)
+  return zone && windowOf(zone, from, billing.works)
 }

@@ -45,8 +45,12 @@ async function makeInvoice(
   order: OrderRecord,
   { billing, at, payment }: { billing: Billing; at: Date; payment: CardPayment | undefined },
 ): Promise<void> {
-  const lines = await readLines(tx, order.id)
-  const expected = (await expectDelivery({ db: tx, billing, now: () => at }, order, lines)) ?? null
+  // All in one round trip.
+  const reading = readLines(tx, order.id)
+  const [lines, expected = null] = await Promise.all([
+    reading,
+    expectDelivery({ db: tx, billing, now: () => at }, order, reading),
+  ])
   const paid = payment && { paidAt: at.toISOString(), transactionId: payment.intentId }
   await issue(tx, { ...describeOrder(order, lines, { billing, at }), ...paid, supply: { expected } })
   if (payment && payment.refundedCents > 0)

@@ -83,7 +83,8 @@ export async function checkBookkeeping(ctx: Context): Promise<void> {
   const heldCents = held.map(({ amountCents, refundedCents }) => amountCents - refundedCents)
   const debtors = balanceOf(bookings, accountOf(ctx.bookkeeping, 'debtors').number)
   expect(debtors, 'customers owe what is open on account').toBe(sum(owed.map(owedOf)) - sum(heldCents))
-  const open = await listOpenItems(ctx, {})
+  // A clock that was ahead may have dated a transfer after today.
+  const open = await listOpenItems(ctx, { on: days(10) })
   expect(open.total.total, 'open items are what is owed').toBe(sum(owed.map(owedOf)))
   const known = new Set(paid.map(({ intentId }) => intentId))
   const returned = given.filter(({ intentId }) => !known.has(intentId))
