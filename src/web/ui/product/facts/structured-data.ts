@@ -4,7 +4,7 @@ import { type Fact, namesOf, publicFacts, wordFact } from '#contract/catalog/pla
 import { writeEuros } from '#contract/money.ts'
 import type { ProductRating, RatedProduct, Review } from '#contract/reviews/reviews.ts'
 import type { TableColumn } from '#contract/search/search.ts'
-import { isOutOfStock, unitPriceOf } from '../offer/quantities.ts'
+import { availabilityOf, unitPriceOf } from '../offer/quantities.ts'
 import { CONTEXT, type LinkedData } from './linked-data.ts'
 
 /** Prices are gross for search engines, however a person has them shown. */
@@ -122,15 +122,6 @@ function describeFacts(product: Product) {
     else others.push({ '@type': 'PropertyValue', name: fact.label, value: said })
   }
   return { properties, others }
-}
-
-/** Whether it can be had, in the words of schema.org. */
-export function availabilityOf(
-  product: Pick<Product, 'archived' | 'available' | 'min' | 'backOrderDays'>,
-): string {
-  if (product.archived) return 'Discontinued'
-  if (!isOutOfStock(product)) return 'InStock'
-  return product.backOrderDays === null ? 'OutOfStock' : 'BackOrder'
 }
 
 function describeRating({ average, count }: ProductRating, reviews: ProductFacts['reviews']) {

@@ -28,6 +28,15 @@ export function isOutOfStock({ available, min }: Pick<Orderable, 'available' | '
   return available < min
 }
 
+/** Whether a product can be had, in the words of schema.org. */
+export function availabilityOf(
+  product: Pick<Orderable, 'available' | 'min' | 'backOrderDays'> & { readonly archived: boolean },
+): string {
+  if (product.archived) return 'Discontinued'
+  if (!isOutOfStock(product)) return 'InStock'
+  return product.backOrderDays === null ? 'OutOfStock' : 'BackOrder'
+}
+
 /** What lists say of the stock: '500 pieces', 'Sold out', 'Leaves within 10 working days'. */
 export function describeStock(
   product: Pick<Orderable, 'available' | 'min' | 'backOrderDays'>,
