@@ -53,8 +53,8 @@ export * from './tables/tracking.ts'
 export * from './tables/visits.ts'
 
 /**
- * Every change to a product's stock; rows are never changed. `products.available` is the sum of these changes, updated in
- * the same transaction.
+ * Every change to a product's stock; rows are never changed. `products.available`, less what is back ordered, is the sum of these changes,
+ * updated in the same transaction.
  */
 export const stockMovements = pgTable(
   'stock_movements',

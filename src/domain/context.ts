@@ -9,7 +9,6 @@ import type {
   CatalogueShelf,
   FindText,
   ImageStore,
-  PreviewMail,
   PrivateFileStore,
   RenderImage,
   RenderPaper,
@@ -18,6 +17,12 @@ import type {
   WebhookCourier,
   WriteElectronicInvoice,
 } from './ports.ts'
+
+/** A mail to a customer as it would be sent with the owner's own words, about an example. */
+export type PreviewMail = (
+  kind: string,
+  own: { readonly subject?: string; readonly opening?: string; readonly closing?: string },
+) => Promise<{ readonly subject: string; readonly text: string; readonly html: string }>
 
 /** The person a session belongs to, as currently stored in the database. */
 export interface Actor {

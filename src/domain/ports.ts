@@ -360,12 +360,6 @@ export class UnreadableImage extends Error {
   }
 }
 
-/** A mail to a customer as it would be sent with the owner's own words, about an example. */
-export type PreviewMail = (
-  kind: string,
-  own: { readonly subject?: string; readonly opening?: string; readonly closing?: string },
-) => Promise<{ readonly subject: string; readonly text: string; readonly html: string }>
-
 /** The source of a text of the operator, in Markdown. */
 export type FindText = (name: TextName) => Promise<string>
 

@@ -41,6 +41,8 @@ describe('POST /product', () => {
         model: null,
         archived: false,
         step: 1,
+        backOrderDays: null,
+        leavesBy: null,
         tiers: [],
         pictureShows: null,
         variants: null,

@@ -68,6 +68,7 @@ describe('POST /order', () => {
         unitPrice: 9.95,
         price: 29.85,
         ...readFacts(dispatchFacts, makeBlank(dispatchFacts)),
+        backOrder: null,
         ownNumber: '',
       },
     ],

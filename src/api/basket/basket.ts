@@ -63,6 +63,8 @@ function presentLine(line: PricedLine): BasketLine {
     min: product.minQuantity,
     step: product.packStep,
     available: product.available,
+    backOrderDays: product.backOrderDays,
+    backOrder: line.backOrder,
     weight: line.weightGrams,
     problem: line.problem && { kind: line.problem.kind, suggested: line.problem.suggested },
     saved: line.isSaved,

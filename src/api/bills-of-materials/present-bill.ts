@@ -53,8 +53,8 @@ function presentLine(line: BillLine, at: number): Cells {
   }
 }
 
-function wordAvailability({ problem, product }: BillLine): string {
-  const { available, minQuantity, packStep } = product
+function wordAvailability({ problem, product, quantity }: BillLine): string {
+  const { available, backOrderDays, minQuantity, packStep } = product
   switch (problem?.kind) {
     case 'archived':
       return 'no longer made'
@@ -67,6 +67,8 @@ function wordAvailability({ problem, product }: BillLine): string {
     case 'broken-pack':
       return `in stock, in packs of ${packStep}`
     default:
-      return 'in stock'
+      return quantity <= available
+        ? 'in stock'
+        : `${available} in stock, the others within ${backOrderDays} working days`
   }
 }

@@ -21,15 +21,24 @@ interface FamilyFacts {
 
 /**
  * The ETag of a product: its version, raised by edits, and its stock; where they are shown with it, also a digest of what is said
- * of its family and of its ratings, of which there are so many of each number of stars.
+ * of its family and of its ratings, of which there are so many of each number of stars, and by when what is beyond the stock leaves.
  */
 export function tagProduct(
   { version, available }: { version: number; available: number },
-  { family, rating }: { family?: FamilyFacts | undefined; rating?: { stars: readonly number[] } | null } = {},
+  {
+    family,
+    rating,
+    leavesBy,
+  }: {
+    family?: FamilyFacts | undefined
+    rating?: { stars: readonly number[] } | null
+    leavesBy?: string | null
+  } = {},
 ): string {
   const facts = [
     family && `${family.name} ${family.kind} ${family.listed} ${family.fromCents} ${family.toCents}`,
     rating?.stars.join(' '),
+    leavesBy ?? undefined,
   ].filter(fact => fact !== undefined)
   const shown = `${version}-${available}`
   return facts.length > 0 ? `"${shown}-${digestOf(facts.join(' rated '), 8)}"` : `"${shown}"`

@@ -28,6 +28,7 @@ import {
 import type { Context } from '#domain/context.ts'
 import { declare } from '#domain/declarations/declare.ts'
 import { declareCodes } from '#domain/declarations/declare-codes.ts'
+import { findLeavingDay } from '#domain/delivery/back-orders.ts'
 import { may } from '#domain/rights.ts'
 import { findProducts, readFound, readFoundPage, versionOfFound } from '#domain/search/list-found.ts'
 import { admit } from '../base/admit.ts'
@@ -69,6 +70,7 @@ export function presentProduct(row: ProductRow, family: FamilyRow | undefined): 
     model: row.model,
     archived: row.archivedAt !== null,
     step: row.packStep,
+    backOrderDays: row.backOrderDays,
     tiers: showTiers(row.priceTiers),
     ...readFacts(dispatchFacts, row),
     ...readFacts(sizeFacts, row),
@@ -193,11 +195,13 @@ export const catalog = createRouter()
   .openapi(getRoute, async c => {
     const ctx = c.get('ctx')
     const { product: row, family, rating } = await getRatedProduct(ctx, c.req.valid('param').id)
-    const etag = tagProduct(row, { family, rating })
+    const leavesBy = findLeavingDay(ctx, row.backOrderDays) ?? null
+    const etag = tagProduct(row, { family, rating, leavesBy })
     const headers = { etag, 'cache-control': 'no-cache' }
     if (isKnown(etag, c.req.header('if-none-match') ?? null)) return c.body(null, 304, headers)
     const presented = { ...presentProduct(row, family), kinds: presentKinds(family), rating }
-    return c.json({ ...presented, declarations: declare(row), codes: declareCodes(row) }, 200, headers)
+    const codes = declareCodes(row)
+    return c.json({ ...presented, declarations: declare(row), codes, leavesBy }, 200, headers)
   })
   .openapi(addRoute, async c => {
     const body = c.req.valid('json')

@@ -27,6 +27,7 @@ function presentPart(row: PartRow): PartInShort {
     // Of the minimum order, which is shown beside it: a tier may begin there.
     price: toEuros(unitPriceOf(row, row.minQuantity)),
     available: row.available,
+    backOrderDays: row.backOrderDays,
     min: row.minQuantity,
     image: row.image,
   }

@@ -44,6 +44,7 @@ async function presentManaged(ctx: Context, rows: readonly ProductRow[]): Promis
     ...readFacts(warehouseFacts, row),
     state: stateOf(row),
     lowStock: row.lowStock,
+    backOrdered: row.backOrdered,
     reserved: reserved.get(row.id) ?? 0,
     archivedAt: row.archivedAt?.toISOString() ?? null,
     version: row.version,

@@ -61,6 +61,7 @@ function presentRow(
     dimensions: writeDimensions(row.dimensions),
     family: row.familyId,
     step: row.packStep,
+    backOrderDays: row.backOrderDays,
     tiers: writeTiers(showTiers(row.priceTiers)),
     image: row.image,
     pictures: row.furtherImages.join(' '),

@@ -19,10 +19,11 @@ import { presentOffer } from '../delivery/delivery.ts'
 export function toCheckout({ lines, price, ...terms }: NewCheckout): CheckoutInput {
   return {
     ...terms,
-    lines: lines.map(({ product, availability, price: agreedCents }, index) => ({
+    lines: lines.map(({ product, availability, price: agreedCents, backOrder }, index) => ({
       productId: product,
       quantity: availability,
       agreedCents,
+      backOrder,
       path: `lines.${index}.`,
     })),
     totalCents: price,

@@ -92,7 +92,7 @@ export const customers = createRouter()
     const buyer = await findCustomer(ctx, c.req.valid('param').email)
     const rows = splitPaste(c.req.valid('json').text)
     const list = await readQuickOrder(ctx, rows, { field: 'text', customer: buyer })
-    return c.json(presentQuickOrder(list), 200)
+    return c.json(presentQuickOrder(ctx, list), 200)
   })
   .openapi(bookRoute, async c => {
     const { email: forWhom } = c.req.valid('param')

@@ -88,6 +88,13 @@ function writeHeader({ origin, seller, at }: FeedFacts): Markup {
   )
 }
 
+function remarkOn({ available, minQuantity, backOrderDays }: ProductRow): string {
+  if (available >= minQuantity) return ''
+  return backOrderDays === null
+    ? 'Sold out at present'
+    : `On back order: leaves the works within ${backOrderDays} working days`
+}
+
 function writeProduct(facts: FeedFacts, { product, family }: Offered): Markup {
   const { origin, seller } = facts
   const { id, sku, name, category, standard, material } = product
@@ -110,7 +117,7 @@ function writeProduct(facts: FeedFacts, { product, family }: Offered): Markup {
       optional('MANUFACTURER_PID', sku ?? ''),
       element('MANUFACTURER_NAME', cut(seller.name, ROOM.maker)),
       ...[...keywords].map(word => element('KEYWORD', word)),
-      optional('REMARKS', product.available < product.minQuantity ? 'Sold out at present' : ''),
+      optional('REMARKS', remarkOn(product)),
     ),
     writeFeatures(product),
     element(

@@ -8,6 +8,9 @@ export interface FeedFacts {
   /** The VAT within prices, in percent. */
   readonly vatPercent: number
   readonly at: Date
+  /** By whose opening hours it is said when something leaves. */
+  readonly timeZone: string
+  readonly works: Billing['works']
 }
 
 /** The address of a picture, which may be another host's. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { createRoute } from '@hono/zod-openapi'
 import type { Context as HonoContext } from 'hono'
 import { countFeed, describeOffers, type Offered, readOffers } from '#domain/catalog/read-offers.ts'
+import { dayIn } from '#domain/days.ts'
 import type { Env } from '../base/environment.ts'
 import { anonymous, countFirst } from '../base/guard.ts'
 import { ofCatalogue } from '../base/older-reads.ts'
@@ -18,7 +19,7 @@ type WriteFeed = (
 ) => AsyncGenerator<string, undefined>
 
 /** Raised when feeds say other things of the same products. */
-const EDITION = 1
+const EDITION = 2
 
 const routeOf = <Path extends string>(path: Path, summary: string) =>
   createRoute({
@@ -51,9 +52,9 @@ async function sendFeed(c: HonoContext<Env>, write: WriteFeed): Promise<Response
   const ctx = c.get('ctx')
   const { origins, reportFault } = c.get('services')
   const [origin = ''] = origins
-  const { seller, vatPercent } = ctx.billing
+  const { seller, vatPercent, timeZone, works } = ctx.billing
   const { version, changedAt } = await describeOffers(ctx)
-  const said = JSON.stringify([EDITION, version, origin, seller, vatPercent])
+  const said = JSON.stringify([EDITION, version, origin, seller, vatPercent, dayIn(timeZone, ctx.now())])
   const etag = `W/"${createHash('sha256').update(said).digest('base64url').slice(0, 22)}"`
   const headers = {
     etag,
@@ -61,7 +62,7 @@ async function sendFeed(c: HonoContext<Env>, write: WriteFeed): Promise<Response
     'cache-control': 'public, no-cache',
   }
   if (isUnchanged(c, etag, changedAt)) return c.body(null, 304, headers)
-  const parts = write({ origin, seller, vatPercent, at: ctx.now() }, readOffers(ctx))
+  const parts = write({ origin, seller, vatPercent, at: ctx.now(), timeZone, works }, readOffers(ctx))
   return c.body(
     streamText(parts, error => reportFault(error, c.req.raw)),
     200,

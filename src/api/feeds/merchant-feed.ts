@@ -3,9 +3,12 @@ import { partPath } from '#contract/catalog/addresses.ts'
 import { categoryNames } from '#contract/catalog/category-names.ts'
 import { multiplyCents, toEuros, writeEuros } from '#contract/money.ts'
 import { element, type Markup, optional, writeStart } from '#contract/xml.ts'
+import type { ProductRow } from '#domain/catalog/list.ts'
 import { unitPriceOf } from '#domain/catalog/packs.ts'
 import { kindsOf } from '#domain/catalog/part-kinds.ts'
 import type { Offered } from '#domain/catalog/read-offers.ts'
+import { noonOf } from '#domain/days.ts'
+import { promiseBackOrder } from '#domain/delivery/back-orders.ts'
 import { absolute, type FeedFacts } from './feed-facts.ts'
 
 /* Google's product data specification: https://support.google.com/merchants/answer/7052112 */
@@ -41,7 +44,8 @@ const isShown = (picture: string) => !/\.svg$/i.test(picture)
  * An item. Its price is that of the fewest pieces that can be bought, as Google wants it, with VAT; what one costs follows from
  * `unit_pricing_measure`.
  */
-function writeItem({ origin, seller }: FeedFacts, { product, family }: Offered): Markup {
+function writeItem(facts: FeedFacts, { product, family }: Offered): Markup {
+  const { origin, seller } = facts
   const { id, name, sku, description, category, minQuantity: pieces, weightGrams } = product
   const link = origin + partPath({ _id: id, sku, category, family: product.familyId })
   const price = multiplyCents(unitPriceOf(product, pieces), pieces)
@@ -59,7 +63,7 @@ function writeItem({ origin, seller }: FeedFacts, { product, family }: Offered):
       .filter(isShown)
       .slice(0, MAX_PICTURES)
       .map(picture => element('g:additional_image_link', absolute(origin, picture))),
-    element('g:availability', product.available < pieces ? 'out_of_stock' : 'in_stock'),
+    ...writeAvailability(facts, product),
     element('g:price', `${writeEuros(toEuros(price))} EUR`),
     ...(pieces > 1
       ? [element('g:unit_pricing_measure', `${pieces} ct`), element('g:unit_pricing_base_measure', '1 ct')]
@@ -73,6 +77,18 @@ function writeItem({ origin, seller }: FeedFacts, { product, family }: Offered):
     optional('g:material', product.material ?? ''),
     grams > 0 && grams <= MAX_SHIPPING_GRAMS ? element('g:shipping_weight', `${grams} g`) : null,
   )
+}
+
+/** A size that is sold beyond its stock says from when on. https://support.google.com/merchants/answer/6324470 */
+function writeAvailability({ at, timeZone, works }: FeedFacts, product: ProductRow): Markup[] {
+  if (product.available >= product.minQuantity) return [element('g:availability', 'in_stock')]
+  const promise = promiseBackOrder(
+    { billing: { timeZone, works }, now: () => at },
+    product,
+    product.minQuantity,
+  )
+  if (!promise) return [element('g:availability', 'out_of_stock')]
+  return [element('g:availability', 'backorder'), element('g:availability_date', noonOf(promise.leavesBy))]
 }
 
 /** A family's id in the room that a group's has, still one of its own. */

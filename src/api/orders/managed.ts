@@ -27,7 +27,8 @@ import { presentForStaff } from './presenter.ts'
 import { writeOrderTable } from './write-order-table.ts'
 
 function presentManaged(ctx: Context, row: ManagedOrderRow): ManagedOrder {
-  return { ...presentForStaff(ctx, row), toShip: row.isToShip, late: row.isLate }
+  const waitsFor = row.awaited.map(({ sku, name, pieces }) => ({ sku, name, pieces }))
+  return { ...presentForStaff(ctx, row), toShip: row.isToShip, late: row.isLate, waitsFor }
 }
 
 const listRoute = createRoute({

@@ -32,7 +32,13 @@ function toBooking(body: NewOrder): FormInput {
     email: body.userEmail,
     userName: body.userName,
     phone: body.phone,
-    line: { productId: body.product, productName: body.orderName, quantity: body.availability, path: '' },
+    line: {
+      productId: body.product,
+      productName: body.orderName,
+      quantity: body.availability,
+      backOrder: body.backOrder,
+      path: '',
+    },
     totalCents: body.price,
   }
 }

@@ -111,6 +111,7 @@ function presentPieces(line: Line): OrderToPack['lines'][number] {
     minQuantity: line.minQuantity,
     availability: line.quantity,
     ...readFacts(dispatchFacts, line),
+    backOrder: line.leavesBy === null ? null : { pieces: line.backOrdered, leavesBy: line.leavesBy },
     ownNumber: line.ownNumber,
   }
 }

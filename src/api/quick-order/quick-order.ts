@@ -9,16 +9,21 @@ import {
   type QuickPart,
   quickOrder,
 } from '#contract/quick-order/quick-order.ts'
+import { type Calendar, findLeavingDay } from '#domain/delivery/back-orders.ts'
 import { splitPaste } from '#domain/list-reading/split-paste.ts'
 import { countList, type QuickOrderList, readQuickOrder } from '#domain/quick-order/read.ts'
 import { countFirst, identify } from '../base/guard.ts'
 import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'
 
-export function presentQuickOrder(list: QuickOrderList): QuickOrder {
-  return { lines: list.lines.map(line => presentLine(list, line)), leftOut: [...list.leftOut] }
+export function presentQuickOrder(calendar: Calendar, list: QuickOrderList): QuickOrder {
+  return { lines: list.lines.map(line => presentLine(calendar, list, line)), leftOut: [...list.leftOut] }
 }
 
-function presentLine(list: QuickOrderList, line: QuickOrderList['lines'][number]): QuickLine {
+function presentLine(
+  calendar: Calendar,
+  list: QuickOrderList,
+  line: QuickOrderList['lines'][number],
+): QuickLine {
   const { match, quantity } = line
   const parts = line.candidates.flatMap(({ productId, reason }) => {
     const product = list.products.get(productId)
@@ -36,6 +41,8 @@ function presentLine(list: QuickOrderList, line: QuickOrderList['lines'][number]
       tiers: showTiers(product.priceTiers),
       ...terms,
       available: product.available,
+      backOrderDays: product.backOrderDays,
+      leavesBy: findLeavingDay(calendar, product.backOrderDays) ?? null,
       archived: product.archivedAt !== null,
       quantity: fitQuantity(quantity, terms),
       ownNumber: list.ownNumbers.get(product.id) ?? null,
@@ -72,5 +79,5 @@ export const quickOrders = createRouter().openapi(readRoute, async c => {
   const ctx = c.get('ctx')
   const rows = splitPaste(c.req.valid('json').text)
   const list = await readQuickOrder(ctx, rows, { field: 'text', customer: ctx.actor })
-  return c.json(presentQuickOrder(list), 200)
+  return c.json(presentQuickOrder(ctx, list), 200)
 })

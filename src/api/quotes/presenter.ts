@@ -79,6 +79,7 @@ function presentLine(line: QuotedLine): QuoteLine {
     wantedPrice: line.wantedUnitCents === null ? null : toEuros(line.wantedUnitCents),
     todayPrice: line.todayUnitCents === null ? null : toEuros(line.todayUnitCents),
     available: line.available,
+    backOrder: line.backOrder,
     ...readFacts(dispatchFacts, line),
     ownNumber: line.ownNumber,
   }

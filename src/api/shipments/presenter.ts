@@ -15,6 +15,7 @@ export function presentDispatched({ shipments, toCome, parcels }: Dispatched) {
     shipments: shipments.map(presentShipment),
     toCome: toCome.map(line => ({
       ...presentLine(line),
+      awaited: line.awaited ?? 0,
       openLots: (line.openLots ?? []).map(({ id: _id, number, remaining }) => ({ _id, number, remaining })),
     })),
     parcels: parcels.map(presentParcel),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { category, priceTier, productKey } from '../catalog/catalog.ts'
+import { backOrder } from '../catalog/back-orders.ts'
+import { category, priceTier, product, productKey } from '../catalog/catalog.ts'
 import { MAX_QUANTITY } from '../catalog/price-tiers.ts'
 import { absentable, entityId, inEuros, integer, positiveEuros } from '../common.ts'
 import { lineProblems, MAX_BASKET_LINES } from './terms.ts'
@@ -64,6 +65,8 @@ export const basketLine = z
     min: z.int(),
     step: z.int(),
     available: z.int(),
+    backOrderDays: product.shape.backOrderDays,
+    backOrder,
     weight: z.number().nullable().meta({ description: 'of all its pieces' }),
     problem: z
       .object({ kind: z.enum(lineProblems), suggested: z.int().nullable() })

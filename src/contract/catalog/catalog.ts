@@ -12,6 +12,7 @@ import {
   text,
 } from '../common.ts'
 import { printed } from '../printable.ts'
+import { backOrderDays } from './back-orders.ts'
 import { answeredShapesOf, explainOr, newShapesOf, orNull, shapesOf } from './fact-shapes.ts'
 import { dispatchFacts, makeFacts, plainFacts, sizeFacts, warehouseFacts } from './plain-facts.ts'
 import { MAX_QUANTITY } from './price-tiers.ts'
@@ -76,6 +77,10 @@ export const product = z
     model: z.string().nullable(),
     archived: z.boolean().meta({ description: 'no longer made: shown, but not sold' }),
     step: z.int().meta({ description: 'only multiples of it are sold' }),
+    backOrderDays: z.int().nullable().meta({
+      description:
+        'in how many working days pieces beyond those available leave the works; null: they are not sold',
+    }),
     tiers: z.array(priceTier).meta({ description: 'lower prices for larger quantities' }),
     ...answeredShapesOf(dispatchFacts),
     ...answeredShapesOf(sizeFacts),
@@ -191,6 +196,7 @@ export const productFacts = {
   ...shapesOf(makeFacts),
   dimensions,
   step: integer(1, MAX_QUANTITY),
+  backOrderDays,
   tiers: priceTiers,
   ...shapesOf(dispatchFacts),
   family: familyId.nullable(),
@@ -209,6 +215,7 @@ export const newProduct = z.object({
   ...newShapesOf(plainFacts),
   dimensions: absentable(dimensions).transform(value => value ?? []),
   step: absentable(productFacts.step).transform(value => value ?? 1),
+  backOrderDays: orNull(backOrderDays),
   tiers: absentable(priceTiers).transform(value => value ?? []),
   family: orNull(familyId),
 })

@@ -3,7 +3,13 @@ import { sizeInShort } from './families.ts'
 
 /** A product in a short list of others: what a piece costs in euros in its minimum order, its stock and its minimum in pieces, its first picture. */
 const partInShort = sizeInShort
-  .extend({ price: z.number(), available: z.int(), min: z.int(), image: z.string() })
+  .extend({
+    price: z.number(),
+    backOrderDays: z.int().nullable(),
+    available: z.int(),
+    min: z.int(),
+    image: z.string(),
+  })
   .meta({ id: 'PartInShort' })
 export type PartInShort = z.infer<typeof partInShort>
 

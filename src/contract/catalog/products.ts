@@ -20,6 +20,7 @@ export const managedProduct = product
     state: z.enum(productStates),
     lowStock: z.int().nullable().meta({ description: 'the number of pieces at which stock counts as low' }),
     reserved: z.int().meta({ description: 'pieces on the shelf that belong to orders not shipped yet' }),
+    backOrdered: z.int().meta({ description: 'pieces sold beyond the stock that have not come' }),
     archivedAt: isoTime.nullable(),
     version: z.int().meta({ description: 'raised by every edit; what the ETag begins with' }),
   })

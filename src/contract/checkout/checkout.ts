@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { agreedBackOrder } from '../catalog/back-orders.ts'
 import { MAX_QUANTITY } from '../catalog/price-tiers.ts'
 import { absentable, entityId, euros, inEuros, integer, optionalText, phone } from '../common.ts'
 import { country, deliveryMethodId, deliveryOffer } from '../delivery/delivery.ts'
@@ -19,6 +20,8 @@ const wantedLine = z.object({
   availability: integer(1, MAX_QUANTITY),
   /** What the customer saw; without it, only the total is compared. */
   price: absentable(euros),
+  /** What the customer agrees to wait for; without it, all pieces must be available. */
+  backOrder: agreedBackOrder,
 })
 
 /** The lines of an order or a quote. */

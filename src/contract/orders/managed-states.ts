@@ -2,7 +2,7 @@
 import { orderStatuses } from './states.ts'
 
 /** What is to be done with an order, whatever else it is. */
-export const orderTasks = ['to-ship', 'late', 'address-needed', 'overdue'] as const
+export const orderTasks = ['to-ship', 'late', 'awaiting', 'address-needed', 'overdue'] as const
 export type OrderTask = (typeof orderTasks)[number]
 
 /** How the owner looks for orders. */

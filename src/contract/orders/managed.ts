@@ -36,6 +36,10 @@ export type StaffOrder = z.infer<typeof staffOrder>
 const listed = {
   toShip: z.boolean().meta({ description: 'whether nothing is missing to send it' }),
   late: z.boolean().meta({ description: 'whether it should have been sent by now' }),
+  waitsFor: z.array(z.object({ sku: z.string().nullable(), name: z.string(), pieces: z.int() })).meta({
+    description:
+      'pieces that were sold beyond the stock and have not come; without them it cannot be sent as a whole',
+  }),
 }
 
 /** An order in the list of all, with its amounts for those who may read it. */

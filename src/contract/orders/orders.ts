@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { personNameIfFit } from '../accounts/person-name.ts'
+import { agreedBackOrder, backOrder } from '../catalog/back-orders.ts'
 import { answeredShapesOf } from '../catalog/fact-shapes.ts'
 import { dispatchFacts } from '../catalog/plain-facts.ts'
 import { MAX_QUANTITY } from '../catalog/price-tiers.ts'
@@ -45,6 +46,9 @@ export const newOrder = z.object({
   price: euros,
   phone,
   product: absentable(entityId),
+  backOrder: agreedBackOrder.meta({
+    description: 'what the customer agrees to wait for; without it, all pieces must be available',
+  }),
 })
 export type NewOrder = z.output<typeof newOrder>
 
@@ -60,6 +64,7 @@ export const orderLine = z
     unitPrice: inEuros,
     price: inEuros,
     ...answeredShapesOf(dispatchFacts),
+    backOrder,
     /** The customer's own number of this part. */
     ownNumber: z.string(),
   })

@@ -13,6 +13,7 @@ export const proposal = z
       .meta({ description: 'from whom; null: nobody supplies it' }),
     number: z.string().meta({ description: 'what the supplier calls it' }),
     available: z.int().meta({ description: 'in stock, without what is reserved for orders' }),
+    backOrdered: z.int().meta({ description: 'sold beyond the stock, and not here yet' }),
     onOrder: z.int().meta({ description: 'in orders to suppliers, drafts too, that has not come' }),
     reorderPoint: z.int().nullable(),
     sold: z.int().meta({ description: 'pieces in the last 90 days' }),

@@ -28,6 +28,11 @@ const quickPart = sizeInShort
     min: z.int(),
     step: z.int(),
     available: z.int(),
+    backOrderDays: z.int().nullable(),
+    leavesBy: z.iso
+      .date()
+      .nullable()
+      .meta({ description: 'by which day pieces beyond those leave the works' }),
     archived: z.boolean(),
     quantity: z
       .int()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { agreedBackOrder, backOrder } from '../catalog/back-orders.ts'
 import { MAX_PAGE } from '../catalog/catalog.ts'
 import { answeredShapesOf } from '../catalog/fact-shapes.ts'
 import { dispatchFacts } from '../catalog/plain-facts.ts'
@@ -55,7 +56,17 @@ export const quoteRefusal = z.object({ reason: text(2000) })
  * How a quote is ordered. `price` is the total that the customer saw. Without an address, it is delivered, taxed and billed as quoted, and
  * a reference or a note that is sent replaces that of the quote.
  */
-export const quoteOrder = requireAddress(checkoutTerms)
+export const quoteOrder = requireAddress(
+  checkoutTerms.extend({
+    backOrders: absentable(
+      z
+        .array(agreedBackOrder, 'must be a list of back orders')
+        .max(MAX_LINES, `must have at most ${MAX_LINES} lines`),
+    ).meta({
+      description: 'what the customer agrees to wait for, of each line in their order; null: nothing',
+    }),
+  }),
+)
 
 /** What is asked about ordering a quote: where it goes and how. */
 export const quoteQuestion = checkoutQuestion.omit({ lines: true })
@@ -80,7 +91,8 @@ const quoteLine = z
     todayPrice: inEuros
       .nullable()
       .meta({ description: 'what a piece costs today without a quote; null: it is no longer made' }),
-    available: z.int().meta({ description: 'pieces that can be ordered now' }),
+    available: z.int().meta({ description: 'pieces that are in stock now' }),
+    backOrder,
     ...answeredShapesOf(dispatchFacts),
     ownNumber: z.string().meta({ description: "the customer's own part number" }),
   })

@@ -99,6 +99,10 @@ export const ratedProduct = product
     codes: z.array(declaration).meta({
       description: 'its customs code and origin where nobody has said them, or who confirmed them',
     }),
+    leavesBy: z.iso.date().nullable().meta({
+      description:
+        'by which day pieces beyond those available leave the works, if they are ordered today; null: they are not sold',
+    }),
   })
   .meta({ id: 'RatedProduct' })
 export type RatedProduct = z.infer<typeof ratedProduct>

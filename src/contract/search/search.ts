@@ -192,6 +192,7 @@ const tableRow = z
     available: z.int(),
     min: z.int(),
     step: z.int(),
+    backOrderDays: z.int().nullable(),
   })
   .meta({ id: 'TableRow' })
 export type TableRow = z.infer<typeof tableRow>

@@ -87,6 +87,10 @@ export const shippedAndToCome = {
   toCome: z
     .array(
       shippedLine.extend({
+        awaited: z.int().meta({
+          description:
+            'how many of these pieces were sold beyond the stock and have not come, for those who ship',
+        }),
         openLots: z
           .array(openLot)
           .meta({ description: 'from which lots it can be taken, the oldest first, for those who ship' }),

@@ -71,7 +71,8 @@ export const families = pgTable(
 /**
  * The products: what is sold, booked and counted. Those of a family are its sizes; one of them leads, which stands for the
  * family in lists. A product without a family leads itself. `available` counts the pieces that nobody has booked yet; a
- * constraint keeps it from falling below zero.
+ * constraint keeps it from falling below zero. Of a size that may be sold beyond the stock a trigger counts what is missing in `back_ordered`
+ * instead, and gives what comes to those who wait first (migration `backorders`).
  */
 export const products = pgTable(
   'products',
@@ -116,6 +117,10 @@ export const products = pgTable(
     shelfPlace: text('shelf_place'),
     /** Only multiples of it are sold. */
     packStep: integer('pack_step').notNull().default(1),
+    /** In how many working days pieces beyond the stock leave the works; null: they are not sold. */
+    backOrderDays: integer('back_order_days'),
+    /** Pieces that were sold beyond the stock and have not come: while there are any, none is available. */
+    backOrdered: integer('back_ordered').notNull().default(0),
     /** From small to large quantities, each cheaper than the one before. */
     priceTiers: jsonb('price_tiers').$type<readonly PriceTier[]>().notNull().default([]),
     /** What a person has confirmed of it and of what else its family has (`confirmations`); null: nothing. */
@@ -124,6 +129,8 @@ export const products = pgTable(
   },
   table => [
     check('products_available_not_negative', sql`${table.available} >= 0`),
+    check('products_back_ordered_not_negative', sql`${table.backOrdered} >= 0`),
+    check('products_back_order_days_positive', sql`${table.backOrderDays} > 0`),
     check('products_price_positive', sql`${table.priceCents} > 0`),
     check('products_min_positive', sql`${table.minQuantity} > 0`),
     check(
@@ -143,6 +150,7 @@ export const products = pgTable(
     check('products_step_positive', sql`${table.packStep} > 0`),
     check('products_tiers_are_rows', sql`jsonb_typeof(${table.priceTiers}) = 'array'`),
     check('products_alone_lead', sql`${table.leads} or ${table.familyId} is not null`),
+    index('products_back_ordered').on(table.id).where(sql`back_ordered > 0`),
     uniqueIndex('products_one_leads').on(table.familyId).where(sql`leads`),
     index('products_of_family').on(table.familyId, table.position),
     index('products_leading').on(table.createdAt, table.id).where(sql`leads and archived_at is null`),

@@ -161,11 +161,20 @@ export const orderLines = pgTable(
     ownNumber: text('own_number').notNull().default(''),
     /** Pieces that have left in shipments. An order that is shipped has left as a whole, whatever this says: older versions do not count. */
     shippedQuantity: integer('shipped_quantity').notNull().default(0),
+    /** Pieces that were booked beyond the stock, and the day by which they leave the works, as it was promised. */
+    backOrdered: integer('back_ordered').notNull().default(0),
+    leavesBy: date('leaves_by', { mode: 'string' }),
   },
   table => [
     primaryKey({ columns: [table.orderId, table.position] }),
     // Finds the orders of a product, and keeps an order from having it twice.
     uniqueIndex('order_lines_of_product').on(table.productId, table.orderId),
+    check(
+      'order_lines_back_order_is_promised',
+      sql`${table.backOrdered} >= 0 and (${table.backOrdered} > 0) = (${table.leavesBy} is not null)`,
+    ),
+    // Finds who waits for a product.
+    index('order_lines_back_ordered').on(table.productId).where(sql`back_ordered > 0`),
     check('order_lines_quantity_positive', sql`${table.quantity} > 0`),
     check('order_lines_shipped_not_negative', sql`${table.shippedQuantity} >= 0`),
     check(

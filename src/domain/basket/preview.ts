@@ -1,6 +1,7 @@
 import { addUp } from '#contract/basket/terms.ts'
 import type { Cents } from '#contract/money.ts'
 import type { Context } from '../context.ts'
+import type { Calendar } from '../delivery/back-orders.ts'
 import { findProducts } from './find-products.ts'
 import { type KeptLine, type PricedBasket, priceBasket } from './price.ts'
 
@@ -15,11 +16,11 @@ export interface AskedLine {
 
 /** Prices lines by their products as they are now, without keeping them: what a visitor's browser keeps, or a shared basket. */
 export async function previewBasket(
-  { db }: Pick<Context, 'db'>,
+  ctx: Pick<Context, 'db'> & Calendar,
   asked: readonly AskedLine[],
 ): Promise<PricedBasket> {
   const found = await findProducts(
-    db,
+    ctx.db,
     asked.map(({ key }) => key),
   )
   const lines = new Map<string, KeptLine>()
@@ -30,7 +31,7 @@ export async function previewBasket(
     const before = lines.get(product.id)
     lines.set(product.id, before ? { ...line, ...addUp(before, line) } : line)
   }
-  return priceBasket([...lines.values()], unknownOf(asked, found))
+  return priceBasket(ctx, [...lines.values()], unknownOf(asked, found))
 }
 
 /** What was asked for and is not among the products found. */

@@ -1,8 +1,10 @@
 import type { LineProblemKind } from '#contract/basket/terms.ts'
+import type { BackOrder } from '#contract/catalog/back-orders.ts'
 import { tierOf } from '#contract/catalog/price-tiers.ts'
 import { addCapped, type Cents, multiplyCents } from '#contract/money.ts'
 import { type PriceTier, products } from '#db/schema.ts'
 import { unitPriceOf } from '../catalog/packs.ts'
+import { type Calendar, promiseBackOrder, type Stocked, sellableOf } from '../delivery/back-orders.ts'
 
 /** What a basket reads of a product. */
 export const productColumns = {
@@ -18,6 +20,8 @@ export const productColumns = {
   minQuantity: products.minQuantity,
   packStep: products.packStep,
   available: products.available,
+  backOrderDays: products.backOrderDays,
+  backOrdered: products.backOrdered,
   weightGrams: products.weightGrams,
   archivedAt: products.archivedAt,
 }
@@ -50,6 +54,8 @@ export interface PricedLine extends KeptLine {
   /** Of all its pieces; null if that of one is not known. */
   readonly weightGrams: number | null
   readonly problem: LineProblem | null
+  /** How many of its pieces are beyond the stock, and by when they leave the works; null: none. */
+  readonly backOrder: BackOrder | null
 }
 
 /** A basket with its sums: of the lines that are neither saved for later nor have a problem. */
@@ -65,8 +71,12 @@ export interface PricedBasket {
 }
 
 /** Prices the lines of a basket by their products as they are now. */
-export function priceBasket(kept: readonly KeptLine[], unknown: readonly string[] = []): PricedBasket {
-  const lines = kept.map(priceLine)
+export function priceBasket(
+  calendar: Calendar,
+  kept: readonly KeptLine[],
+  unknown: readonly string[] = [],
+): PricedBasket {
+  const lines = kept.map(line => priceLine(calendar, line))
   const ordered = lines.filter(({ isSaved, problem }) => !isSaved && !problem)
   const sum = (figure: (line: PricedLine) => number) => ordered.reduce((all, line) => all + figure(line), 0)
   return {
@@ -79,7 +89,7 @@ export function priceBasket(kept: readonly KeptLine[], unknown: readonly string[
   }
 }
 
-function priceLine(line: KeptLine): PricedLine {
+function priceLine(calendar: Calendar, line: KeptLine): PricedLine {
   const { product, quantity, seenUnitPriceCents } = line
   const unitPriceCents = unitPriceOf(product, quantity)
   return {
@@ -91,6 +101,7 @@ function priceLine(line: KeptLine): PricedLine {
     nextTier: findNextTier(product, quantity),
     weightGrams: product.weightGrams === null ? null : roundWeight(product.weightGrams * quantity),
     problem: findProblem(product, quantity),
+    backOrder: promiseBackOrder(calendar, product, quantity),
   }
 }
 
@@ -98,7 +109,7 @@ function findNextTier(product: BasketProduct, quantity: number): NextTier | null
   const next = product.priceTiers.find(({ from }) => from > quantity)
   if (!next) return null
   const reached = roundUpToPack(Math.max(next.from, product.minQuantity), product.packStep)
-  if (reached > product.available) return null
+  if (reached > sellableOf(product)) return null
   return { ...next, quantity: reached, totalCents: multiplyCents(unitPriceOf(product, reached), reached) }
 }
 
@@ -107,7 +118,7 @@ function roundWeight(grams: number): number {
   return Math.round(grams * 1000) / 1000
 }
 
-type Terms = Pick<typeof products.$inferSelect, 'archivedAt' | 'available' | 'minQuantity' | 'packStep'>
+type Terms = Stocked & Pick<typeof products.$inferSelect, 'archivedAt' | 'minQuantity' | 'packStep'>
 
 /** Why a line cannot be ordered as it is, and with which quantity it could be; null: with none, it has to be removed. */
 interface LineProblem {
@@ -117,11 +128,12 @@ interface LineProblem {
 
 /** Why so many pieces of a product cannot be ordered; null if they can. */
 function findProblem(product: Terms, quantity: number): LineProblem | null {
-  const { archivedAt, available, minQuantity, packStep } = product
+  const { archivedAt, minQuantity, packStep } = product
   if (archivedAt) return { kind: 'archived', suggested: null }
-  const most = available - (available % packStep)
+  const sellable = sellableOf(product)
+  const most = sellable - (sellable % packStep)
   if (most < minQuantity) return { kind: 'sold-out', suggested: null }
-  if (quantity > available) return { kind: 'too-many', suggested: most }
+  if (quantity > sellable) return { kind: 'too-many', suggested: most }
   if (quantity < minQuantity) return { kind: 'below-minimum', suggested: minQuantity }
   if (quantity % packStep === 0) return null
   return { kind: 'broken-pack', suggested: Math.min(most, roundUpToPack(quantity, packStep)) }

@@ -9,7 +9,7 @@ import { type PricedBasket, priceBasket, productColumns } from './price.ts'
 /** The actor's basket with the prices and the stock of this moment, in the order in which the lines were put in. */
 export async function readBasket(ctx: Context): Promise<PricedBasket> {
   requireRight(ctx.actor, may.keepBasket(ctx.actor))
-  return priceBasket(await prepareLines(ctx.db).execute({ userId: ctx.actor.id }))
+  return priceBasket(ctx, await prepareLines(ctx.db).execute({ userId: ctx.actor.id }))
 }
 
 /** The lines of a person's basket: one statement, however many there are. */

@@ -82,7 +82,7 @@ export async function addSizes(
 
 function makeLike(model: ProductRow, { dimensions = {}, ...given }: NewSizeInput): NewProductInput {
   const { id: _id, createdAt: _created, version: _version, leads: _leads, ...rest } = model
-  const { position: _position, archivedAt: _archived, ...facts } = rest
+  const { position: _position, archivedAt: _archived, backOrdered: _owed, ...facts } = rest
   return {
     ...facts,
     sku: null,

@@ -28,6 +28,7 @@ export interface NewProductInput extends ColumnsOf<PlainFacts> {
   readonly sku: string | null
   readonly dimensions: readonly ProductDimension[]
   readonly packStep: number
+  readonly backOrderDays: number | null
   readonly priceTiers: readonly PriceTier[]
   readonly familyId: string | null
 }

@@ -29,6 +29,7 @@ export type ProductEdit = Partial<
     | 'lowStock'
     | 'archivedAt'
     | 'packStep'
+    | 'backOrderDays'
     | 'priceTiers'
     | 'familyId'
   >
@@ -72,6 +73,7 @@ export function factsOf(row: ProductRow): Record<string, unknown> {
     ...readFacts(makeFacts, row),
     dimensions: row.dimensions,
     step: row.packStep,
+    backOrderDays: row.backOrderDays,
     tiers: showTiers(row.priceTiers),
     ...readFacts(dispatchFacts, row),
     family: row.familyId,

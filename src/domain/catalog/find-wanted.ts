@@ -25,6 +25,7 @@ const columns = {
   priceTiers: products.priceTiers,
   minQuantity: products.minQuantity,
   available: products.available,
+  backOrderDays: products.backOrderDays,
 }
 
 export type PartRow = Pick<ProductRow, keyof typeof columns>

@@ -51,18 +51,19 @@ export async function moveStock(
 export async function moveStockWithin(ctx: Context, tx: Transaction, move: StockMove): Promise<string> {
   const { productId, reason, note, lot = '', purchaseOrderId } = move
   const [product] = await tx
-    .select({ available: products.available })
+    .select({ available: products.available, backOrdered: products.backOrdered })
     .from(products)
     .where(eq(products.id, productId))
     .for('no key update')
   if (!product) throw notFound(say`product`)
   const reserved = (await sumReserved(tx, [productId])).get(productId) ?? 0
   const change = changeOf(move, product.available, reserved)
-  const available = product.available + change
-  if (available < 0) throw refuseBelowZero(move, product.available, reserved)
+  if (change < 0 && product.available + change < 0) throw refuseBelowZero(move, product.available, reserved)
+  const stock = stockAfter(product, change)
+  const { available } = stock
   if (available > MAX_QUANTITY)
     throw invalid('quantity', say`A product may have at most ${MAX_QUANTITY} pieces`)
-  await tx.update(products).set({ available }).where(eq(products.id, productId))
+  await tx.update(products).set(stock).where(eq(products.id, productId))
   const { email: person } = requireActor(ctx.actor)
   const at = ctx.now()
   const lotId =
@@ -79,6 +80,14 @@ export async function moveStockWithin(ctx: Context, tx: Transaction, move: Stock
     after: { available, reason, ...(note && { note }), ...(lot && { lot }) },
   })
   return id
+}
+
+type Stock = Pick<typeof products.$inferSelect, 'available' | 'backOrdered'>
+
+/** The stock of a product after a change of so many pieces: what is owed to back orders is set off first. */
+export function stockAfter({ available, backOrdered }: Stock, change: number): Stock {
+  const net = available - backOrdered + change
+  return { available: Math.max(net, 0), backOrdered: Math.max(-net, 0) }
 }
 
 function changeOf({ reason, quantity }: StockMove, available: number, reserved: number): number {
@@ -123,7 +132,10 @@ export async function readShelves(
   return id => ({ reserved: reserved.get(id) ?? 0, moves: moves.get(id) ?? 0 })
 }
 
-/** The pieces of each product that belong to orders and have not been shipped yet; products of no such order are left out. */
+/**
+ * The pieces of each product on the shelf that belong to orders and have not been shipped yet, so without those that are still to come for back
+ * orders; products of no such order are left out.
+ */
 export async function sumReserved(
   db: Pick<Database, 'select'>,
   productIds: readonly string[],
@@ -131,10 +143,11 @@ export async function sumReserved(
   const rows = await db
     .select({
       productId: orderLines.productId,
-      reserved: sql<number>`sum(${orderLines.quantity} - ${orderLines.shippedQuantity})::int`,
+      reserved: sql<number>`(sum(${orderLines.quantity} - ${orderLines.shippedQuantity}) - min(${products.backOrdered}))::int`,
     })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .innerJoin(products, eq(products.id, orderLines.productId))
     .where(
       and(
         inArray(orderLines.productId, [...productIds]),

@@ -16,7 +16,7 @@ import {
   pictureShowsAfter,
 } from './facts.ts'
 import type { ProductRow } from './list.ts'
-import type { Shelf } from './move-stock.ts'
+import { type Shelf, stockAfter } from './move-stock.ts'
 
 export type ImportedRow = TableRow
 
@@ -53,15 +53,10 @@ export function planRow(
     return { line, row, kind: 'created', before, after, changes }
   }
   const pictureShows = pictureShowsAfter(before, edit.image)
-  const after = {
-    ...before,
-    ...edit,
-    leads,
-    pictureShows,
-    available: isCount(row) ? row.on_shelf - reserved : before.available,
-  }
+  const change = isCount(row) ? row.on_shelf - reserved - before.available : 0
+  const after = { ...before, ...edit, leads, pictureShows, ...stockAfter(before, change) }
   const { hasChanged, ...facts } = compareFacts(before, after)
-  const isMoved = before.available !== after.available
+  const isMoved = change !== 0
   return {
     line,
     row,
@@ -71,7 +66,11 @@ export function planRow(
     changes: isMoved
       ? {
           before: { ...facts.before, on_shelf: before.available + reserved, available: before.available },
-          after: { ...facts.after, on_shelf: after.available + reserved, available: after.available },
+          after: {
+            ...facts.after,
+            on_shelf: before.available + reserved + change,
+            available: after.available,
+          },
         }
       : facts,
   }
@@ -131,6 +130,8 @@ function newProduct({ name, price, min, on_shelf }: ImportedRow, createdAt: Date
     ...makeBlank(plainFacts),
     dimensions: [],
     model: null,
+    backOrderDays: null,
+    backOrdered: 0,
     lowStock: null,
     archivedAt: null,
     confirmed: null,

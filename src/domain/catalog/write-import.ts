@@ -48,8 +48,11 @@ function toStored(row: ProductRow): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(columns).map(([key, { name }]) => [name, values[key]]))
 }
 
+/** What the ledger says of a product's stock: less what is owed to back orders. */
+const netOf = ({ available, backOrdered }: ProductRow) => available - backOrdered
+
 function movementOf(ctx: Context, { before, after }: RowPlan): LedgerLine[] {
-  const change = after.available - (before?.available ?? 0)
+  const change = netOf(after) - (before ? netOf(before) : 0)
   if (before && change === 0) return []
   const { email: person } = requireActor(ctx.actor)
   const { id: productId, available } = after

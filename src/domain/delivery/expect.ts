@@ -1,14 +1,17 @@
 import type { DeliveryWindow } from '#contract/delivery/window.ts'
 import type { Database } from '#db/client.ts'
-import type { orders } from '#db/schema.ts'
+import type { orderLines, orders } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { dayIn } from '../days.ts'
+import { lastOf } from './back-orders.ts'
 import { readMethods } from './methods.ts'
 import { zoneOf } from './rates.ts'
 import { windowOf } from './working-days.ts'
 
 /** States in which goods are on their way to the customer, or will be once they are paid. */
 const UNDER_WAY = new Set<string>(['booked', 'on-account', 'paid', 'shipped'])
+
+type Lines = readonly Pick<typeof orderLines.$inferSelect, 'leavesBy'>[]
 
 type Ordered = Pick<
   typeof orders.$inferSelect,
@@ -17,18 +20,23 @@ type Ordered = Pick<
 
 /**
  * When the goods of an order are expected, counted from its payment, by how the methods of delivery are set now; of an unpaid order as if
- * it were paid today. Undefined where that is not known: the address is missing, the method is gone, the days are over.
+ * it were paid today, and of what was promised for later from that day on. Undefined where that is not known: the address is missing, the method is gone, the days are over.
  */
 export async function expectDelivery(
   { db, billing, now }: Pick<Context, 'billing' | 'now'> & { readonly db: Pick<Database, 'select'> },
   order: Ordered,
+  lines: Lines | Promise<Lines>,
 ): Promise<DeliveryWindow | undefined> {
   if (!UNDER_WAY.has(order.status)) return undefined
   const today = dayIn(billing.timeZone, now())
   const isWaiting = order.status === 'booked'
   const begun = order.paymentMethod === 'account' ? order.createdAt : (order.paidAt ?? order.createdAt)
   const day = isWaiting ? today : dayIn(billing.timeZone, begun)
-  const window = await expectFrom({ db, billing }, order, day)
+  const leaves = async () => {
+    const promised = lastOf(await lines) ?? day
+    return promised > day ? promised : day
+  }
+  const window = await expectFrom({ db, billing }, order, leaves())
   return window && window.to >= today ? window : undefined
 }
 
@@ -36,12 +44,13 @@ export async function expectDelivery(
 export async function expectFrom(
   { db, billing }: Pick<Context, 'billing'> & { readonly db: Pick<Database, 'select'> },
   { deliveryMethod: wanted, deliveryAddress }: Pick<Ordered, 'deliveryMethod' | 'deliveryAddress'>,
-  day: string,
+  day: string | Promise<string>,
 ): Promise<DeliveryWindow | undefined> {
   const country = wanted === 'pick-up' ? billing.seller.country : deliveryAddress?.country
+  // All in one round trip.
+  const [from, methods] = await Promise.all([day, country === undefined ? [] : readMethods(db)])
   if (country === undefined) return undefined
-  const methods = await readMethods(db)
   const method = wanted === null ? methods[0] : methods.find(({ id }) => id === wanted)
   const zone = method && zoneOf(method, country, billing.seller.country)
-  return zone && windowOf(zone, day, billing.works)
+  return zone && windowOf(zone, from, billing.works)
 }

@@ -18,6 +18,8 @@ import { windowOf } from './working-days.ts'
 interface Consignment extends Place {
   readonly grams: number
   readonly goodsCents: Cents
+  /** The day (YYYY-MM-DD) by which the last of them leave the works; undefined: what is in stock, at once. */
+  readonly leavesBy?: string | undefined
 }
 
 /** A way in which a consignment can be delivered. */
@@ -99,7 +101,7 @@ export async function isFreeEverywhere(ctx: Pick<Context, 'db'>): Promise<boolea
 function offerBy(
   ctx: DeliveryContext,
   method: DeliveryMethodRow,
-  { country, grams, goodsCents }: Consignment,
+  { country, grams, goodsCents, leavesBy }: Consignment,
 ): DeliveryOffer | undefined {
   const { id, isOffered, freeFromCents } = method
   const zone = isOffered ? zoneIn(ctx, method, country) : undefined
@@ -112,7 +114,7 @@ function offerBy(
     method: id,
     cents: isFree ? 0 : cents,
     freeFromCents,
-    ...windowOf(zone, today, ctx.billing.works),
+    ...windowOf(zone, leavesBy ?? today, ctx.billing.works),
   }
 }
 

@@ -47,6 +47,26 @@ export function workingDayBefore(day: string, count: number): string {
   return writeDay(at)
 }
 
+/** How far a calendar is looked through: works that are closed for longer promise nothing. */
+const MAX_CALENDAR_DAYS = 5 * 366
+
+/** The next so many days after a day (YYYY-MM-DD) on which the works is open; fewer if it is closed for years. */
+export function openDaysAfter(
+  day: string,
+  count: number,
+  { hours, closed }: Pick<Works, 'hours' | 'closed'>,
+) {
+  const days: string[] = []
+  const first = Date.parse(day)
+  for (let later = 1; later <= MAX_CALENDAR_DAYS && days.length < count; later += 1) {
+    const date = new Date(first + later * DAY_MS)
+    const at = writeDay(date.getTime())
+    const isClosed = closed.some(({ from, to }) => from <= at && at <= to)
+    if (hours.has(date.getUTCDay() || 7) && !isClosed && !isHoliday(at)) days.push(at)
+  }
+  return days
+}
+
 function isWorkingDay(at: number): boolean {
   const date = new Date(at)
   const isWeekend = date.getUTCDay() === 0 || date.getUTCDay() === 6

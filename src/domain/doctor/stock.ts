@@ -27,15 +27,18 @@ type OrderDifference = Record<'id' | 'product_id', string> & {
 
 type Shortage = { id: string; name: string; reserved: number; shelf: number }
 
+/** `available` is less what is owed to back orders, as the ledger has it. */
 type ProductDifference = { id: string; name: string; available: number; ledger: number }
+
+type Debt = { id: string; name: string; owed: number; waiting: number }
 
 /** The states in which pieces are on the shelf and belong to an order. */
 const RESERVING: readonly OrderStatus[] = ['booked', 'on-account', 'paid']
 const HOLDING = orderStatuses.filter(status => holdsPieces[status])
 
 /**
- * Pieces: the movements of each line agree with the state of its order, `available` is the sum of the ledger, and no more pieces are
- * reserved than are on the shelf.
+ * Pieces: the movements of each line agree with the state of its order, `available` is the sum of the ledger, no more pieces are
+ * reserved than are on the shelf, and none is owed for which nobody waits.
  */
 export async function* examineStock(tx: Transaction): AsyncGenerator<Finding> {
   const missing = new Map<string, number>()
@@ -46,6 +49,7 @@ export async function* examineStock(tx: Transaction): AsyncGenerator<Finding> {
   for await (const row of readRows<ProductDifference>(tx, productDifferences()))
     yield describeProduct(row, missing.get(row.id) ?? 0)
   for await (const row of readRows<Shortage>(tx, shortages)) yield describeShortage(row)
+  for await (const row of readRows<Debt>(tx, debts)) yield describeDebt(row)
 }
 
 function describeOrder(row: OrderDifference): Finding {
@@ -84,6 +88,15 @@ function describeShortage({ id, name, reserved, shelf }: Shortage): Finding {
   }
 }
 
+function describeDebt({ id, name, owed, waiting }: Debt): Finding {
+  return {
+    subject: `product "${name}" (${id})`,
+    difference: `${owed} pieces are owed to back orders, of which ${waiting} wait for pieces`,
+    cause: `pieces left that were not there: ${CHANGED_OUTSIDE}`,
+    remedy: 'somebody counts the shelf, and receives what is missing or cancels or refunds an order',
+  }
+}
+
 const signed = (pieces: number) => (pieces > 0 ? `+${pieces}` : String(pieces))
 
 const orderDifferences = (productId?: string) => sql`
@@ -105,20 +118,23 @@ const orderDifferences = (productId?: string) => sql`
     ) each_line where expected <> ledger order by id, position`
 
 const productDifferences = (productId?: string) => sql`
-    select p.id, p.name, p.available, coalesce(moved.pieces, 0)::int as ledger
+    select p.id, p.name, p.available - p.back_ordered as available, coalesce(moved.pieces, 0)::int as ledger
     from products p
     left join (select product_id, sum(change) as pieces from stock_movements
       where ${only('product_id', productId)} group by product_id) moved
       on moved.product_id = p.id
-    where p.available <> coalesce(moved.pieces, 0) and ${only('p.id', productId)}
+    where p.available - p.back_ordered <> coalesce(moved.pieces, 0) and ${only('p.id', productId)}
     order by p.name`
 
 /** How many pieces of each line came back and are on the shelf again. */
 const restocked = sql`(select order_id, position, sum(restocked)::int as pieces from return_lines group by order_id, position)`
 
-/** On the shelf is what the ledger has without the bookings of orders, as far as they have not been shipped yet: these pieces are still there. */
+/**
+ * On the shelf is what the ledger has without the bookings of orders, as far as they have not been shipped yet: these pieces are still there, but
+ * for those that are to come for back orders.
+ */
 const shortages = sql`
-    select p.id, p.name, held.reserved, (coalesce(ledger.pieces, 0) - held.moved)::int as shelf
+    select p.id, p.name, held.reserved - p.back_ordered as reserved, (coalesce(ledger.pieces, 0) - held.moved)::int as shelf
     from (
       select l.product_id, sum(l.quantity - l.shipped_quantity)::int as reserved,
         (coalesce(sum(of_line.pieces), 0) + sum(l.shipped_quantity) - coalesce(sum(back.pieces), 0))::int as moved
@@ -130,8 +146,16 @@ const shortages = sql`
       group by l.product_id) held
     join products p on p.id = held.product_id
     left join lateral (select sum(change) as pieces from stock_movements where product_id = p.id) ledger on true
-    where held.reserved > coalesce(ledger.pieces, 0) - held.moved
+    where held.reserved - p.back_ordered > coalesce(ledger.pieces, 0) - held.moved
     order by p.name`
+
+/** Nobody waits but for pieces that were promised beyond the stock. */
+const debts = sql`
+    select p.id, p.name, p.back_ordered as owed, coalesce(sum(least(l.back_ordered, l.quantity - l.shipped_quantity)), 0)::int as waiting
+    from products p left join (order_lines l join orders o on o.id = l.order_id and o.status in ${oneOf(RESERVING)})
+      on l.product_id = p.id and l.back_ordered > 0
+    where p.back_ordered > 0 group by p.id
+    having p.back_ordered > coalesce(sum(least(l.back_ordered, l.quantity - l.shipped_quantity)), 0) order by p.name`
 
 /**
  * Adds the missing lines to the ledger. Orders take or return the pieces that their state implies; `available` changes
@@ -152,7 +176,9 @@ async function correctStock(tx: Transaction, productId: string, at: Date): Promi
     const given = await tx
       .update(products)
       .set({ available: sql`${products.available} + ${missing}` })
-      .where(sql`${products.id} = ${productId} and ${products.available} + ${missing} >= 0`)
+      .where(
+        sql`${products.id} = ${productId} and (${missing}::int >= 0 or ${products.available} + ${missing}::int >= 0)`,
+      )
     // More has been sold than is in stock: somebody has to give up an order first.
     if (given.rowCount === 0) return
     if (surplus !== 0) await addCorrection(tx, { productId, orderId: null, change: surplus, at })

@@ -46,9 +46,10 @@ async function makeInvoice(
   { billing, at, payment }: { billing: Billing; at: Date; payment: CardPayment | undefined },
 ): Promise<void> {
   // All in one round trip.
+  const reading = readLines(tx, order.id)
   const [lines, expected = null] = await Promise.all([
-    readLines(tx, order.id),
-    expectDelivery({ db: tx, billing, now: () => at }, order),
+    reading,
+    expectDelivery({ db: tx, billing, now: () => at }, order, reading),
   ])
   const paid = payment && { paidAt: at.toISOString(), transactionId: payment.intentId }
   await issue(tx, { ...describeOrder(order, lines, { billing, at }), ...paid, supply: { expected } })

@@ -4,7 +4,7 @@ import { orderEvents } from '#db/schema.ts'
 import type { Supply } from '#db/tables/invoice-content.ts'
 import type { Billing } from '../context.ts'
 import { expectDelivery } from '../delivery/expect.ts'
-import type { OrderRecord } from '../order-life/record.ts'
+import { type OrderRecord, readLines } from '../order-life/record.ts'
 import { SHIPPING_UNDONE } from '../timeline.ts'
 
 /**
@@ -18,7 +18,8 @@ export async function describeSupply(
 ): Promise<Supply> {
   const dispatch = await findDispatch(db, order.id)
   if (dispatch) return { at: dispatch.toISOString() }
-  return { expected: (await expectDelivery({ db, billing, now: () => at }, order)) ?? null }
+  const lines = await readLines(db, order.id)
+  return { expected: (await expectDelivery({ db, billing, now: () => at }, order, lines)) ?? null }
 }
 
 /** When the last pieces of an order left; undefined if some have not, or if that was undone. */

@@ -38,6 +38,8 @@ const line: OrderLine = {
   minQuantity: 1,
   ownNumber: '',
   shippedQuantity: 0,
+  backOrdered: 0,
+  leavesBy: null,
 }
 
 const address: PostalAddress = {

@@ -1,5 +1,6 @@
 import { type Phrase, say } from '#contract/phrase.ts'
 import type { payments } from '#db/schema.ts'
+import { noonOf } from '../days.ts'
 import type { MailItem, MailLink, MailTable } from '../mail/blocks.ts'
 import { describeCosts } from '../mail/words.ts'
 import type { OrderLine, OrderRecord } from '../order-life/record.ts'
@@ -51,8 +52,18 @@ export function describeOrder(order: MailFacts['order']): MailTable<Phrase> {
   }
 }
 
-function describeLine({ name, quantity, unitPriceCents }: OrderLine): MailItem<Phrase> {
-  const detail = say`${countOf(quantity)} at ${{ cents: unitPriceCents }}`
+function describeLine({
+  name,
+  quantity,
+  unitPriceCents,
+  backOrdered,
+  leavesBy,
+}: OrderLine): MailItem<Phrase> {
+  const bought = say`${countOf(quantity)} at ${{ cents: unitPriceCents }}`
+  const detail =
+    leavesBy === null
+      ? bought
+      : say`${bought}; ${countOf(backOrdered)} on back order, to leave the works by ${{ day: new Date(noonOf(leavesBy)), timeZone: 'UTC' }}`
   return { name: say`${name}`, detail, text: say`${name}\n${detail}` }
 }
 

@@ -1,5 +1,5 @@
 import { say } from '#contract/phrase.ts'
-import type { Billing } from '../context.ts'
+import type { Billing, PreviewMail } from '../context.ts'
 import { type Logo, logoPath, shownSize } from '../logo.ts'
 import { toHtml } from '../mail/html.ts'
 import {
@@ -12,7 +12,6 @@ import {
 } from '../mail/kinds.ts'
 import type { ComposedMail } from '../mail/letter.ts'
 import type { Wording } from '../mail/own-words.ts'
-import type { PreviewMail } from '../ports.ts'
 import { wordTermsMail } from './account-terms.ts'
 import { createAccountMailRenderer } from './accounts.ts'
 import {

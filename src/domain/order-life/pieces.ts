@@ -1,4 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
+import { MAX_QUANTITY } from '#contract/catalog/price-tiers.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { orderLines } from '#db/schema.ts'
 import { type LedgerLine, recordMovements } from '../catalog/ledger.ts'
@@ -13,17 +14,19 @@ type Moved = { id: string; change: number; available: number }
  * has none to lock.
  */
 const locked = (orderId: string) => sql`
-  select p.id, p.available, l.quantity, l.shipped_quantity from order_lines l join products p on p.id = l.product_id
+  select p.id, p.available, p.back_ordered, p.back_order_days, l.quantity, l.shipped_quantity, l.back_ordered as agreed from order_lines l join products p on p.id = l.product_id
   where l.order_id = ${orderId} order by p.id for no key update of p`
 
 /**
- * Takes the pieces of all lines of an order (locked) from stock and records it in the ledger; returns whether all were there.
+ * Takes the pieces of all lines of an order (locked) from stock and records it in the ledger; returns whether all were there, but for those that
+ * were promised beyond the stock.
  * If not, nothing is taken.
  */
 export async function reservePieces(tx: Transaction, orderId: string, move: Move): Promise<boolean> {
   const { rows } = await tx.execute<Moved>(sql`
     with locked as (${locked(orderId)}),
-    all_there as (select true as yes from locked having bool_and(available >= quantity)
+    all_there as (select true as yes from locked having bool_and(available >= quantity or (back_order_days is not null
+        and available + agreed >= quantity and back_ordered + agreed <= ${MAX_QUANTITY}))
       and count(*) = (select count(*) from order_lines where order_id = ${orderId}))
     update products p set available = p.available - l.quantity from locked l, all_there where p.id = l.id
     returning p.id, -l.quantity as change, p.available`)

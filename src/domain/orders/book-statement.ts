@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { columnsOf, dispatchFacts } from '#contract/catalog/plain-facts.ts'
+import { MAX_QUANTITY } from '#contract/catalog/price-tiers.ts'
 import type { Database } from '#db/client.ts'
 import { preparedOnce } from '#db/prepared.ts'
 import { products } from '#db/schema.ts'
@@ -39,8 +40,19 @@ const keptOf = (prefix: 'p.' | '') =>
 /** The lines as they were sent, numbered from 1. */
 const wanted = sql`
   select * from unnest(${given('products', 'text[]')}, ${given('quantities', 'int[]')}, ${given('agreed', 'int[]')},
-      ${given('quoted', 'int[]')}, ${given('ownNumbers', 'text[]')}, ${given('movementIds', 'text[]')})
-    with ordinality as line (product, quantity, agreed_cents, quoted_cents, own_number, movement_id, place)`
+      ${given('quoted', 'int[]')}, ${given('ownNumbers', 'text[]')}, ${given('movementIds', 'text[]')},
+      ${given('agreedBackOrdered', 'int[]')}, ${given('agreedLeavesBy', 'date[]')})
+    with ordinality as line (product, quantity, agreed_cents, quoted_cents, own_number, movement_id, agreed_back_ordered, agreed_leaves_by, place)`
+
+/**
+ * The day by which pieces beyond the stock leave the works, by today's calendar: the first is that of one working day. Null for a size that is
+ * not sold beyond its stock, and in a booking without such a line.
+ */
+const leavesBy = sql`(${given('leavingDays', 'date[]')})[p.back_order_days]`
+
+/** The pieces are there, or the customer has agreed to wait for no fewer of them, and no less long. */
+const canBeHad = sql`(p.available >= w.quantity or (p.available + w.agreed_back_ordered >= w.quantity
+      and ${leavesBy} <= w.agreed_leaves_by and p.back_ordered + w.agreed_back_ordered <= ${sql.raw(String(MAX_QUANTITY))}))`
 
 /** What a piece of a line costs: what was quoted, or else what its tier says; and what it would cost without tiers. */
 const unitCents = sql`coalesce(w.quoted_cents, unit_price(p.price_cents, p.price_tiers, w.quantity))`
@@ -55,11 +67,13 @@ const locked = (findBy: 'id' | 'name') => sql`
   select w.*, p.id, p.sku, p.name, p.image, p.description, p.min_quantity, ${keptOf('p.')},
     ${unitCents} as unit_price_cents,
     ${unitCents}::bigint * w.quantity as total_cents,
-    ${usualUnitCents}::bigint * w.quantity as usual_cents
+    ${usualUnitCents}::bigint * w.quantity as usual_cents,
+    greatest(w.quantity - p.available, 0) as back_ordered,
+    case when w.quantity > p.available then ${leavesBy} end as leaves_by
   from wanted w join products p on p.${sql.raw(findBy)} = w.product
   where p.archived_at is null
     and p.min_quantity <= w.quantity
-    and p.available >= w.quantity
+    and ${canBeHad}
     and w.quantity % p.pack_step = 0
     and (w.agreed_cents is null or w.agreed_cents in
       (${unitCents}::bigint * w.quantity, ${usualUnitCents}::bigint * w.quantity))
@@ -74,6 +88,7 @@ const goods = sql`
     and (sum(total_cents) = ${goodsCents} or sum(usual_cents) = ${goodsCents} and ${reliefCents} = 0)
     and sum(total_cents) + ${deliveryCents} - ${reliefCents} >= ${given('minCents', 'int')}`
 
+/** Below zero the trigger of the table counts what is owed (migration `backorders`). */
 const taken = sql`
   update products p set available = p.available - l.quantity
   from locked l, goods
@@ -97,9 +112,9 @@ const booked = sql`
 /** The customer's own number of a part is the one given with the line, or else the one that they have for the product. */
 const written = sql`
   insert into order_lines (order_id, position, product_id, sku, name, image, description, min_quantity, quantity, unit_price_cents,
-    total_cents, ${keptOf('')}, own_number)
+    total_cents, ${keptOf('')}, back_ordered, leaves_by, own_number)
   select ${id}, place - 1, id, sku, name, image, description, min_quantity, quantity, unit_price_cents, total_cents, ${keptOf('')},
-    coalesce(nullif(own_number, ''), remembered.number, '')
+    back_ordered, leaves_by, coalesce(nullif(own_number, ''), remembered.number, '')
   from taken left join part_numbers remembered on remembered.user_id = ${given('userId', 'text')} and remembered.product_id = id`
 
 const moved = sql`

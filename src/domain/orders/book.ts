@@ -6,6 +6,7 @@ import type { Transaction } from '#db/client.ts'
 import { type Context, newId } from '../context.ts'
 import { lockCustomer } from '../customers/find.ts'
 import { dayIn, noonOf } from '../days.ts'
+import { leavingDays } from '../delivery/back-orders.ts'
 import { invalid } from '../errors.ts'
 import { type Once, runOnce } from '../idempotency.ts'
 import { placeOnAccount } from '../on-account/place.ts'
@@ -22,7 +23,8 @@ import { limitUnpaidOrders } from './limits.ts'
  * Books pieces of one or more products, all or nothing, and returns the order's id. Name, price, description and minimum come from
  * the database. Each piece costs what its tier says; who still reckons with the usual price, as clients that know no tiers do, is
  * charged no more than that. Rejects a product that is named twice, a quantity below the minimum or above what is available, or one that
- * breaks a pack (invalid). Rejects, without booking anything, a total that is no longer what the lines come to, pieces that somebody
+ * breaks a pack (invalid). Of a size that is sold beyond its stock there may be fewer, if the customer has agreed to how many they wait for, and
+ * until which day. Rejects, without booking anything, a total that is no longer what the lines come to, pieces that somebody
  * else has just taken (conflict, with the current figures), or one unpaid order more than the person may have; on account, what
  * `requireCredit` rejects. A refusal names every line that is at fault. Limits are the customer's, whoever acts; an admin who acts for them
  * stands on the order and in the audit trail. `also` is done in the same transaction.
@@ -115,6 +117,9 @@ async function executeBooking(ctx: Context, db: BookingQuerier, input: BookingIn
     quoted: lines.map(({ quotedUnitCents = null }) => quotedUnitCents),
     ownNumbers: lines.map(({ ownNumber = '' }) => ownNumber),
     movementIds: lines.map(newId),
+    agreedBackOrdered: lines.map(({ backOrder }) => backOrder?.pieces ?? 0),
+    agreedLeavesBy: lines.map(({ backOrder }) => backOrder?.leavesBy ?? null),
+    leavingDays: lines.some(({ backOrder }) => backOrder) ? leavingDays(ctx) : [],
     goodsCents: addCents(subtractCents(input.totalCents, deliveryCents), reliefCents),
     deliveryCents,
     reliefCents,

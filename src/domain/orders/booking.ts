@@ -1,3 +1,4 @@
+import type { BackOrder } from '#contract/catalog/back-orders.ts'
 import type { PaymentMethod } from '#contract/checkout/checkout.ts'
 import { type Cents, cents } from '#contract/money.ts'
 import { say } from '#contract/phrase.ts'
@@ -18,6 +19,8 @@ export interface WantedLine {
   readonly quotedUnitCents?: Cents | undefined
   /** The customer's own number of this part; without it, the one that they have for the product. */
   readonly ownNumber?: string | undefined
+  /** What the customer has agreed to wait for; without it, all pieces must be in stock. */
+  readonly backOrder?: BackOrder | undefined
   /** What precedes the names of its fields in a refusal: nothing in the order form, 'lines.3.' in a list. */
   readonly path: string
 }

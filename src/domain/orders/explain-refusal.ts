@@ -1,10 +1,13 @@
 import { inArray } from 'drizzle-orm'
+import type { BackOrder } from '#contract/catalog/back-orders.ts'
 import { addCapped, type Cents, multiplyCents, subtractCents, toEuros } from '#contract/money.ts'
 import { type Phrase, say } from '#contract/phrase.ts'
 import type { Database } from '#db/client.ts'
 import { products } from '#db/schema.ts'
 import { unitPriceOf } from '../catalog/packs.ts'
 import type { Context } from '../context.ts'
+import { noonOf } from '../days.ts'
+import { type Calendar, promiseBackOrder } from '../delivery/back-orders.ts'
 import { conflict, DomainError } from '../errors.ts'
 import { type BookingInput, requirePayable, type WantedLine } from './booking.ts'
 import { explainUnpaidLimit, limitUnpaidOrders } from './limits.ts'
@@ -36,7 +39,7 @@ export async function explainRefusal(
   input: BookingInput,
 ): Promise<DomainError> {
   const checked = await findProducts(db, input.lines)
-  const faults = checked.flatMap(({ line, product }) => findFault(line, product) ?? [])
+  const faults = checked.flatMap(({ line, product }) => findFault(ctx, line, product) ?? [])
   if (faults.length > 0) return refuse(faults)
   const lines = checked.flatMap(({ line, product }) => (product ? [{ line, product }] : []))
   const { deliveryCents = 0, reliefCents = 0 } = input
@@ -89,21 +92,34 @@ export function findMisfit(
   return undefined
 }
 
-function findFault(line: WantedLine, product: Priced['product'] | undefined): Fault | undefined {
+function findFault(
+  calendar: Calendar,
+  line: WantedLine,
+  product: Priced['product'] | undefined,
+): Fault | undefined {
   const misfit = findMisfit(line, product)
   if (misfit || !product) return misfit
   const { quantity, agreedCents, path } = line
   const { minQuantity, available } = product
   const priced = { line, product }
-  if (quantity > available) {
-    const message =
-      available < minQuantity ? say`This product is sold out` : say`Only ${available} pieces are available`
+  const promise = promiseBackOrder(calendar, product, quantity)
+  if (quantity > available && !(promise && isAgreed(line, promise))) {
+    const message = promise
+      ? say`${available} pieces are in stock: the other ${promise.pieces} leave the works by ${{ day: new Date(noonOf(promise.leavesBy)), timeZone: 'UTC' }}, if you agree to wait for them`
+      : available < minQuantity
+        ? say`This product is sold out`
+        : say`Only ${available} pieces are available`
     return { kind: 'conflict', field: `${path}availability`, message, priced, isCorrectable: true }
   }
   if (agreedCents === undefined || [lineCents(priced), usualLineCents(priced)].includes(agreedCents))
     return undefined
   const message = describePriceChange(priced, agreedCents)
   return { kind: 'conflict', field: `${path}price`, message, priced, isCorrectable: true }
+}
+
+/** Whether the customer waits for so many pieces, and so long. */
+function isAgreed({ backOrder }: WantedLine, { pieces, leavesBy }: BackOrder): boolean {
+  return backOrder !== undefined && backOrder.pieces >= pieces && backOrder.leavesBy >= leavesBy
 }
 
 /** The refusal that names every line at fault. */

@@ -11,6 +11,7 @@ import { recordAudit } from '../audit.ts'
 import { microsOf } from '../changes.ts'
 import type { Context } from '../context.ts'
 import { needsAddress } from '../order-life/address-needed.ts'
+import { type AwaitedLine, isAwaiting, readAwaited } from '../order-life/awaited.ts'
 import { isOverdue, isOwed } from '../order-life/owed.ts'
 import { isOfGoods, type OrderRow, selectOrders } from '../order-life/read.ts'
 import { may, requireRight } from '../rights.ts'
@@ -33,6 +34,8 @@ export interface OrderFilter {
 export type ManagedOrderRow = OrderRow & {
   readonly isToShip: boolean
   readonly isLate: boolean
+  /** What it waits for: pieces that were sold beyond the stock and have not come. */
+  readonly awaited: readonly AwaitedLine[]
   /** When it last changed, as microseconds since 1970. */
   readonly changedMicros: string
 }
@@ -124,10 +127,15 @@ export async function selectPage(
     .limit(limit)
   const ids = found.map(({ id }) => id)
   const rows = ids.length > 0 ? await selectOrders(ctx, inArray(orders.id, ids)) : []
+  const promised = rows.filter(({ lines }) => lines.some(({ backOrdered }) => backOrdered > 0))
+  const awaited = await readAwaited(
+    ctx.db,
+    promised.map(({ id }) => id),
+  )
   const byId = new Map(rows.map(row => [row.id, row]))
   return found.flatMap(({ id, ...flags }) => {
     const row = byId.get(id)
-    return row ? [{ ...row, ...flags }] : []
+    return row ? [{ ...row, ...flags, awaited: awaited.get(id) ?? [] }] : []
   })
 }
 
@@ -153,6 +161,7 @@ function conditionOf(ctx: Context, state: ManagedOrderState): SQL | undefined {
   const tasks: Readonly<Record<OrderTask, SQL | undefined>> = {
     'to-ship': isToShip,
     late: isLate(ctx),
+    awaiting: isAwaiting,
     'address-needed': needsAddress,
     overdue: and(isOwed, isOverdue(ctx.now())),
   }

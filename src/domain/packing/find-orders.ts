@@ -4,6 +4,7 @@ import { orders } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { DomainError, notFound } from '../errors.ts'
 import { isAddressNeeded } from '../order-life/address-needed.ts'
+import { type AwaitedLine, readAwaited, sayAwaited } from '../order-life/awaited.ts'
 import { type OrderLine, type OrderRecord, withLines } from '../order-life/record.ts'
 import { isToShip } from '../orders/to-ship.ts'
 import { may, requireRight } from '../rights.ts'
@@ -18,7 +19,7 @@ type Objection = (order: OrderRecord) => Phrase | undefined
 
 /**
  * Orders that are to be sent, in this sequence, for whoever may send them; with `orShipped` those that are sent already too. If one is
- * not, there is no paper (conflict): it says which, and why.
+ * not, there is no paper (conflict): it says which, and why. Lines that wait for pieces have as many as can leave.
  */
 export async function findOrdersToPack(
   ctx: Context,
@@ -31,6 +32,7 @@ export async function findOrdersToPack(
     .from(orders)
     .where(inArray(orders.id, [...ids]))
   const byId = new Map(rows.map(row => [row.order.id, row]))
+  const awaited = await readAwaited(ctx.db, ids)
   const found = ids.map(id => {
     const row = byId.get(id)
     if (!row) throw notFound(say`order`)
@@ -38,21 +40,29 @@ export async function findOrdersToPack(
   })
   const refused = found.flatMap(({ order, isReady }, place) => {
     const isWanted = isReady || (orShipped && order.status === 'shipped' && order.supplementOf === null)
-    const reason = isWanted ? objects?.(order) : explain(order)
+    const reason = isWanted ? objects?.(order) : explain(order, awaited.get(order.id))
     return reason ? [{ number: order.number, field: `ids.${place}`, message: reason }] : []
   })
   if (refused.length > 0) throw refuse(refused)
-  return withLines(
+  const packed = await withLines(
     ctx.db,
     found.map(({ order }) => order),
   )
+  return packed.map(order => ({ ...order, lines: without(awaited.get(order.id) ?? [], order.lines) }))
 }
 
-function explain(order: OrderRecord): Phrase {
+function without(awaited: readonly AwaitedLine[], lines: readonly OrderLine[]): readonly OrderLine[] {
+  if (awaited.length === 0) return lines
+  const piecesOf = new Map(awaited.map(({ position, pieces }) => [position, pieces]))
+  return lines.map(line => ({ ...line, quantity: line.quantity - (piecesOf.get(line.position) ?? 0) }))
+}
+
+function explain(order: OrderRecord, awaited: readonly AwaitedLine[] | undefined): Phrase {
   const { number, status, supplementOf } = order
   if (supplementOf !== null) return say`${number} is the delivery of another order, and goes with it`
   if (status !== 'paid' && status !== 'on-account') return say`${number} is ${phraseOf(status)}`
   if (isAddressNeeded(order)) return say`${number} has no address: its customer has not said where to`
+  if (awaited) return say`${number} waits for ${sayAwaited(awaited)}`
   return say`${number} waits for the end of a dispute, or for the difference of its delivery to be paid`
 }
 

@@ -28,7 +28,7 @@ export async function readOrderToPack(ctx: Context, id: string): Promise<OrderTo
     own: order.userId === ctx.actor.id,
     lines: order.lines.map(line => ({ ...line, shelfPlace: placeOf(line) })),
     ...dispatched,
-    toCome: await withOpenLots(ctx.db, toCome),
+    toCome: await withOpenLots(ctx.db, id, toCome),
     shipments: shipments.map(each => showShipment(ctx, each)),
   }
 }

@@ -6,6 +6,7 @@ import type { VatIdDoubt } from '#contract/tax/tax.ts'
 import { products } from '#db/schema.ts'
 import { unitPriceOf } from '../catalog/packs.ts'
 import type { Context, Customer } from '../context.ts'
+import { type Calendar, lastOf, promiseBackOrder } from '../delivery/back-orders.ts'
 import { readMethods } from '../delivery/methods.ts'
 import { chooseDelivery, type DeliveryOffer, explainNoDelivery, offerDelivery } from '../delivery/offer.ts'
 import { invalid } from '../errors.ts'
@@ -19,6 +20,8 @@ import { type Estimate, estimate, type PricedLine, sumGoods } from './estimate.t
 export interface PricedGoods {
   readonly lines: readonly PricedLine[]
   readonly grams: number
+  /** The day by which the last pieces beyond the stock leave the works; undefined if there are none. */
+  readonly leavesBy?: string | undefined
 }
 
 /** Where it goes, how, and to whom. */
@@ -81,11 +84,11 @@ export async function planSale(
   path = '',
 ): Promise<CheckoutPlan> {
   // In one round trip.
-  const [{ lines, grams }, methods] = await Promise.all([goods, readMethods(ctx.db)])
+  const [{ lines, grams, leavesBy }, methods] = await Promise.all([goods, readMethods(ctx.db)])
   const goodsCents = sumGoods(lines)
   if (goodsCents === undefined) throw tooDear()
   const { country, postcode } = wish
-  const consignment = { country, postcode, grams, goodsCents }
+  const consignment = { country, postcode, grams, goodsCents, leavesBy }
   const offers = (await offerDelivery(ctx, consignment, methods)).map(offer => keepQuoted(offer, wish))
   const [standard] = offers
   if (!standard) throw invalid(`${path}country`, await explainNoDelivery(ctx, consignment))
@@ -133,7 +136,7 @@ const tooDear = () => invalid('lines', say`must come to at most ${toEuros(MAX_CE
 
 /** The lines at the prices of this moment, and what they weigh. */
 export async function priceLines(
-  ctx: Pick<Context, 'db'>,
+  ctx: Pick<Context, 'db'> & Calendar,
   lines: CheckoutWish['lines'],
 ): Promise<PricedGoods> {
   const rows = await ctx.db
@@ -142,10 +145,17 @@ export async function priceLines(
       priceCents: products.priceCents,
       priceTiers: products.priceTiers,
       weightGrams: products.weightGrams,
+      available: products.available,
+      backOrderDays: products.backOrderDays,
+      backOrdered: products.backOrdered,
     })
     .from(products)
     .where(inArray(products.id, [...new Set(lines.map(({ productId }) => productId))]))
   const byId = new Map(rows.map(row => [row.id, row]))
+  const promises = lines.flatMap(({ productId, quantity }) => {
+    const product = byId.get(productId)
+    return (product && promiseBackOrder(ctx, product, quantity)) ?? []
+  })
   let grams = 0
   const priced = lines.flatMap(({ productId, quantity }) => {
     const product = byId.get(productId)
@@ -153,5 +163,5 @@ export async function priceLines(
     grams += (product.weightGrams ?? 0) * quantity
     return { quantity, unitPriceCents: unitPriceOf(product, quantity) }
   })
-  return { lines: priced, grams: Math.ceil(grams) }
+  return { lines: priced, grams: Math.ceil(grams), leavesBy: lastOf(promises) }
 }

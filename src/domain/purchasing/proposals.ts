@@ -20,6 +20,8 @@ export interface Proposal {
   readonly priceCents: Cents | null
   /** In stock, without what is reserved for orders. */
   readonly available: number
+  /** Pieces sold beyond the stock that have not come. */
+  readonly backOrdered: number
   /** Pieces in orders to suppliers, drafts too, that have not come. */
   readonly onOrder: number
   readonly reorderPoint: number | null
@@ -43,6 +45,7 @@ interface Row extends Record<string, unknown> {
   pack: number | null
   minimum: number | null
   available: number
+  back_ordered: number
   on_order: number
   reorder_point: number | null
   order_up_to: number | null
@@ -53,7 +56,7 @@ interface Row extends Record<string, unknown> {
 
 /**
  * What should be bought, by supplier and SKU, those that nobody supplies last (buyers): sizes of which fewer are available and on order than
- * their reorder point, or than what sells until more could come. At most `MAX_PROPOSALS`.
+ * their reorder point, or than what sells until more could come, and what is owed to back orders. At most `MAX_PROPOSALS`.
  */
 export async function listProposals(ctx: Context): Promise<Proposal[]> {
   requireRight(ctx.actor, may.buy(ctx.actor))
@@ -78,17 +81,18 @@ export async function findProposals(
       from ${productSuppliers} s join ${suppliers} v on v.id = s.supplier_id and v.archived_at is null
       order by s.product_id, s.position
     ), wanted as (
-      select p.id as product_id, p.name, p.sku, p.available, s.supplier_id, s.supplier_name, s.number, s.price_cents, s.pack, s.minimum,
+      select p.id as product_id, p.name, p.sku, p.available, p.back_ordered, s.supplier_id, s.supplier_name, s.number, s.price_cents, s.pack, s.minimum,
         s.days as lead_days, r.reorder_point, r.order_up_to, coalesce(sold.pieces, 0) as sold, coalesce(c.pieces, 0) as on_order,
         ceil(coalesce(sold.pieces, 0)::float8 * coalesce(s.days, 0) / ${SALES_DAYS})::int as in_lead
       from supplied s
       full join ${reorderLevels} r on r.product_id = s.product_id
-      join ${products} p on p.id = coalesce(s.product_id, r.product_id) and p.archived_at is null
+      full join (select id from ${products} where back_ordered > 0) owed on owed.id = coalesce(s.product_id, r.product_id)
+      join ${products} p on p.id = coalesce(s.product_id, r.product_id, owed.id) and p.archived_at is null
       left join sold on sold.product_id = p.id
       left join (${coming}) c on c.product_id = p.id
       where ${ofSupplier}
     )
-    select * from wanted where available + on_order < greatest(coalesce(reorder_point, 0), in_lead)
+    select * from wanted where available - back_ordered + on_order < greatest(coalesce(reorder_point, 0), in_lead)
     order by supplier_name is null, lower(supplier_name), supplier_id, sku, product_id limit ${MAX_PROPOSALS}`)
   return rows.map(toProposal)
 }
@@ -103,6 +107,7 @@ function toProposal(row: Row): Proposal {
     number: row.number ?? '',
     priceCents: row.price_cents,
     available: row.available,
+    backOrdered: row.back_ordered,
     onOrder: row.on_order,
     reorderPoint: row.reorder_point,
     sold: row.sold,
@@ -118,7 +123,7 @@ function toProposal(row: Row): Proposal {
 function countWanted(row: Row): number {
   const { in_lead: inLead, pack, minimum } = row
   const upTo = row.order_up_to ?? (row.reorder_point ?? inLead) + inLead
-  const missing = Math.max(upTo, inLead) - row.available - row.on_order
+  const missing = Math.max(upTo, inLead) - row.available + row.back_ordered - row.on_order
   return roundToPacks(missing, { pack: pack ?? 1, minimum: minimum ?? 1 })
 }
 

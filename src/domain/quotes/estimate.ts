@@ -1,9 +1,16 @@
 import { say } from '#contract/phrase.ts'
 import type { Context } from '../context.ts'
+import { lastOf } from '../delivery/back-orders.ts'
 import { weigh } from '../delivery/rates.ts'
-import { type CheckoutPlan, planSale, type QuotedDelivery, type SaleTerms } from '../prices/plan.ts'
+import {
+  type CheckoutPlan,
+  type PricedGoods,
+  planSale,
+  type QuotedDelivery,
+  type SaleTerms,
+} from '../prices/plan.ts'
 import { may, requireSight } from '../rights.ts'
-import { getQuote } from './read.ts'
+import { getQuote, type QuoteRow } from './read.ts'
 import type { QuoteRecord } from './record.ts'
 
 /** What ordering the actor's own quote would cost if it went there in this way; nothing is booked. Rejects what `planSale` rejects. */
@@ -14,9 +21,14 @@ export async function estimateQuote(
 ): Promise<CheckoutPlan> {
   const quote = await getQuote(ctx, id)
   requireSight(ctx.actor, may.orderQuote(ctx.actor, quote), say`quote`)
-  const { lines } = quote
   const terms = { ...wish, customer: ctx.actor, quoted: quotedDelivery(quote) }
-  return planSale(ctx, { lines, grams: weigh(lines) }, terms)
+  return planSale(ctx, goodsOf(quote), terms)
+}
+
+/** What a quote is of, at its prices: as it would leave the works if it were ordered now. */
+export function goodsOf({ lines }: Pick<QuoteRow, 'lines'>): PricedGoods {
+  const promises = lines.flatMap(({ backOrder }) => backOrder ?? [])
+  return { lines, grams: weigh(lines), leavesBy: lastOf(promises) }
 }
 
 /** The delivery that a quote keeps the price of; undefined if it is of the goods alone. */

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { BackOrder } from '#contract/catalog/back-orders.ts'
 import type { PaymentMethod } from '#contract/checkout/checkout.ts'
 import type { Cents } from '#contract/money.ts'
 import { say } from '#contract/phrase.ts'
@@ -7,14 +8,13 @@ import type { Transaction } from '#db/client.ts'
 import { quotes } from '#db/schema.ts'
 import { removeOrdered } from '../basket/remove-ordered.ts'
 import type { Context, Customer } from '../context.ts'
-import { weigh } from '../delivery/rates.ts'
 import { findFirstResult, type Once, runOnce } from '../idempotency.ts'
 import { bookOrderWithin } from '../orders/book.ts'
 import type { BookingTerms, WantedLine } from '../orders/booking.ts'
 import { keepVatId } from '../postal-addresses/keep-vat-id.ts'
 import { planTerms, type WishedTerms } from '../prices/plan-terms.ts'
 import { may, requireSight } from '../rights.ts'
-import { quotedDelivery } from './estimate.ts'
+import { goodsOf, quotedDelivery } from './estimate.ts'
 import { getQuote, type QuoteRow } from './read.ts'
 import { lockQuote } from './require-quote.ts'
 import { requireOffered } from './validity.ts'
@@ -30,6 +30,8 @@ interface QuoteOrderInput extends Omit<WishedTerms, 'customer' | 'deliveryAddres
   readonly note: string
   /** By card if it is left out. */
   readonly paymentMethod?: PaymentMethod | undefined
+  /** What the customer agrees to wait for, of each line in their order. */
+  readonly backOrders?: readonly (BackOrder | undefined)[] | undefined
 }
 
 /**
@@ -51,7 +53,7 @@ export async function orderQuote(
   if (quote.status !== 'ordered') requireOffered(ctx, quote)
   const customer = ctx.actor
   const terms = await planOrder(ctx, quote, { ...input, customer })
-  const { totalCents, phone, paymentMethod } = input
+  const { totalCents, phone, paymentMethod, backOrders = [] } = input
   const customerReference = input.customerReference || quote.customerReference
   const note = input.note || quote.note
   const written = { phone, customerReference, note, paymentMethod }
@@ -59,13 +61,13 @@ export async function orderQuote(
   const book = async (tx: Transaction) => {
     const locked = await lockQuote(ctx, tx, id, may.orderQuote)
     requireOffered(ctx, locked)
-    const orderId = await bookOrderWithin(ctx, tx, { ...booking, lines: wantedLines(quote) })
+    const orderId = await bookOrderWithin(ctx, tx, { ...booking, lines: wantedLines(quote, backOrders) })
     await tx
       .update(quotes)
       .set({ status: 'ordered', orderId, version: locked.version + 1 })
       .where(eq(quotes.id, id))
     await keepVatId(tx, customer.id, terms)
-    await removeOrdered(tx, customer.id, wantedLines(quote))
+    await removeOrdered(tx, customer.id, wantedLines(quote, backOrders))
     return orderId
   }
   const orderId = await (once ? runOnce(ctx, once, book) : ctx.db.transaction(book))
@@ -73,11 +75,15 @@ export async function orderQuote(
   return orderId
 }
 
-function wantedLines({ lines }: QuoteRow): (WantedLine & { readonly productId: string })[] {
+function wantedLines(
+  { lines }: QuoteRow,
+  backOrders: readonly (BackOrder | undefined)[],
+): (WantedLine & { readonly productId: string })[] {
   return lines.map(({ productId, quantity, unitPriceCents }, index) => ({
     productId: productId ?? '',
     quantity,
     quotedUnitCents: unitPriceCents,
+    backOrder: backOrders[index],
     path: `lines.${index}.`,
   }))
 }
@@ -90,8 +96,7 @@ async function planOrder(
 ): Promise<BookingTerms> {
   const wish = input.deliveryAddress ? { ...input, deliveryAddress: input.deliveryAddress } : asQuoted(quote)
   if (!wish) return {}
-  const { lines } = quote
-  return planTerms(ctx, { lines, grams: weigh(lines) }, { ...wish, customer, quoted: quotedDelivery(quote) })
+  return planTerms(ctx, goodsOf(quote), { ...wish, customer, quoted: quotedDelivery(quote) })
 }
 
 /** Undefined for a quote of the goods alone: they are delivered free, and the address is asked for with the payment. */

@@ -1,10 +1,12 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { BackOrder } from '#contract/catalog/back-orders.ts'
 import type { Cents } from '#contract/money.ts'
 import { say } from '#contract/phrase.ts'
 import type { Database } from '#db/client.ts'
 import { partNumbers, products, quoteLines, quotes, users } from '#db/schema.ts'
 import { unitPriceOf } from '../catalog/packs.ts'
 import type { Context } from '../context.ts'
+import { type Calendar, promiseBackOrder } from '../delivery/back-orders.ts'
 import { notFound } from '../errors.ts'
 import { may, requireActor, requireSight } from '../rights.ts'
 import type { QuoteLine, QuoteRecord } from './record.ts'
@@ -17,6 +19,8 @@ export interface QuotedLine extends QuoteLine {
   readonly ownNumber: string
   /** Pieces that can be ordered. */
   readonly available: number
+  /** How many of its pieces are beyond the stock, and by when they would leave the works; null: none, or such are not sold. */
+  readonly backOrder: BackOrder | null
 }
 
 /** A quote with its customer and its lines. */
@@ -37,14 +41,14 @@ export async function getQuote(ctx: Context, id: string): Promise<QuoteRow> {
   if (!row) throw notFound(say`quote`)
   const { quote, userName, userEmail } = row
   requireSight(actor, may.readQuote(actor, quote), say`quote`)
-  return { ...quote, userName, userEmail, lines: await readQuotedLines(ctx.db, quote) }
+  return { ...quote, userName, userEmail, lines: await readQuotedLines(ctx, quote) }
 }
 
 async function readQuotedLines(
-  db: Pick<Database, 'select'>,
+  ctx: Pick<Context, 'db'> & Calendar,
   { id, userId }: QuoteRecord,
 ): Promise<QuotedLine[]> {
-  const rows = await db
+  const rows = await ctx.db
     .select({ line: quoteLines, product: products, ownNumber: partNumbers.number })
     .from(quoteLines)
     .leftJoin(products, eq(products.id, quoteLines.productId))
@@ -61,6 +65,7 @@ async function readQuotedLines(
       ownNumber: ownNumber ?? '',
       todayUnitCents: isMade ? unitPriceOf(product, line.quantity) : null,
       available: isMade ? product.available : 0,
+      backOrder: isMade ? promiseBackOrder(ctx, product, line.quantity) : null,
     }
   })
 }

@@ -24,6 +24,7 @@ const columns = {
   priceTiers: products.priceTiers,
   minQuantity: products.minQuantity,
   packStep: products.packStep,
+  backOrderDays: products.backOrderDays,
   available: products.available,
   version: products.version,
   createdAt: products.createdAt,

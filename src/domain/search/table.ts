@@ -37,5 +37,6 @@ function presentRow(shelf: Shelf, row: number): Omit<TableRow, 'values'> {
     available: rows.available[row] ?? 0,
     min: rows.minQuantity[row] ?? 1,
     step: rows.packStep[row] ?? 1,
+    backOrderDays: rows.backOrderDays[row] || null,
   }
 }

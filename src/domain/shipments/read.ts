@@ -3,6 +3,7 @@ import type { Database } from '#db/client.ts'
 import { lots, shipmentLines, shipmentLots, shipments } from '#db/schema.ts'
 import { findDispatch } from '../invoices/supply.ts'
 import { readOpenLots } from '../lots/take.ts'
+import { readAwaited } from '../order-life/awaited.ts'
 import { leftOf, type OrderLine, type OrderRecord } from '../order-life/record.ts'
 import { type NotedParcel, type Parcel, readParcels } from './parcels.ts'
 
@@ -40,7 +41,11 @@ export interface Shipment {
 export interface Dispatched {
   readonly shipments: readonly Shipment[]
   /** What is left of an order that is paid or on account; nothing of any other. For those who ship, with the lots to take it from. */
-  readonly toCome: readonly (ShippedLine & { readonly openLots?: readonly OpenLot[] })[]
+  readonly toCome: readonly (ShippedLine & {
+    readonly openLots?: readonly OpenLot[]
+    /** How many of these pieces were sold beyond the stock and have not come. */
+    readonly awaited?: number
+  })[]
   /** All of the order: also those that are noted before they leave. */
   readonly parcels: readonly Parcel[]
 }
@@ -84,16 +89,23 @@ export async function readShipments(db: Pick<Database, 'select'>, order: Ordered
   return { shipments: all, toCome: isToCome ? rest : [], parcels }
 }
 
-/** What is to come, with the lots to take it from. */
+/** What is to come of an order, with the lots to take it from, and what of it has not come itself. */
 export async function withOpenLots(
-  db: Pick<Database, 'select'>,
+  db: Pick<Database, 'select' | 'execute'>,
+  orderId: string,
   toCome: readonly ShippedLine[],
 ): Promise<Dispatched['toCome']> {
+  const awaited = (await readAwaited(db, [orderId])).get(orderId) ?? []
+  const piecesOf = new Map(awaited.map(({ position, pieces }) => [position, pieces]))
   const openOf = await readOpenLots(
     db,
     toCome.map(({ productId }) => productId),
   )
-  return toCome.map(line => ({ ...line, openLots: openOf(line.productId) }))
+  return toCome.map(line => ({
+    ...line,
+    openLots: openOf(line.productId),
+    awaited: piecesOf.get(line.position) ?? 0,
+  }))
 }
 
 /** The lots of a line of a shipment, by the same statement: most have none. */

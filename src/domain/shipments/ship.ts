@@ -8,6 +8,7 @@ import { conflict, invalid, notFound } from '../errors.ts'
 import { type Once, runOnce } from '../idempotency.ts'
 import { type LotPieces, takeFromLots } from '../lots/take.ts'
 import { isAddressNeeded } from '../order-life/address-needed.ts'
+import { lockAwaited, sayAwaited } from '../order-life/awaited.ts'
 import { notifyOfShipment } from '../order-life/mails.ts'
 import {
   countPieces,
@@ -51,7 +52,8 @@ type Leaving = Pick<OrderLine, 'position' | 'quantity' | 'productId'> & {
 
 /**
  * Ships all that is left of an order; the audit trail names who did it. Harmless to repeat. Returns the shipment, undefined if the order is
- * shipped already. Rejected (conflict) while the payment is disputed, without an address, and until the difference of its delivery is paid.
+ * shipped already. Rejected (conflict) while the payment is disputed, without an address, until the difference of its delivery is paid, and while it
+ * waits for pieces that were sold beyond the stock.
  */
 export async function shipOrder(ctx: Context, id: string): Promise<string | undefined> {
   requireRight(ctx.actor, may.shipOrder(ctx.actor))
@@ -66,7 +68,7 @@ export async function shipOrder(ctx: Context, id: string): Promise<string | unde
 
 /**
  * Ships a part of an order, or all that is left, and returns the shipment. Rejects like `shipOrder`, and (invalid) more pieces than are left
- * and parcels of earlier shipments, and (conflict) if others have left since it was read: nobody ships twice what a colleague has shipped. Of
+ * or have come, and parcels of earlier shipments, and (conflict) if others have left since it was read: nobody ships twice what a colleague has shipped. Of
  * lots it takes what is named, and rejects like `takeFromLots`.
  */
 export async function shipPart(
@@ -90,8 +92,9 @@ async function ship(ctx: Context, tx: Transaction, order: OrderRecord, wish: Shi
   const lines = await readLines(tx, order.id)
   requireSeen(order, lines, wish.shipped)
   await requireShippable(tx, order)
+  const awaited = await lockAwaited(tx, order.id, lines)
   const left = lines.flatMap(leftOf)
-  const leaving = wish.lines ? chooseLines(lines, wish.lines) : left
+  const leaving = wish.lines ? chooseLines(lines, wish.lines, awaited) : requireAllThere(left, awaited)
   const shipment = { id: newId(), orderId: order.id, createdAt: ctx.now() }
   const afterMs = ctx.shipmentUndoMinutes * MINUTE_MS
   const undoableUntil = new Date(shipment.createdAt.getTime() + afterMs)
@@ -150,7 +153,20 @@ async function requireShippable(tx: Transaction, order: OrderRecord): Promise<vo
     throw conflict(say`An order that is ${phraseOf(status)} cannot become ${phraseOf('shipped')}`)
 }
 
-function chooseLines(lines: readonly OrderLine[], wanted: readonly WantedLine[]): readonly Leaving[] {
+type AwaitedLines = Awaited<ReturnType<typeof lockAwaited>>
+
+function requireAllThere(left: readonly OrderLine[], awaited: AwaitedLines): readonly Leaving[] {
+  if (awaited.size === 0) return left
+  throw conflict(
+    say`This order waits for ${sayAwaited(awaited.values())}: what is there can leave as a part of it`,
+  )
+}
+
+function chooseLines(
+  lines: readonly OrderLine[],
+  wanted: readonly WantedLine[],
+  awaited: AwaitedLines,
+): readonly Leaving[] {
   const byPlace = new Map(lines.map(line => [line.position, line]))
   const chosen = new Set<number>()
   const leaving = wanted.map(({ line: position, pieces: quantity, lots }, place) => {
@@ -165,6 +181,12 @@ function chooseLines(lines: readonly OrderLine[], wanted: readonly WantedLine[])
         left === 0
           ? say`must be none: all have left`
           : say`must be at most ${{ count: left }}: no more are left`,
+      )
+    const missing = awaited.get(position)?.pieces ?? 0
+    if (quantity > left - missing)
+      throw invalid(
+        `lines.${place}.pieces`,
+        say`must be at most ${{ count: left - missing }}: ${{ count: missing }} have not come yet`,
       )
     return { position, quantity, productId: line.productId, lots, field: `lines.${place}.lots` }
   })

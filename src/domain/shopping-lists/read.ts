@@ -17,5 +17,5 @@ export async function readShoppingList(
     .where(eq(shoppingListLines.listId, id))
     .orderBy(asc(shoppingListLines.createdAt), asc(shoppingListLines.productId))
   const kept = lines.map(line => ({ ...line, seenUnitPriceCents: null, isSaved: false }))
-  return { list, priced: priceBasket(kept) }
+  return { list, priced: priceBasket(ctx, kept) }
 }

@@ -55,7 +55,7 @@ export async function followOrder(ctx: Context, token: string, clientAddress: st
     state: states[order.status],
     lines: await locateLines(ctx.db, lines),
     delivery: nameMethod(order.deliveryMethod),
-    expected: await expectDelivery(ctx, order),
+    expected: await expectDelivery(ctx, order, lines),
     ...(await readShipments(ctx.db, { ...order, lines })),
   }
 }

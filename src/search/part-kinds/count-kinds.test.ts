@@ -31,6 +31,7 @@ function stock(
       position: index,
       priceCents: cents(price),
       priceTiers: [],
+      backOrderDays: null,
       minQuantity: 1,
       packStep: 1,
       available: 1,

@@ -38,6 +38,7 @@ function bolt(thread: number, length: number, changes: Partial<SizeFacts> = {}):
     position: thread * 100 + length,
     priceCents: cents(30),
     priceTiers: [],
+    backOrderDays: null,
     minQuantity: 1,
     packStep: 1,
     available: 100,

@@ -47,6 +47,7 @@ describe('the demo catalogue', () => {
       price: toEuros(priceCents),
       min: minQuantity,
       step: packStep,
+      backOrderDays: null,
       tiers: [],
       family: familyId,
       image,

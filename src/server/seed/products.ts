@@ -105,6 +105,8 @@ function toRow(
     dimensions,
     customsCode: proposed?.isCertain ? proposed.code : null,
     lowStock: null,
+    backOrderDays: null,
+    backOrdered: 0,
     archivedAt: null,
     confirmed: null,
     version: 1,

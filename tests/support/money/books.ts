@@ -73,17 +73,28 @@ export function checkStock(books: Books): void {
       .filter(({ status }) => ['booked', 'on-account', 'paid', 'shipped'].includes(status))
       .map(({ id }) => id),
   )
-  for (const { id, available } of shelf) {
+  const hasLeft = new Set(all.filter(({ status }) => status === 'shipped').map(({ id }) => id))
+  for (const { id, available, backOrdered } of shelf) {
+    const net = available - backOrdered
     const ledger = movements.filter(({ productId }) => productId === id)
-    const opening = sum(ledger.filter(({ reason }) => reason === 'opening').map(({ change }) => change))
+    const brought = ledger.filter(({ orderId }) => orderId === null)
+    const opening = sum(brought.map(({ change }) => change))
     const held = lines
       .filter(({ productId }) => productId === id)
       .map(({ orderId, quantity, shippedQuantity }) => (holding.has(orderId) ? quantity : shippedQuantity))
     expect.soft(available, 'never below zero').toBeGreaterThanOrEqual(0)
-    expect(available, 'the ledger adds up to the stock').toBe(sum(ledger.map(({ change }) => change)))
+    expect.soft(Math.min(available, backOrdered), 'none is available while some are owed').toBe(0)
+    expect(net, 'the ledger adds up to the stock').toBe(sum(ledger.map(({ change }) => change)))
     const back = movements.filter(({ productId, reason }) => productId === id && reason === 'returned')
     const restocked = sum(back.map(({ change }) => change))
-    expect(available, 'never oversold').toBe(opening - sum(held) + restocked)
+    expect(net, 'never oversold').toBe(opening - sum(held) + restocked)
+    const live = lines.filter(
+      ({ productId, orderId }) => productId === id && holding.has(orderId) && !hasLeft.has(orderId),
+    )
+    const left = sum(live.map(({ quantity, shippedQuantity }) => quantity - shippedQuantity))
+    expect(net + left, 'no more has left than was there').toBeGreaterThanOrEqual(0)
+    const promised = live.map(line => Math.max(0, line.quantity - line.backOrdered - line.shippedQuantity))
+    expect(sum(promised), 'what was sold from stock is there').toBeLessThanOrEqual(net + left)
   }
 }
 

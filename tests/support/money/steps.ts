@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray } from 'drizzle-orm'
 import fc from 'fast-check'
-import { addCents, cents, toCents } from '#contract/money.ts'
+import { addCents, cents } from '#contract/money.ts'
 import {
   orders,
   payments,
@@ -9,12 +9,11 @@ import {
   sandboxRefunds,
   webhookEvents,
 } from '#db/schema.ts'
-import type { Actor, Context } from '#domain/context.ts'
+import type { Actor } from '#domain/context.ts'
 import { DomainError } from '#domain/errors.ts'
 import { remindDebtors } from '#domain/on-account/remind.ts'
 import { bookOrder } from '#domain/orders/book.ts'
 import { cancelOrder } from '#domain/orders/cancel.ts'
-import { changeDelivery } from '#domain/orders/change-delivery.ts'
 import { expireOrders } from '#domain/orders/expire.ts'
 import { openIntent } from '#domain/payments/open.ts'
 import { reconcile } from '#domain/payments/reconcile.ts'
@@ -25,9 +24,11 @@ import { refundOrder } from '#domain/refunds/refund-order.ts'
 import { sendDueRefunds } from '#domain/refunds/send.ts'
 import { shipOrder } from '#domain/shipments/ship.ts'
 import { newAddressForm } from '../forms.ts'
+import { deliver } from './delivering.ts'
 import { type AccountStep, anyAccountStep, takeAccountStep } from './on-account.ts'
 import { anyReturnStep, type ReturnStep, takeReturnStep } from './returning.ts'
 import { leaveInPart, undoOne } from './shipping.ts'
+import { anyStockStep, type StockStep, takeStockStep, waitFor } from './stocking.ts'
 import { type CardFault, type MoneyWorld, productId } from './world.ts'
 
 /** Which order, by its position among all orders, and how the card service fails during the step. */
@@ -40,7 +41,7 @@ export type Step =
   | {
       kind: 'book'
       person: number
-      lines: readonly { product: number; quantity: number }[]
+      lines: readonly { product: number; quantity: number; isPatient: boolean }[]
       isOnAccount: boolean
     }
   | ({ kind: 'pay'; card: keyof typeof CARDS; upTo: 'intent' | 'confirm' | 'report' } & OnOrder)
@@ -57,6 +58,7 @@ export type Step =
   | ({ kind: 'refund-fails-late' } & OnOrder)
   | { kind: 'post'; event: number; times: number; isLast: boolean }
   | { kind: 'replay'; event: number }
+  | { kind: 'stock'; step: StockStep }
   | { kind: 'work' | 'expire' | 'reconcile' | 'send-refunds' | 'remind'; fault: CardFault }
 
 /** What each product costs, in cents. */
@@ -95,7 +97,11 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
       isOnAccount: fc.integer({ min: 1, max: 3 }).map(one => one === 1),
       person: fc.integer({ min: 1, max: 3 }),
       lines: fc.uniqueArray(
-        recordOf({ product: fc.nat({ max: PRICES.length - 1 }), quantity: fc.integer({ min: 1, max: 4 }) }),
+        recordOf({
+          product: fc.nat({ max: PRICES.length - 1 }),
+          quantity: fc.integer({ min: 1, max: 4 }),
+          isPatient: fc.boolean(),
+        }),
         { minLength: 1, maxLength: PRICES.length, selector: ({ product }) => product },
       ),
     }),
@@ -132,6 +138,7 @@ export const anyStep: fc.Arbitrary<Step> = fc.oneof(
     weight: 3,
     arbitrary: recordOf({ kind: of('undo-shipment'), shipment: fc.nat({ max: 3 }), order, fault }),
   },
+  { weight: 6, arbitrary: recordOf({ kind: of('stock'), step: anyStockStep }) },
   { weight: 10, arbitrary: recordOf({ kind: of('return'), step: anyReturnStep, order, fault }) },
   {
     weight: 5,
@@ -201,6 +208,8 @@ async function act(world: MoneyWorld, step: Step): Promise<void> {
       return world.deliver(step.event, step)
     case 'replay':
       return replay(world, step.event)
+    case 'stock':
+      return takeStockStep(world.contextOf(personAt(world, 0)), step.step)
     case 'work':
       return void (await processDueEvents(world.contextOf(null, step.fault)))
     case 'expire':
@@ -218,10 +227,11 @@ async function act(world: MoneyWorld, step: Step): Promise<void> {
 
 async function book(world: MoneyWorld, step: Extract<Step, { kind: 'book' }>): Promise<void> {
   const actor = personAt(world, step.person)
-  const lines = step.lines.map(({ product, quantity }, index) => ({
+  const lines = step.lines.map(({ product, quantity, isPatient }, index) => ({
     productId: productId(product),
     quantity,
     agreedCents: cents((PRICES[product] ?? 0) * quantity),
+    backOrder: isPatient ? waitFor(quantity) : undefined,
     path: `lines.${index}.`,
   }))
   const totalCents = addCents(...lines.map(({ agreedCents }) => agreedCents))
@@ -246,27 +256,6 @@ function personAt({ people }: MoneyWorld, place: number): Actor {
   if (!person) throw new Error(`there is no person ${place}`)
   return person
 }
-
-/** Says where an order goes, and agrees to what that costs: of an unpaid one another total, of a paid one a difference that is due. */
-async function deliver(
-  ctx: Context,
-  { id, status }: typeof orders.$inferSelect,
-  { country, method }: Extract<Step, { kind: 'deliver' }>,
-): Promise<void> {
-  const place = country === 'AT' ? { postcode: '1070', city: 'Wien' } : { postcode: '0155', city: 'Oslo' }
-  const deliveryAddress = { ...SOMEBODY, ...place, country }
-  const wish = { deliveryAddress, ...(status === 'booked' && { deliveryMethod: method, vatId: '' }) }
-  try {
-    await changeDelivery(ctx, id, wish)
-  } catch (error) {
-    const total =
-      error instanceof DomainError && error.refusal.kind === 'conflict' && error.refusal.current?.total
-    if (typeof total !== 'number') throw error
-    await changeDelivery(ctx, id, { ...wish, agreedCents: toCents(total) })
-  }
-}
-
-const SOMEBODY = { company: '', name: 'Ada Byron', street: 'Road 1', street2: '', region: '', phone: '' }
 
 type OrderStep = Extract<Step, OnOrder>
 

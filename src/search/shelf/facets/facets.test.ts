@@ -54,6 +54,7 @@ function toFacts({ thread, ...facts }: Size, index: number): SizeFacts {
     leads: true,
     position: 0,
     priceTiers: [],
+    backOrderDays: null,
     minQuantity: 1,
     packStep: 1,
     version: 1,

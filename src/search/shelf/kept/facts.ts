@@ -25,6 +25,7 @@ export interface SizeFacts {
   readonly priceTiers: readonly Tier[]
   readonly minQuantity: number
   readonly packStep: number
+  readonly backOrderDays: number | null
   readonly available: number
   readonly version: number
   readonly createdAt: Date

@@ -20,6 +20,8 @@ export class Rows {
   available = new Int32Array(FIRST_CAPACITY)
   minQuantity = new Int32Array(FIRST_CAPACITY)
   packStep = new Int32Array(FIRST_CAPACITY)
+  /** 0: not sold beyond the stock. */
+  backOrderDays = new Uint8Array(FIRST_CAPACITY)
   version = new Int32Array(FIRST_CAPACITY)
   createdAt = new Float64Array(FIRST_CAPACITY)
   /** How many letters and digits its name has. */
@@ -72,6 +74,7 @@ export class Rows {
     this.available = grown(this.available, numbers())
     this.minQuantity = grown(this.minQuantity, numbers())
     this.packStep = grown(this.packStep, numbers())
+    this.backOrderDays = grown(this.backOrderDays, bytes())
     this.version = grown(this.version, numbers())
     this.nameLength = grown(this.nameLength, numbers())
     this.createdAt = grown(this.createdAt, new Float64Array(capacity))

@@ -136,6 +136,7 @@ export class Shelf {
     rows.available[row] = facts.available
     rows.minQuantity[row] = facts.minQuantity
     rows.packStep[row] = facts.packStep
+    rows.backOrderDays[row] = facts.backOrderDays ?? 0
     rows.version[row] = facts.version
     rows.createdAt[row] = facts.createdAt.getTime()
     rows.id[row] = facts.id

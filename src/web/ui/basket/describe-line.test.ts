@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { stepQuantity } from './describe-line.ts'
 
-const terms = { min: 20, step: 10, available: 55 }
+const terms = { min: 20, step: 10, available: 55, backOrderDays: null }
 
 test.each([
   [20, 1, { quantity: 30 }],

@@ -52,13 +52,13 @@ export function describeTier({ nextTier, quantity, total, problem }: BasketLine)
 
 /** The next quantity up or down in whole packs, and why there is none. */
 export function stepQuantity(
-  { min, step, available }: Pick<BasketLine, 'min' | 'step' | 'available'>,
+  { min, step, available, backOrderDays }: Pick<BasketLine, 'min' | 'step' | 'available' | 'backOrderDays'>,
   quantity: number,
   direction: 1 | -1,
 ): { readonly quantity: number } | { readonly refusal: string } {
   const wanted = nextPack(step, quantity, direction)
   if (direction === -1 && wanted < min) return { refusal: `The minimum order is ${formatPieces(min)}.` }
-  if (direction === 1 && wanted > available)
+  if (direction === 1 && wanted > available && backOrderDays === null)
     return { refusal: `Only ${formatPieces(available)} ${available === 1 ? 'is' : 'are'} available.` }
   return { quantity: Math.max(wanted, min) }
 }

@@ -6,6 +6,7 @@ import { Figure } from '../../base/figures/Figure.tsx'
 import { formatCount } from '../../base/figures/format.ts'
 import { either, GrossBasis, PriceBasis, useVatPercent } from '../../base/figures/Price.tsx'
 import { describeWeight } from '../../product/facts/format-weight.ts'
+import { BackOrderNote } from '../../product/offer/BackOrderNote.tsx'
 import { Costs } from './Costs.tsx'
 import type { Purchase } from './purchase.ts'
 import type { PurchaseEstimate } from './use-estimate.ts'
@@ -44,11 +45,12 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
         Prices {estimate ? <SaleBasis estimate={estimate} /> : <PriceBasis />}
       </p>
       <ul className="mb-4 max-h-72 overflow-auto text-sm">
-        {lines.map(({ key, name, quantity, total }, index) => (
+        {lines.map(({ key, name, quantity, total, backOrder }, index) => (
           <li key={key} className="flex justify-between gap-4 border-t border-line py-2">
-            <span className="min-w-0 wrap-anywhere">
+            <div className="min-w-0 wrap-anywhere">
               {formatCount(quantity)} × {name}
-            </span>
+              <BackOrderNote backOrder={backOrder} quantity={quantity} />
+            </div>
             <span className="whitespace-nowrap">
               <Amount euros={total} net={shares?.lines[index]} />
             </span>

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Basket } from '#contract/basket/basket.ts'
+import type { BackOrder } from '#contract/catalog/back-orders.ts'
 import type { CheckoutEstimate, CheckoutQuestion, newCheckout } from '#contract/checkout/checkout.ts'
 import { addCapped, toCents, toEuros } from '#contract/money.ts'
 import type { Quote } from '#contract/quotes/quotes.ts'
@@ -19,6 +20,8 @@ export interface Purchase {
     readonly name: string
     readonly quantity: number
     readonly total: number
+    /** What of it is beyond the stock, and when that leaves; null: nothing. */
+    readonly backOrder: BackOrder | null
   }[]
   readonly goods: number
   /** What it weighs; undefined of what does not say. */
@@ -43,10 +46,11 @@ interface LineCalls {
 /** Lines at the prices of this moment: what they cost is asked without prices, and booked only at those that were shown. */
 export function purchaseOfLines(lines: Purchase['lines'], calling: LineCalls): Purchase {
   const asked = lines.map(({ key: product, quantity: availability }) => ({ product, availability }))
-  const shown = lines.map(({ key: product, quantity: availability, total: price }) => ({
+  const shown = lines.map(({ key: product, quantity: availability, total: price, backOrder }) => ({
     product,
     availability,
     price,
+    backOrder,
   }))
   return {
     lines,
@@ -63,7 +67,7 @@ export function purchaseOfBasket(basket: Basket): Purchase {
   const wanted = basket.lines.filter(({ saved }) => !saved)
   const lines = wanted
     .filter(({ problem }) => problem === null)
-    .map(({ product: key, name, quantity, total }) => ({ key, name, quantity, total }))
+    .map(({ product: key, name, quantity, total, backOrder }) => ({ key, name, quantity, total, backOrder }))
   const purchase = purchaseOfLines(lines, {
     estimate: (json, init) => answerOf(calls.checkout.estimate.$post({ json }, { init })),
     book: (json, headers) => answerOf(calls.checkout.$post({ json }, { headers })),
@@ -76,16 +80,18 @@ export function purchaseOfQuote({ _id, number, lines, goods }: Quote): Purchase 
   const call = calls.quote[':id']
   return {
     lead: `Quote ${number}, at its prices.`,
-    lines: lines.map(({ name, availability: quantity, price: total }) => ({
+    lines: lines.map(({ name, availability: quantity, price: total, backOrder }) => ({
       key: name,
       name,
       quantity,
       total,
+      backOrder,
     })),
     goods,
     left: 0,
     estimate: (json, signal) => answerOf(call.estimate.$post({ param, json }, { init: { signal } })),
-    async book(json, key) {
+    async book(terms, key) {
+      const json = { ...terms, backOrders: lines.map(({ backOrder }) => backOrder) }
       const headers = { 'idempotency-key': key }
       return (await answerOf(call.order.$post({ param, json }, { headers }))).insertedId
     },

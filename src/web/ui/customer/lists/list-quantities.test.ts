@@ -21,6 +21,8 @@ const line: ShoppingList['lines'][number] = {
   min: 1,
   step: 1,
   available: 500,
+  backOrderDays: null,
+  backOrder: null,
   weight: null,
   problem: null,
   saved: false,

@@ -6,7 +6,7 @@ import type { ShoppingList } from '#contract/shopping-lists/shopping-lists.ts'
 import type { Addition } from '../../basket/basket-change.ts'
 import { type Weighed, weighLines } from '../../product/facts/format-weight.ts'
 import { explainQuantity } from '../../product/offer/explain-quantity.ts'
-import { describeBounds, isSoldOut, unitPriceOf } from '../../product/offer/quantities.ts'
+import { describeBounds, isSoldOut, mostPieces, unitPriceOf } from '../../product/offer/quantities.ts'
 
 type Line = ShoppingList['lines'][number]
 
@@ -16,7 +16,7 @@ export function quantityFor(line: Line, typed: string | undefined): number | und
   if (wanted === undefined || wanted < 1 || wanted > MAX_QUANTITY) return undefined
   if (line.problem?.kind === 'archived' || isSoldOut(line)) return undefined
   const fitted = fitQuantity(wanted, line)
-  return fitted > line.available ? undefined : fitted
+  return fitted > mostPieces(line) ? undefined : fitted
 }
 
 /** Why a line does not go into the basket; undefined if it does. */

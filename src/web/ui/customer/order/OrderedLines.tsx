@@ -3,6 +3,7 @@ import type { OrderDetails } from '#contract/orders/details.ts'
 import { Amount } from '../../base/figures/Amount.tsx'
 import { formatCount } from '../../base/figures/format.ts'
 import { ProductPicture } from '../../product/facts/ProductPicture.tsx'
+import { BackOrderNote } from '../../product/offer/BackOrderNote.tsx'
 import { netOfOrder } from './net-of-order.ts'
 import { OrderedProduct } from './OrderedProduct.tsx'
 
@@ -48,6 +49,11 @@ export function OrderedLines({ details, isPaid }: { details: OrderDetails; isPai
                 </>
               )}
             </p>
+            <BackOrderNote
+              backOrder={line.backOrder}
+              quantity={line.availability}
+              className="text-sm font-semibold"
+            />
           </div>
           <span className="font-semibold">
             <Amount euros={line.price} net={net[index]} />

@@ -1,5 +1,6 @@
 import type { Quote, QuoteLine } from '#contract/quotes/quotes.ts'
 import { formatCount, formatEuros } from '../../base/figures/format.ts'
+import { describeBackOrder } from '../../product/offer/BackOrderNote.tsx'
 import { ProductName } from './ProductName.tsx'
 
 /** What a quote is for: each line with its price, and what has changed since. */
@@ -28,12 +29,17 @@ export function QuoteLines({ quote: { lines, status } }: { quote: Quote }) {
 }
 
 /** What its product costs today, if that is not what is quoted, and what keeps it from being ordered now. */
-function TodayNote({ line: { todayPrice, unitPrice, available, availability } }: { line: QuoteLine }) {
+function TodayNote({
+  line: { todayPrice, unitPrice, available, availability, backOrder },
+}: {
+  line: QuoteLine
+}) {
   if (todayPrice === null) return <strong className="text-error"> · no longer made</strong>
   return (
     <>
       {todayPrice !== unitPrice && <span className="text-muted"> · today {formatEuros(todayPrice)}</span>}
-      {available < availability && (
+      {backOrder && <strong className="text-warning"> · {describeBackOrder(backOrder, availability)}</strong>}
+      {available < availability && !backOrder && (
         <strong className="text-error">
           {' '}
           · {available === 0 ? 'sold out' : `only ${formatCount(available)} left`}

@@ -22,6 +22,8 @@ function line(product: string, kind?: LineProblemKind, saved = false): BasketLin
     min: 1,
     step: 1,
     available: 1,
+    backOrderDays: null,
+    backOrder: null,
     weight: null,
     problem: kind === undefined ? null : { kind, suggested: null },
     saved,

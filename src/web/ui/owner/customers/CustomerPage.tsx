@@ -4,6 +4,7 @@ import type { Customer } from '#contract/customers/customers.ts'
 import { answerOf, calls } from '../../../client.ts'
 import { PageHeading } from '../../base/page/PageHeading.tsx'
 import { type Purchase, purchaseOfLines } from '../../customer/checkout/purchase.ts'
+import { backOrderOf } from '../../product/offer/BackOrderNote.tsx'
 import { describeRows } from '../../visitor/quick-order/describe-quick-line.ts'
 import { QuickLines } from '../../visitor/quick-order/QuickLines.tsx'
 import { type ReadyRow, readyRows, toAdditions, totalAt } from '../../visitor/quick-order/quick-rows.ts'
@@ -59,7 +60,17 @@ function purchaseFor(customer: string, ready: readonly ReadyRow[]): Purchase {
   const parts = new Map(ready.map(({ part }) => [part._id, part]))
   const lines = toAdditions(ready).flatMap(({ product: key, quantity }) => {
     const part = parts.get(key)
-    return part ? [{ key, name: part.name, quantity, total: totalAt(part, quantity) }] : []
+    return part
+      ? [
+          {
+            key,
+            name: part.name,
+            quantity,
+            total: totalAt(part, quantity),
+            backOrder: backOrderOf(part, quantity),
+          },
+        ]
+      : []
   })
   const param = { email: encodeURIComponent(customer) }
   const call = calls.customer[':email'].order

@@ -28,7 +28,7 @@ import { SendBackForm } from './SendBackForm.tsx'
 import { SendPaymentLink } from './SendPaymentLink.tsx'
 import { Shipments } from './Shipments.tsx'
 import { ShipOrder } from './ShipOrder.tsx'
-import { hasShipments, isShippable, isShipped } from './shippable.ts'
+import { awaitedOf, canLeave, hasShipments, isShippable, isShipped } from './shippable.ts'
 import { Timeline } from './Timeline.tsx'
 import { TransfersBack } from './TransfersBack.tsx'
 
@@ -54,8 +54,10 @@ export function OwnerOrderPage({ details, money, notes, refundable: byLine }: Ow
         actions={
           <div className="flex flex-wrap gap-3 empty:hidden print:hidden">
             {isOwn && <OwnOrderActions order={order} />}
-            {mayShip && isToShip && <ShipOrder order={order} />}
-            {mayShip && (isToShip || isShipped(order)) && <PrintPackingSlip order={order} />}
+            {mayShip && isToShip && awaitedOf(details).length === 0 && <ShipOrder order={order} />}
+            {mayShip && ((isToShip && canLeave(details)) || isShipped(order)) && (
+              <PrintPackingSlip order={order} />
+            )}
             {has('cancelOnAccount') &&
               order.status === 'on-account' &&
               !order.partlyShipped &&

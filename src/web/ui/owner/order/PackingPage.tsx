@@ -13,7 +13,7 @@ import { OrderNotes } from './OrderNotes.tsx'
 import { PrintPackingSlip } from './PrintPackingSlip.tsx'
 import { Shipments } from './Shipments.tsx'
 import { ShipOrder } from './ShipOrder.tsx'
-import { hasShipments, isShippable, isShipped } from './shippable.ts'
+import { awaitedOf, canLeave, hasShipments, isShippable, isShipped } from './shippable.ts'
 
 /** An order for whoever packs and ships it: what, from which shelf, where to; no amounts. */
 export function PackingPage({ packing, notes }: PackedOrder) {
@@ -27,8 +27,8 @@ export function PackingPage({ packing, notes }: PackedOrder) {
         lead={`Booked on ${formatDay(order.createdAt)} by ${order.userName}`}
         actions={
           <div className="flex flex-wrap gap-3 empty:hidden print:hidden">
-            {isToShip && <ShipOrder order={order} />}
-            {(isToShip || isShipped(order)) && <PrintPackingSlip order={order} />}
+            {isToShip && awaitedOf(packing).length === 0 && <ShipOrder order={order} />}
+            {((isToShip && canLeave(packing)) || isShipped(order)) && <PrintPackingSlip order={order} />}
           </div>
         }
       />

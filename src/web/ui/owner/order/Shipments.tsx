@@ -1,8 +1,10 @@
 import { useRef } from 'react'
 import type { Dispatch } from '#contract/orders/packing.ts'
+import { formatPieces } from '../../product/offer/pieces.ts'
 import { OneShipment } from './OneShipment.tsx'
 import { keyOfParcel, ShipmentParcels } from './ShipmentParcels.tsx'
 import { countShipped, ShipPart } from './ShipPart.tsx'
+import { awaitedOf, canLeave } from './shippable.ts'
 
 /** What has left of an order, in which parcels, and what is left to be shipped. */
 export function Shipments({ details, isShippable }: { details: Dispatch; isShippable: boolean }) {
@@ -35,10 +37,20 @@ export function Shipments({ details, isShippable }: { details: Dispatch; isShipp
           <ShipmentParcels details={details} shipment={null} parcels={waiting} />
         </div>
       )}
-      {isShippable && (
+      {isShippable &&
+        awaitedOf(details).map(({ what, awaited }) => (
+          <p key={what} className="border-t border-line py-3 font-semibold text-warning">
+            Waits for {formatPieces(awaited)} of {what}
+          </p>
+        ))}
+      {isShippable && canLeave(details) && (
         <div className="border-t border-line pt-3 print:hidden">
           <h3 className="mb-4 font-semibold">Ship what is left, or a part of it</h3>
-          <ShipPart key={countShipped(details)} details={details} onShipped={focus} />
+          <ShipPart
+            key={`${countShipped(details)} ${awaitedOf(details).length}`}
+            details={details}
+            onShipped={focus}
+          />
         </div>
       )}
     </section>

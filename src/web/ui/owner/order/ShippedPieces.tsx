@@ -27,24 +27,28 @@ interface ShippedPiecesProps {
 
 /** How many pieces of a line leave, and of which of its lots: the oldest, until somebody types something else. */
 export function ShippedPieces({ form, line, place }: ShippedPiecesProps) {
-  const { name, sku, pieces, openLots } = line
+  const { name, sku, pieces, awaited, openLots } = line
+  const there = pieces - awaited
   const label = sku ? `${name}, ${sku}` : name
   const shown = openLots.slice(0, SHOWN)
-  const proposed = propose(line, pieces)
+  const proposed = propose(line, there)
   const [isChosen, setChosen] = useState(false)
   useProposal({ form, line, place }, isChosen)
   return (
     <div className="grid gap-3">
       <Fields
         form={form}
-        initial={{ lines: { [place]: { pieces: String(pieces) } } }}
+        initial={{ lines: { [place]: { pieces: String(there) } } }}
         of={[
           {
             name: `lines.${place}.pieces` as const,
             label,
             noun: 'Pieces',
             kind: 'count',
-            hint: `Of ${formatCount(pieces)} left`,
+            hint:
+              awaited > 0
+                ? `Of ${formatCount(pieces)} left; waits for ${formatCount(awaited)}`
+                : `Of ${formatCount(pieces)} left`,
           },
         ]}
       />

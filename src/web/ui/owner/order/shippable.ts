@@ -14,3 +14,13 @@ export const hasShipments = ({ order, shipments, parcels }: Dispatch) =>
 
 export const isShipped = ({ status, supplementOf }: OrderToPack) =>
   status === 'shipped' && supplementOf === null
+
+/** Which pieces an order waits for that were sold beyond the stock. */
+export const awaitedOf = ({ toCome }: Pick<Dispatch, 'toCome'>) =>
+  toCome
+    .filter(({ awaited }) => awaited > 0)
+    .map(({ name, sku, awaited }) => ({ what: sku ?? name, awaited }))
+
+/** Something of what is to come is there. */
+export const canLeave = ({ toCome }: Pick<Dispatch, 'toCome'>) =>
+  toCome.some(({ pieces, awaited }) => pieces > awaited)

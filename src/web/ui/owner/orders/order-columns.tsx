@@ -58,13 +58,18 @@ export const orderColumns: Readonly<Record<ColumnName, Column<ManagedOrder>>> = 
   delivery: figure('Delivery', ({ deliveryMethod }) => (
     <Words of={deliveryMethod && deliveryMethodNames[deliveryMethod]} />
   )),
-  parts: figure('Parts', ({ lines, availability }) => (
+  parts: figure('Parts', ({ lines, availability, waitsFor }) => (
     <>
       {lines[0]?.sku ?? lines[0]?.name}
       <span className="block text-sm text-muted">
         {formatCount(availability)} {availability === 1 ? 'piece' : 'pieces'}
         {lines.length > 1 && ` in ${formatCount(lines.length)} lines`}
       </span>
+      {waitsFor.map(({ sku, name, pieces }) => (
+        <span key={sku ?? name} className="block text-sm text-warning">
+          Waits for {formatCount(pieces)} of {sku ?? name}
+        </span>
+      ))}
     </>
   )),
   reference: figure('Reference', ({ customerReference }) => <Words of={customerReference} />),

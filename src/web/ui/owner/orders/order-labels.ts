@@ -6,6 +6,7 @@ import { STATE_LABELS } from '../books/labels.ts'
 export const stateNames: Readonly<Record<ManagedOrderState, string>> = {
   'to-ship': 'To ship',
   late: 'Late: paid over two working days ago',
+  awaiting: 'Waits for stock',
   'address-needed': 'Address needed',
   overdue: 'Overdue on account',
   ...STATE_LABELS,

@@ -36,6 +36,13 @@ const fields = [
       hint: 'In pieces; empty means never',
       read: orNull(readCount),
     },
+    {
+      name: 'backOrderDays',
+      label: 'Lead time beyond stock',
+      kind: 'count',
+      hint: 'In working days; empty: not sold beyond stock',
+      read: orNull(readCount),
+    },
     { name: 'category', label: 'Category', choices: categoryNames },
   ],
   [

@@ -17,6 +17,7 @@ const factLabels: Readonly<Record<string, string>> = {
   available: 'Available',
   on_shelf: 'On the shelf',
   lowStock: 'Low stock at',
+  backOrderDays: 'Lead time beyond stock',
   sku: 'SKU',
   archived: 'Archived',
   step: 'Pack',
@@ -29,9 +30,12 @@ export function labelFact(name: string): string {
   return factLabels[name] ?? name.charAt(0).toUpperCase() + name.slice(1)
 }
 
+/** What it means that a fact is empty, where that says more. */
+const NOTHING: Readonly<Record<string, string>> = { lowStock: 'never', backOrderDays: 'not sold' }
+
 /** The value of a fact in one line: amounts in euros, lists summarised. */
 export function describeFact(name: string, value: unknown): string {
-  if (value === null || value === undefined || value === '') return name === 'lowStock' ? 'never' : 'empty'
+  if (value === null || value === undefined || value === '') return NOTHING[name] ?? 'empty'
   if (name === 'tiers') return describeTiers(value)
   if (name === 'dimensions') return describeDimensions(value)
   if (name === 'pictures' && Array.isArray(value)) return count(value.length, 'picture')

@@ -25,7 +25,17 @@ const columns: readonly Column<Proposal>[] = [
       </>
     ),
   },
-  { label: 'Available', show: ({ available }) => formatCount(available) },
+  {
+    label: 'Available',
+    show: ({ available, backOrdered }) => (
+      <>
+        {formatCount(available)}
+        {backOrdered > 0 && (
+          <span className="block text-sm text-warning">{formatCount(backOrdered)} owed</span>
+        )}
+      </>
+    ),
+  },
   { label: 'On order', show: ({ onOrder }) => formatCount(onOrder) },
   {
     label: 'Reorder point',

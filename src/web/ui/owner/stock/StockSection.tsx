@@ -21,7 +21,7 @@ interface StockSectionProps {
 
 /** The stock of a product, its movements, and a form to move some. */
 export function StockSection({ product, movements, lots, search }: StockSectionProps) {
-  const { available, reserved } = product
+  const { available, reserved, backOrdered } = product
   return (
     <section aria-labelledby="stock">
       <h2 id="stock" className="mb-4 text-3xl">
@@ -33,6 +33,7 @@ export function StockSection({ product, movements, lots, search }: StockSectionP
             <Figure term="Available">{formatCount(available)}</Figure>
             <Figure term="Reserved for orders">{formatCount(reserved)}</Figure>
             <Figure term="On the shelf">{formatCount(available + reserved)}</Figure>
+            {backOrdered > 0 && <Figure term="Owed to back orders">{formatCount(backOrdered)}</Figure>}
           </dl>
           <StockChart movements={movements.items} />
         </div>

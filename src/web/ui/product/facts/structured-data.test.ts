@@ -12,6 +12,8 @@ const product: RatedProduct = {
   img: '/catalogue/bolt.webp',
   price: 0.2,
   available: 500,
+  backOrderDays: null,
+  leavesBy: null,
   min: 25,
   description: 'A bolt.',
   category: 'fasteners',

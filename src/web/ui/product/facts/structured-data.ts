@@ -4,7 +4,7 @@ import { type Fact, namesOf, publicFacts, wordFact } from '#contract/catalog/pla
 import { writeEuros } from '#contract/money.ts'
 import type { ProductRating, RatedProduct, Review } from '#contract/reviews/reviews.ts'
 import type { TableColumn } from '#contract/search/search.ts'
-import { isSoldOut } from '../offer/quantities.ts'
+import { availabilityOf } from '../offer/quantities.ts'
 import { describePrice, GROSS_EUROS } from './describe-price.ts'
 import { CONTEXT, type LinkedData } from './linked-data.ts'
 
@@ -117,11 +117,6 @@ function describeFacts(product: Product) {
     else others.push({ '@type': 'PropertyValue', name: fact.label, value: said })
   }
   return { properties, others }
-}
-
-function availabilityOf(product: Product): string {
-  if (product.archived) return 'Discontinued'
-  return isSoldOut(product) ? 'OutOfStock' : 'InStock'
 }
 
 function describeRating({ average, count }: ProductRating, reviews: ProductFacts['reviews']) {

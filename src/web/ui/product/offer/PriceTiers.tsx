@@ -13,7 +13,7 @@ export function PriceTiers({
   product,
   quantity,
 }: {
-  product: Pick<Product, '_id' | 'name' | 'price' | 'tiers' | 'available' | 'step'>
+  product: Pick<Product, '_id' | 'name' | 'price' | 'tiers' | 'available' | 'step' | 'backOrderDays'>
   quantity: number
 }) {
   const { price, tiers } = product

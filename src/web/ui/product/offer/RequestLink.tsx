@@ -36,7 +36,7 @@ export function BeyondStock({
   product,
   typed,
 }: {
-  product: Pick<Product, '_id' | 'name' | 'available' | 'step'>
+  product: Pick<Product, '_id' | 'name' | 'available' | 'step' | 'backOrderDays'>
   /** The quantity as it was typed. */
   typed: string
 }) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checkQuantity, totalOf } from './order-figures.ts'
 import { stepQuantity } from './step-quantity.ts'
 
-const product = { price: 9.95, min: 3, available: 1000, step: 1, tiers: [] }
+const product = { price: 9.95, min: 3, available: 1000, backOrderDays: null, step: 1, tiers: [] }
 
 test('multiplies exactly', () => {
   expect(totalOf(product, '3')).toBe(29.85)
@@ -35,7 +35,7 @@ test('says in a sentence why a quantity cannot be ordered', () => {
 })
 
 test('goes up and down in whole packs, within what can be ordered', () => {
-  const packed = { min: 100, available: 475, step: 50 }
+  const packed = { min: 100, available: 475, backOrderDays: null, step: 50 }
   const steps = [
     [100, 1],
     [120, 1],

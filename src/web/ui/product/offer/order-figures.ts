@@ -8,10 +8,10 @@ import { explainQuantity } from './explain-quantity.ts'
 import { formatPieces } from './pieces.ts'
 import { unitPriceOf } from './quantities.ts'
 
-type Figures = Pick<Product, 'price' | 'min' | 'available' | 'step' | 'tiers'>
+type Figures = Pick<Product, 'price' | 'min' | 'available' | 'step' | 'tiers' | 'backOrderDays'>
 
 /** Quantity times price in euros, exact to the cent; undefined if the quantity is invalid or the total too large. */
-export function totalOf(product: Figures, typed: string): number | undefined {
+export function totalOf(product: Pick<Figures, 'price' | 'tiers'>, typed: string): number | undefined {
   const quantity = parseCount(typed)
   if (quantity === undefined || quantity > MAX_QUANTITY) return undefined
   const unitCents = parseEuros(unitPriceOf(product, quantity))
@@ -22,11 +22,11 @@ export function totalOf(product: Figures, typed: string): number | undefined {
 
 /** What is wrong with a quantity, as a sentence; true if it can be ordered. */
 export function checkQuantity(product: Figures, typed: string): true | string {
-  const { min, available, step } = product
+  const { min, available, step, backOrderDays } = product
   const quantity = parseCount(typed)
   if (quantity === undefined) return explainQuantity(typed)
   if (quantity < min) return `The minimum order is ${formatPieces(min)}.`
-  if (quantity > available)
+  if (quantity > available && backOrderDays === null)
     return `Only ${formatPieces(available)} ${available === 1 ? 'is' : 'are'} available.`
   if (quantity % step !== 0)
     return `It is sold in packs of ${formatCount(step)}: ${formatCount(quantity - (quantity % step))} or ${formatCount(quantity - (quantity % step) + step)} pieces?`

@@ -2,12 +2,8 @@
 import { mostPieces, type Orderable } from './quantities.ts'
 
 /** One pack more or less than a quantity, within what can be ordered. */
-export function stepQuantity(
-  { min, available, step }: Orderable,
-  quantity: number,
-  direction: 1 | -1,
-): number {
-  return Math.max(min, Math.min(nextPack(step, quantity, direction), mostPieces({ available, step })))
+export function stepQuantity(product: Orderable, quantity: number, direction: 1 | -1): number {
+  return Math.max(product.min, Math.min(nextPack(product.step, quantity, direction), mostPieces(product)))
 }
 
 /** The quantity in whole packs that comes after another, or before it. */

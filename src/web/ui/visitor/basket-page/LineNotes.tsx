@@ -4,6 +4,7 @@ import { Price } from '../../base/figures/Price.tsx'
 import { describeProblem, describeTier } from '../../basket/describe-line.ts'
 import { RemoveButton } from '../../basket/RemoveButton.tsx'
 import { useBasketAction } from '../../basket/use-basket-action.ts'
+import { BackOrderNote } from '../../product/offer/BackOrderNote.tsx'
 import { formatPieces } from '../../product/offer/pieces.ts'
 
 /** What there is to say of a line: what has changed, what is wrong with it, what buying more would save; and what can be done about it. */
@@ -18,6 +19,7 @@ export function LineNotes({ line }: { line: BasketLine }) {
           The price has changed: it was <Price euros={was} /> each.
         </p>
       )}
+      {!trouble && <BackOrderNote backOrder={line.backOrder} quantity={line.quantity} />}
       {trouble && (
         <div className="flex flex-wrap items-center gap-2">
           <p className="font-semibold text-error">{trouble}</p>

@@ -10,6 +10,7 @@ const screw: Product = {
   img: '/bolt.webp',
   price: 0.34,
   available: 4800,
+  backOrderDays: null,
   min: 100,
   description: '',
   category: 'fasteners',

@@ -5,7 +5,7 @@ import { AVAILABILITY, MINIMUM_ORDER } from '../../../content/specification.ts'
 import { writeInUnits } from '../../product/facts/dimension-units.ts'
 import { showFact } from '../../product/facts/word-facts.ts'
 import { formatPieces } from '../../product/offer/pieces.ts'
-import { isBeyondStock, isSoldOut, unitPriceOf } from '../../product/offer/quantities.ts'
+import { describeStock, isBeyondStock, unitPriceOf } from '../../product/offer/quantities.ts'
 
 /** A price in euros, after some words. */
 export interface PriceLine {
@@ -48,7 +48,7 @@ const facts: Readonly<Record<string, Fact>> = {
 
 function describeAvailability(product: Product): string {
   if (product.archived) return 'No longer made'
-  return isSoldOut(product) ? 'Sold out' : formatPieces(product.available)
+  return describeStock(product)
 }
 
 /** The facts of these products side by side, their dimensions last. What none of them has is left out. */

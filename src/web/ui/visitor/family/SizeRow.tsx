@@ -7,7 +7,7 @@ import { Amount } from '../../base/figures/Amount.tsx'
 import { formatCount } from '../../base/figures/format.ts'
 import { Price } from '../../base/figures/Price.tsx'
 import { RowPurchase } from '../../basket/RowPurchase.tsx'
-import { isSoldOut } from '../../product/offer/quantities.ts'
+import { describeStock } from '../../product/offer/quantities.ts'
 import { CompareToggle } from '../compare/CompareToggle.tsx'
 import { LAST } from './SizeHead.tsx'
 import type { Size } from './size-table.ts'
@@ -30,7 +30,7 @@ const figures = byLanguage(locale => new Intl.NumberFormat(locale, { maximumFrac
 /** A size in its family's table. All rows are of the same height, whatever is in them. */
 export const SizeRow = memo(function Row({ family, size, columns, hasGrade, number, onShown }: SizeRowProps) {
   const follow = useFollow()
-  const { id, sku, label, grade, price, per100, available, min, step, values } = size
+  const { id, sku, label, grade, price, per100, available, min, step, backOrderDays, values } = size
   const name = hasGrade && grade ? `${label}, ${grade}` : label
   useEffect(() => onShown(id), [id, onShown])
   return (
@@ -68,10 +68,10 @@ export const SizeRow = memo(function Row({ family, size, columns, hasGrade, numb
       <td className={`${CELL} text-right`}>
         <Amount euros={per100} />
       </td>
-      <td className={`${CELL} text-right`}>{isSoldOut(size) ? 'Sold out' : formatCount(available)}</td>
+      <td className={`${CELL} text-right`}>{describeStock(size, formatCount)}</td>
       <td className={`border-b border-line bg-base-100 px-2 group-target:bg-base-300 lg:z-[5] ${LAST}`}>
         <div className="flex items-center gap-1.5">
-          <RowPurchase product={{ _id: id, name, min, step, available }} />
+          <RowPurchase product={{ _id: id, name, min, step, available, backOrderDays }} />
           <RowActions size={size} />
         </div>
       </td>

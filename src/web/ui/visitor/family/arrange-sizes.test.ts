@@ -24,6 +24,7 @@ const row = (
   price: more.price ?? 0.1,
   tiers: [{ from: 100, price: 0.07 }],
   available: more.available ?? 500,
+  backOrderDays: null,
   min: 10,
   step: 10,
 })

@@ -15,6 +15,7 @@ export interface Size {
   readonly available: number
   readonly min: number
   readonly step: number
+  readonly backOrderDays: number | null
   /** One for each column; null where the size has no such dimension. */
   readonly values: readonly (number | null)[]
 }
@@ -52,7 +53,7 @@ export function sizeTableOf({ columns, rows }: Pick<FamilyTable, 'columns' | 'ro
 }
 
 function sizeOf(row: TableRow, columns: readonly number[]): Size {
-  const { _id: id, sku, name, size, grade, price, available, min, step, values } = row
+  const { _id: id, sku, name, size, grade, price, available, min, step, backOrderDays, values } = row
   return {
     id,
     sku,
@@ -63,6 +64,7 @@ function sizeOf(row: TableRow, columns: readonly number[]): Size {
     available,
     min,
     step,
+    backOrderDays,
     values: columns.map(index => values[index] ?? null),
   }
 }
@@ -83,15 +85,16 @@ export type PackedSize = readonly [
   available: number,
   min: number,
   step: number,
+  backOrderDays: number | null,
   values: readonly (number | null)[],
 ]
 
 export function packSize(size: Size): PackedSize {
-  const { id, sku, label, grade, price, per100, available, min, step, values } = size
-  return [id, sku, label, grade, price, per100, available, min, step, values]
+  const { id, sku, label, grade, price, per100, available, min, step, backOrderDays, values } = size
+  return [id, sku, label, grade, price, per100, available, min, step, backOrderDays, values]
 }
 
 export function unpackSize(packed: PackedSize): Size {
-  const [id, sku, label, grade, price, per100, available, min, step, values] = packed
-  return { id, sku, label, grade, price, per100, available, min, step, values }
+  const [id, sku, label, grade, price, per100, available, min, step, backOrderDays, values] = packed
+  return { id, sku, label, grade, price, per100, available, min, step, backOrderDays, values }
 }

@@ -11,6 +11,7 @@ const size: Size = {
   price: 1234.5,
   per100: 120_000,
   available: 9,
+  backOrderDays: null,
   min: 1,
   step: 1,
   values: [6.35],

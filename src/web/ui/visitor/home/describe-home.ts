@@ -6,7 +6,7 @@ import { describePage } from '../../base/page/page-head.ts'
 import { pictureSources } from '../../base/page/picture-sources.ts'
 import { addressedOf } from '../../product/facts/addressed-of.ts'
 import { describePrice } from '../../product/facts/describe-price.ts'
-import { isSoldOut } from '../../product/offer/quantities.ts'
+import { availabilityOf } from '../../product/offer/quantities.ts'
 import { HERO_SIZES } from './hero-sizes.ts'
 import type { HomeData } from './load-home.ts'
 
@@ -63,7 +63,7 @@ function describeProduct({ origin }: Site, product: HomeData['products'][number]
     offers: {
       '@type': 'Offer',
       ...describePrice(product),
-      availability: `https://schema.org/${isSoldOut(product) ? 'OutOfStock' : 'InStock'}`,
+      availability: `https://schema.org/${availabilityOf(product)}`,
       url: origin + partPath(addressedOf(product)),
     },
   }

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { Product } from '#contract/catalog/catalog.ts'
 import type { Dispatch } from '#contract/delivery/delivery.ts'
+import type { RatedProduct } from '#contract/reviews/reviews.ts'
 import { MY_ORDER } from '../../../content/specification.ts'
 import type { SessionUser } from '../../../session.ts'
 import { formatEuros } from '../../base/figures/format.ts'
 import { GrossBasis } from '../../base/figures/Price.tsx'
+import { BackOrderNote } from '../../product/offer/BackOrderNote.tsx'
 import { formatPieces } from '../../product/offer/pieces.ts'
 import { isSoldOut } from '../../product/offer/quantities.ts'
 import { RequestLink } from '../../product/offer/RequestLink.tsx'
@@ -13,7 +14,7 @@ import { OrderForm } from './OrderForm.tsx'
 import type { Booked } from './use-booking.ts'
 
 interface BuyBoxProps {
-  product: Product
+  product: RatedProduct
   dispatch: Dispatch
   /** The quantity that was chosen before; the minimum by default. */
   quantity?: number | undefined
@@ -69,7 +70,7 @@ function SoldOutNote({ children }: { children: ReactNode }) {
 
 /** What was just booked and what comes next. Takes the focus, as it stands where the form was. */
 function BookedNote({
-  booked: { id, quantity, total },
+  booked: { id, quantity, total, backOrder },
   orderAgain,
 }: {
   booked: Booked
@@ -85,6 +86,7 @@ function BookedNote({
       <p className="text-xl font-semibold">
         {formatPieces(quantity)} booked for you: {formatEuros(total)} <GrossBasis />.
       </p>
+      <BackOrderNote backOrder={backOrder} quantity={quantity} />
       <ol className="list-decimal space-y-1 pl-5">
         <li>The pieces are reserved for you until you pay or the order expires.</li>
         <li>You pay by card, and get the invoice by email.</li>

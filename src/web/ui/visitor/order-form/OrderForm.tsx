@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm, useWatch } from 'react-hook-form'
 import { parseCount } from '#contract/amounts.ts'
-import type { Product } from '#contract/catalog/catalog.ts'
 import type { Dispatch } from '#contract/delivery/delivery.ts'
 import { CONFIRM_FIRST } from '#contract/orders/orders.ts'
+import type { RatedProduct } from '#contract/reviews/reviews.ts'
 import type { SessionUser } from '../../../session.ts'
 import { SendLinkAgain } from '../../base/actions/SendLinkAgain.tsx'
 import { Amount } from '../../base/figures/Amount.tsx'
@@ -13,6 +13,7 @@ import { formatCount } from '../../base/figures/format.ts'
 import { Price, PriceBasis } from '../../base/figures/Price.tsx'
 import { SubmitButton } from '../../base/forms/SubmitButton.tsx'
 import { AddToBasket } from '../../basket/AddToBasket.tsx'
+import { BackOrderNote, backOrderOf } from '../../product/offer/BackOrderNote.tsx'
 import { DeliveryPromise } from '../../product/offer/DeliveryPromise.tsx'
 import { LeavesWorks } from '../../product/offer/LeavesWorks.tsx'
 import { checkQuantity, isAboveUnconfirmed, totalOf } from '../../product/offer/order-figures.ts'
@@ -25,7 +26,7 @@ import { type Booked, type OrderFields, useBooking } from './use-booking.ts'
 import { YourDetails } from './YourDetails.tsx'
 
 interface OrderFormProps {
-  product: Product
+  product: RatedProduct
   dispatch: Dispatch
   quantity?: number | undefined
   user: SessionUser
@@ -47,6 +48,7 @@ export function OrderForm({ quantity: chosen, ...props }: OrderFormProps) {
   const quantity = useWatch({ control: form.control, name: 'availability' }) ?? String(start)
   const pieces = parseCount(quantity) ?? 0
   const total = totalOf(product, quantity)
+  const backOrder = backOrderOf(product, pieces)
   const mustConfirm = !user.emailVerified && total !== undefined && isAboveUnconfirmed(total)
   const notice = priceNotice ?? (mustConfirm ? CONFIRM_FIRST : undefined)
 
@@ -86,14 +88,19 @@ export function OrderForm({ quantity: chosen, ...props }: OrderFormProps) {
         <dl className="mt-4">
           <Figure term="In stock">{formatPieces(product.available)}</Figure>
           <Figure term="Minimum order">{formatPieces(product.min)}</Figure>
-          <LeavesWorks dispatch={dispatch} />
-          <DeliveryPromise product={product} quantity={pieces} />
+          {backOrder === null && (
+            <>
+              <LeavesWorks dispatch={dispatch} />
+              <DeliveryPromise product={product} quantity={pieces} />
+            </>
+          )}
           {product.step > 1 && <Figure term="Sold in packs of">{formatPieces(product.step)}</Figure>}
         </dl>
       </div>
       <div className="grid gap-4 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:border-t max-lg:border-field-line max-lg:bg-base-100 max-lg:px-4 max-lg:pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:shadow-[0_-4px_12px_rgb(0_0_0/0.08)]">
         <QuantityField form={form} product={product} start={start} notice={notice} />
         <BeyondStock product={product} typed={quantity} />
+        <BackOrderNote backOrder={backOrder} quantity={pieces} />
         {mustConfirm && <SendLinkAgain email={user.email} label="Send the link again" />}
         <div className="flex items-center justify-between gap-4">
           <output className="block">

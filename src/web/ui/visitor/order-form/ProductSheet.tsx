@@ -5,7 +5,7 @@ import { Price, PriceBasis } from '../../base/figures/Price.tsx'
 import { formatWeight } from '../../product/facts/format-weight.ts'
 import { ProductGallery } from '../../product/gallery/ProductGallery.tsx'
 import { formatPieces } from '../../product/offer/pieces.ts'
-import { isBeyondStock, isSoldOut, unitPriceOf } from '../../product/offer/quantities.ts'
+import { describeStock, isBeyondStock, unitPriceOf } from '../../product/offer/quantities.ts'
 
 /** A product at a glance: pictures, description and figures. */
 export function ProductSheet({ product }: { product: Product }) {
@@ -25,7 +25,11 @@ export function ProductSheet({ product }: { product: Product }) {
 }
 
 /** The terms on which it can be ordered. */
-function Terms({ product: { price, available, min, step, tiers, weight } }: { product: Product }) {
+function Terms({
+  product: { price, available, min, step, tiers, weight, backOrderDays },
+}: {
+  product: Product
+}) {
   return (
     <dl>
       <Figure
@@ -39,16 +43,14 @@ function Terms({ product: { price, available, min, step, tiers, weight } }: { pr
       </Figure>
       {tiers.map(tier => (
         <Figure key={tier.from} term={`From ${formatPieces(tier.from)}`}>
-          {isBeyondStock({ available, step }, tier.from) ? (
+          {isBeyondStock({ available, step, backOrderDays }, tier.from) ? (
             'Available on request'
           ) : (
             <Price euros={tier.price} />
           )}
         </Figure>
       ))}
-      <Figure term={AVAILABILITY}>
-        {isSoldOut({ available, min }) ? 'Sold out' : formatPieces(available)}
-      </Figure>
+      <Figure term={AVAILABILITY}>{describeStock({ available, min, backOrderDays })}</Figure>
       <Figure term={MINIMUM_ORDER}>{formatPieces(min)}</Figure>
       {step > 1 && <Figure term="Sold in packs of">{formatPieces(step)}</Figure>}
       {weight !== null && <Figure term="Weight">{formatWeight(weight)}</Figure>}

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { parseCount } from '#contract/amounts.ts'
-import type { Product } from '#contract/catalog/catalog.ts'
+import type { BackOrder } from '#contract/catalog/back-orders.ts'
+import type { RatedProduct } from '#contract/reviews/reviews.ts'
 import { answerOf, CallError, calls } from '../../../client.ts'
 import { ORDER_BOOKED } from '../../../content/specification.ts'
 import type { SessionUser } from '../../../session.ts'
@@ -9,6 +10,7 @@ import { notify } from '../../base/actions/toast.tsx'
 import { formatEuros } from '../../base/figures/format.ts'
 import { placeProblems } from '../../base/forms/place-problems.ts'
 import { useIdempotencyKey } from '../../base/forms/use-idempotency-key.ts'
+import { backOrderOf } from '../../product/offer/BackOrderNote.tsx'
 import { totalOf } from '../../product/offer/order-figures.ts'
 import { unitPriceOf } from '../../product/offer/quantities.ts'
 
@@ -22,10 +24,11 @@ export interface Booked {
   readonly id: string
   readonly quantity: number
   readonly total: number
+  readonly backOrder: BackOrder | null
 }
 
 interface BookingOptions {
-  readonly product: Product
+  readonly product: RatedProduct
   readonly user: SessionUser
   readonly form: UseFormReturn<OrderFields>
   readonly onBooked: (booked: Booked) => void
@@ -49,7 +52,7 @@ export function useBooking({ product, user, form, onBooked, refresh }: BookingOp
       )
       once.renew()
       notify.success(ORDER_BOOKED)
-      onBooked({ id: insertedId, quantity: order.availability, total })
+      onBooked({ id: insertedId, quantity: order.availability, total, backOrder: order.backOrder })
     } catch (error) {
       explain(error)
     }
@@ -72,7 +75,7 @@ export function useBooking({ product, user, form, onBooked, refresh }: BookingOp
   return { book, priceNotice }
 }
 
-function toOrder(product: Product, user: SessionUser, { userName, availability, phone }: OrderFields) {
+function toOrder(product: RatedProduct, user: SessionUser, { userName, availability, phone }: OrderFields) {
   return {
     userName,
     userEmail: user.email,
@@ -82,6 +85,7 @@ function toOrder(product: Product, user: SessionUser, { userName, availability, 
     availability: parseCount(availability) ?? 0,
     phone,
     product: product._id,
+    backOrder: backOrderOf(product, parseCount(availability) ?? 0),
   }
 }
 

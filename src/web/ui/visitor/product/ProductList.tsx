@@ -2,8 +2,7 @@ import { partPath } from '#contract/catalog/addresses.ts'
 import type { PartInShort } from '#contract/catalog/fits.ts'
 import { Price, PriceBasis } from '../../base/figures/Price.tsx'
 import { ProductPicture } from '../../product/facts/ProductPicture.tsx'
-import { formatPieces } from '../../product/offer/pieces.ts'
-import { isSoldOut } from '../../product/offer/quantities.ts'
+import { describeStock } from '../../product/offer/quantities.ts'
 
 interface ProductEntry {
   readonly role: string
@@ -71,7 +70,7 @@ function Terms({ product }: { product: PartInShort }) {
       </span>
       <span className="text-muted sm:block">
         <span className="sm:hidden"> · </span>
-        {isSoldOut(product) ? 'Sold out' : formatPieces(product.available)}
+        {describeStock(product)}
       </span>
     </p>
   )

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { parseCount } from '#contract/amounts.ts'
 import type { Product } from '#contract/catalog/catalog.ts'
 import type { Dispatch } from '#contract/delivery/delivery.ts'
+import type { RatedProduct } from '#contract/reviews/reviews.ts'
 import { PURCHASE } from '../../../content/specification.ts'
 import { Amount } from '../../base/figures/Amount.tsx'
 import { Figure } from '../../base/figures/Figure.tsx'
@@ -10,12 +11,19 @@ import { Price, PriceBasis } from '../../base/figures/Price.tsx'
 import { CountSteps } from '../../base/forms/CountInput.tsx'
 import { FieldFrame } from '../../base/forms/Field.tsx'
 import { AddToBasket } from '../../basket/AddToBasket.tsx'
+import { BackOrderNote, backOrderOf } from '../../product/offer/BackOrderNote.tsx'
 import { DeliveryPromise } from '../../product/offer/DeliveryPromise.tsx'
 import { LeavesWorks } from '../../product/offer/LeavesWorks.tsx'
 import { checkQuantity, totalOf } from '../../product/offer/order-figures.ts'
 import { PriceTiers } from '../../product/offer/PriceTiers.tsx'
 import { formatPieces } from '../../product/offer/pieces.ts'
-import { describeBounds, isSoldOut, unitPriceOf } from '../../product/offer/quantities.ts'
+import {
+  describeBounds,
+  describeDays,
+  isOutOfStock,
+  isSoldOut,
+  unitPriceOf,
+} from '../../product/offer/quantities.ts'
 import { BeyondStock, RequestLink } from '../../product/offer/RequestLink.tsx'
 import { stepQuantity } from '../../product/offer/step-quantity.ts'
 
@@ -25,12 +33,12 @@ export function ProductOffer({
   dispatch,
   whenSoldOut,
 }: {
-  product: Product
+  product: RatedProduct
   dispatch: Dispatch
   /** Offered in the place of the quantity while it is sold out. */
   whenSoldOut: ReactNode
 }) {
-  const { available, min, step } = product
+  const { available, min, step, backOrderDays } = product
   return (
     <>
       <p className="text-4xl font-semibold">
@@ -42,7 +50,12 @@ export function ProductOffer({
       <PriceTiers product={product} quantity={min} />
       <dl className="mt-4">
         <Figure term="Stock">{isSoldOut(product) ? 'Sold out' : formatPieces(available)}</Figure>
-        {!isSoldOut(product) && (
+        {backOrderDays !== null && (
+          <Figure term={available > 0 ? 'More than that leaves the works' : 'Leaves the works'}>
+            within {describeDays(backOrderDays)}
+          </Figure>
+        )}
+        {!isOutOfStock(product) && (
           <>
             <LeavesWorks dispatch={dispatch} />
             <DeliveryPromise product={product} quantity={min} />
@@ -61,7 +74,7 @@ export function ProductOffer({
 }
 
 /** Leads to the purchase page with the quantity. A plain form, so that it works before the page's code has loaded. */
-function PurchaseForm({ product }: { product: Product }) {
+function PurchaseForm({ product }: { product: RatedProduct }) {
   const navigate = useNavigate()
   const { _id: id, min } = product
   const [typed, setTyped] = useState(String(min))
@@ -108,6 +121,7 @@ function PurchaseForm({ product }: { product: Product }) {
         )}
       </FieldFrame>
       <BeyondStock product={product} typed={typed} />
+      {verdict === true && <BackOrderNote backOrder={backOrderOf(product, pieces)} quantity={pieces} />}
       <output className="block">
         {total !== undefined && (
           <>

@@ -24,8 +24,8 @@ export function QuickQuantity({
   const asked = row.typed === null ? row.line.quantity : parseCount(row.typed)
   const quantity = quantityOf(row, part)
   const fit = quantity === undefined || asked === undefined ? undefined : describeFit(asked, part)
-  const isTooMany = quantity !== undefined && quantity > part.available
   const most = mostPieces(part)
+  const isTooMany = quantity !== undefined && quantity > most
   return (
     <div className="grid justify-items-start gap-1">
       <CountInput

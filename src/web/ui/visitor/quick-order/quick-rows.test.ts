@@ -15,6 +15,8 @@ const part: QuickPart = {
   min: 50,
   step: 50,
   available: 500,
+  backOrderDays: null,
+  leavesBy: null,
   archived: false,
   quantity: 50,
   ownNumber: null,

@@ -6,7 +6,7 @@ import type { QuickLine, QuickPart } from '#contract/quick-order/quick-order.ts'
 import { formatCount } from '../../base/figures/format.ts'
 import type { Addition } from '../../basket/basket-change.ts'
 import { formatPieces } from '../../product/offer/pieces.ts'
-import { isSoldOut } from '../../product/offer/quantities.ts'
+import { isSoldOut, mostPieces } from '../../product/offer/quantities.ts'
 
 /** A line of the list with what the person has chosen and typed since. */
 export interface QuickRow {
@@ -83,7 +83,7 @@ export function readyRows(rows: readonly QuickRow[]): ReadyRow[] {
   return rows.flatMap(row => {
     const part = partOf(row)
     const quantity = part && quantityOf(row, part)
-    const isReady = quantity !== undefined && quantity <= (part?.available ?? 0)
+    const isReady = quantity !== undefined && part && quantity <= mostPieces(part)
     return part && isReady && !describeObstacle(part)
       ? { row, part, quantity, total: totalAt(part, quantity) }
       : []

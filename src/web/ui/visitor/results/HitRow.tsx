@@ -1,8 +1,8 @@
 import { RowPurchase } from '../../basket/RowPurchase.tsx'
 import { ProductPicture } from '../../product/facts/ProductPicture.tsx'
 import { ListPrice } from '../../product/offer/ListPrice.tsx'
-import { formatPieces, formatShare } from '../../product/offer/pieces.ts'
-import { isSoldOut } from '../../product/offer/quantities.ts'
+import { formatShare } from '../../product/offer/pieces.ts'
+import { describeStock } from '../../product/offer/quantities.ts'
 import { CompareToggle } from '../compare/CompareToggle.tsx'
 import type { ListedProduct, ShownHit } from '../filters/shown-results.ts'
 import { HitLink } from './HitLink.tsx'
@@ -41,11 +41,7 @@ export function HitRow({ hit, carried }: { hit: ShownHit; carried: Readonly<Reco
       </th>
       <td className="text-[0.9375rem] max-md:col-span-2 md:px-3 md:py-3">{describeMaterial(product)}</td>
       <td className="text-[0.9375rem] whitespace-nowrap md:px-3 md:py-3 md:text-right">
-        {family
-          ? `${formatShare(inStock, matches)} sizes`
-          : isSoldOut(product)
-            ? 'Sold out'
-            : formatPieces(product.available)}
+        {family ? `${formatShare(inStock, matches)} sizes` : describeStock(product)}
       </td>
       <td className="text-right font-semibold whitespace-nowrap md:px-3 md:py-3">
         <ListPrice product={product} family={family && hit} />

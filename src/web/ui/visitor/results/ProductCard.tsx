@@ -12,7 +12,7 @@ import { describeKeyDimensions } from '../../product/facts/dimension-labels.ts'
 import { ProductPicture } from '../../product/facts/ProductPicture.tsx'
 import { ListPrice } from '../../product/offer/ListPrice.tsx'
 import { formatShare } from '../../product/offer/pieces.ts'
-import { isSoldOut } from '../../product/offer/quantities.ts'
+import { describeStock, isSoldOut } from '../../product/offer/quantities.ts'
 
 /** A list of cards. */
 export const CARD_GRID = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3'
@@ -51,7 +51,7 @@ export function ProductCard({
   isFirst?: boolean
   withPurchase?: boolean
 }) {
-  const { _id: id, name, img, available, min, category, standard, variants } = product
+  const { _id: id, name, img, min, category, standard, variants } = product
   const keyDimensions = family ? '' : describeKeyDimensions(product)
   const isOut = isSoldOut(product)
   return (
@@ -98,7 +98,7 @@ export function ProductCard({
           </>
         ) : (
           <>
-            <Figure term={AVAILABILITY} value={isOut ? 'Sold out' : formatCount(available)} />
+            <Figure term={AVAILABILITY} value={describeStock(product, formatCount)} />
             <Figure term={MINIMUM_ORDER} value={formatCount(min)} />
           </>
         )}

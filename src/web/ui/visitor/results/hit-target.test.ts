@@ -22,6 +22,7 @@ const size = (label: string, length: number, price: number): Size => ({
   price,
   per100: 100 * price,
   available: 10,
+  backOrderDays: null,
   min: 1,
   step: 1,
   values: [length],
