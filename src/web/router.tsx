@@ -21,21 +21,29 @@ const findNotFoundPage = createIsomorphicFn()
   .server((): typeof NotFoundPage => NotFoundPage)
   .client(() => lazyRouteComponent(() => import('./ui/base/page/NotFoundPage.tsx'), 'NotFoundPage'))
 
+/** Before the document has told browsers what it is. */
+const EMPTY_SITE: Site = {
+  mode: 'demo',
+  origin: '',
+  isQuarantined: false,
+  keepsPages: false,
+  vatPercent: 0,
+  signInWith: [],
+  seller: { name: '', address: [], phone: '', email: '' },
+}
+
+/** What of the server's settings pages may know. */
+function chooseSite(page: NonNullable<ReturnType<typeof getGlobalStartContext>>): Site {
+  const { mode, origin, isQuarantined, keepsPages, vatPercent, signInWith, seller, logo, language } = page
+  const always = { mode, origin, isQuarantined, keepsPages, vatPercent, signInWith, seller }
+  return { ...always, ...(logo && { logo }), ...(language && { language }) }
+}
+
 /** A router for one rendering on the server, or for the lifetime of a page in the browser. */
 export function getRouter() {
   const page = readPage()
   const session = createSessionStore()
-  const site: Site = {
-    mode: page?.mode ?? 'demo',
-    origin: page?.origin ?? '',
-    isQuarantined: page?.isQuarantined ?? false,
-    keepsPages: page?.keepsPages ?? false,
-    vatPercent: page?.vatPercent ?? 0,
-    signInWith: page?.signInWith ?? [],
-    seller: page?.seller ?? { name: '', address: [], phone: '', email: '' },
-    ...(page?.logo && { logo: page.logo }),
-    ...(page?.language && { language: page.language }),
-  }
+  const site: Site = import.meta.env.SSR && page ? chooseSite(page) : EMPTY_SITE
   const context = { session, site }
   return createRouter({
     routeTree,

@@ -54,7 +54,7 @@ test('an owner words a mail and a text, and sees both as they would be before th
     await page.goto('/dashboard/settings', { waitUntil: 'networkidle' })
     const mails = page.getByRole('form', { name: 'Mails to customers' })
     await mails.getByLabel('Which one').selectOption('Order paid')
-    const seen = mails.getByRole('region', { name: 'Preview' })
+    const seen = mails.getByRole('region', { name: 'Preview: Mails to customers' })
     await mails.getByLabel('Own subject').fill('Paid')
     await seen.getByText('Own subject must have {number}.').waitFor()
     await mails.getByLabel('Own subject').fill('Paid: {number}')
@@ -68,7 +68,7 @@ test('an owner words a mail and a text, and sees both as they would be before th
     const words = texts.getByRole('textbox', { name: 'Terms' })
     const given = await words.inputValue()
     await words.fill('# Our terms\n\nPay {{seller.name}} soon.')
-    const text = texts.getByRole('region', { name: 'Preview' })
+    const text = texts.getByRole('region', { name: 'Preview: Texts' })
     await text.getByText('Pay Parts Hub Manufacturing soon.').waitFor()
     // Nothing was saved, and nothing is left to lose.
     await words.fill(given)

@@ -352,6 +352,7 @@ const READ_FIRST = new Set([
   'GET /order/{id}/credit-note',
   'GET /order/{id}/lots/{lot}/certificate',
   'GET /order/{id}/lines/{line}/declaration-2.1',
+  'GET /settings/logo/{name}',
 ])
 
 describe.each(['visitor', 'owner', 'other', 'admin', 'removed'] as const)('%s', who => {

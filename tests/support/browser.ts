@@ -202,6 +202,8 @@ function listen(page: Page, complain: (complaint: string) => void): void {
   })
   page.on('crash', () => complain('the page crashed'))
   page.on('console', message => {
+    // Of what the driver itself would run in a frame that allows no scripts.
+    if (message.location().url === 'about:srcdoc') return
     const isBad = message.type() === 'error' || /hydrat|Content Security Policy/i.test(message.text())
     if (isBad) complain(`console: ${message.text()} (${message.location().url})`)
   })

@@ -7,7 +7,7 @@ import { invalid } from '../errors.ts'
 import { isCustomerMailKind } from '../mail/kinds.ts'
 import { nameMailSetting, ownParts } from '../mail/own-words.ts'
 import { may, requireRight } from '../rights.ts'
-import { requireFitting } from '../settings/edit.ts'
+import { requireFitting, requireKnown } from '../settings/edit.ts'
 import { listShopFacts } from '../texts/facts.ts'
 import { parseText } from '../texts/parse.ts'
 
@@ -17,6 +17,7 @@ import { parseText } from '../texts/parse.ts'
  */
 export async function previewSettings(ctx: Context, values: SettingValues): Promise<SettingsPreview> {
   requireRight(ctx.actor, may.manageSettings(ctx.actor))
+  await requireKnown(ctx, values)
   const [name = ''] = values.keys()
   const about = name.startsWith(TEXT_SETTING) ? name.slice(TEXT_SETTING.length) : undefined
   if (about !== undefined && isTextName(about))

@@ -17,12 +17,17 @@ import { abridge, readStoredSettings } from './store.ts'
  */
 export async function editSettings(ctx: Context, edit: Edit): Promise<void> {
   requireRight(ctx.actor, may.manageSettings(ctx.actor))
-  const known = new Set((await ctx.settings.list()).map(({ name }) => name))
-  for (const [name, value] of edit.values) {
-    if (!known.has(name)) throw invalid(name, say`is not a setting of the desk`)
+  await requireKnown(ctx, edit.values)
+  for (const [name, value] of edit.values)
     if (name === LOGO_SETTING && value !== null) throw invalid(name, say`is uploaded, not written`)
-  }
   await saveSettings(ctx, edit)
+}
+
+/** Rejects a name that is no setting of the desk (invalid). */
+export async function requireKnown(ctx: Pick<Context, 'settings'>, values: SettingValues): Promise<void> {
+  const known = new Set((await ctx.settings.list()).map(({ name }) => name))
+  for (const name of values.keys())
+    if (!known.has(name)) throw invalid(name, say`is not a setting of the desk`)
 }
 
 interface Edit {

@@ -87,11 +87,6 @@ export function TextAreaField({
   )
 }
 
-/** The same, as high as a text of a page. */
-export const PageField = (props: ComponentProps<typeof TextAreaField>) => (
-  <TextAreaField rows={24} {...props} />
-)
-
 /** Like Field, for a choice of options. */
 export function SelectField({
   label,

@@ -2,7 +2,7 @@ import { type ComponentProps, Fragment, type ReactNode, useState } from 'react'
 import { type FieldValues, get, type Path, type UseFormReturn } from 'react-hook-form'
 import { readAmount, readCount, readMeasure } from '#contract/amounts.ts'
 import { CountField } from './CountInput.tsx'
-import { Field, Options, PageField, SelectField, TextAreaField } from './Field.tsx'
+import { Field, Options, SelectField, TextAreaField } from './Field.tsx'
 import { fieldOf } from './field-of.ts'
 import { PasswordField } from './PasswordField.tsx'
 
@@ -14,6 +14,9 @@ interface Typing {
   /** What becomes of what was typed before it is checked and sent. */
   readonly read?: (typed: string) => string | null
 }
+
+/** As high as a text of a page. */
+const PageField = (props: ComponentProps<typeof TextAreaField>) => <TextAreaField rows={24} {...props} />
 
 const kinds: Readonly<Record<Kind, Typing>> = {
   text: { Control: Field },

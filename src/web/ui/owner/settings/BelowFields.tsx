@@ -12,7 +12,7 @@ interface BelowFieldsProps {
 }
 
 /** What a section of the settings shows besides its fields: what follows from them, or would. */
-export function BelowFields({ section: { id, settings }, values, dispatch }: BelowFieldsProps) {
+export function BelowFields({ section: { id, title, settings }, values, dispatch }: BelowFieldsProps) {
   const labelOf = (field: string) => settings.find(({ name }) => name === field)?.label ?? field
   const logo = settings.find(({ kind }) => kind === 'picture')
   switch (id) {
@@ -20,7 +20,7 @@ export function BelowFields({ section: { id, settings }, values, dispatch }: Bel
       return <MeasuredDispatch dispatch={dispatch} />
     case 'texts':
     case 'mails':
-      return <WordsPreview values={values} labelOf={labelOf} />
+      return <WordsPreview values={values} labelOf={labelOf} label={`Preview: ${title}`} />
     default:
       return (
         logo && (

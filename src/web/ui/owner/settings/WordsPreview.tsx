@@ -12,10 +12,12 @@ interface WordsPreviewProps {
   /** What words it, by the names of settings. */
   values: Readonly<Record<string, string>>
   labelOf: (name: string) => string
+  /** Which of the previews of the page it is. */
+  label: string
 }
 
 /** A text or a mail as it would be with what is typed, beside it. What could not be saved is said instead. */
-export function WordsPreview({ values, labelOf }: WordsPreviewProps) {
+export function WordsPreview({ values, labelOf, label }: WordsPreviewProps) {
   const body = JSON.stringify(values)
   const [shown, setShown] = useState<SettingsPreview>()
   const [fault, setFault] = useState<unknown>()
@@ -39,7 +41,7 @@ export function WordsPreview({ values, labelOf }: WordsPreviewProps) {
   const [problem] = problemsOf(fault)
   return (
     <section
-      aria-label="Preview"
+      aria-label={label}
       className="min-w-0 rounded-box border border-line bg-base-100 p-4 wrap-anywhere sm:p-5"
     >
       <h3 className="eyebrow mb-3 text-muted">Preview</h3>

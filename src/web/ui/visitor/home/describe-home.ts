@@ -1,3 +1,4 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { partPath } from '#contract/catalog/addresses.ts'
 import { hero } from '../../../content/home.ts'
 import { site as firm } from '../../../content/site.ts'
@@ -15,12 +16,16 @@ import type { HomeData } from './load-home.ts'
  */
 export function describeHome(site: Site, products: HomeData['products'] = []) {
   const { meta, links } = describePage(site, { title: hero.title, description: hero.text, path: '/' })
-  // Only documents are read by search engines: what browsers run does without.
-  const linkedData = import.meta.env.SSR
-    ? [organisation(site), ...products.map(product => describeProduct(site, product))]
-    : []
-  return { meta: [...meta, ...linkedData.map(toMeta)], links: [...links, ...preloadHero()] }
+  return { meta: [...meta, ...linkData(site, products).map(toMeta)], links: [...links, ...preloadHero()] }
 }
+
+/** Only documents are read by search engines: what browsers run does without, and without all that it needs. */
+const linkData = createIsomorphicFn()
+  .server((site: Site, products: HomeData['products']): object[] => [
+    organisation(site),
+    ...products.map(product => describeProduct(site, product)),
+  ])
+  .client(() => [])
 
 /** Preloads the largest picture in the first view, before the browser has parsed the page. */
 function preloadHero() {
