@@ -7,14 +7,16 @@ const PRESSES = 'presses of this journey'
 /** Counts the presses of the pointer that jobs take on this page: `during` does one, and returns how many it took. */
 export async function countPresses(page: Page) {
   await page.addInitScript(name => {
+    const add = (presses: number) =>
+      sessionStorage.setItem(name, String(Number(sessionStorage.getItem(name)) + presses))
     addEventListener(
       'pointerdown',
       press => {
+        if (!press.isTrusted) return
+        // At once: a press may end the page.
+        add(1)
         // What the driver takes back, as it missed something that moved, and does again, is none: it says so in a later listener.
-        setTimeout(() => {
-          if (press.isTrusted && !press.defaultPrevented)
-            sessionStorage.setItem(name, String(Number(sessionStorage.getItem(name)) + 1))
-        })
+        setTimeout(() => press.defaultPrevented && add(-1))
       },
       { capture: true },
     )
