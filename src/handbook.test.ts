@@ -18,6 +18,8 @@ const DESK = [
   'src/web/ui/{base,owner,shell}/**/*.{ts,tsx}',
   'src/web/ui/customer/{order,returns}/**/*.{ts,tsx}',
   'src/web/content/specification.ts',
+  'src/contract/settings/settings.ts',
+  'src/server/config/*-settings.ts',
 ]
 const words = listWords()
 

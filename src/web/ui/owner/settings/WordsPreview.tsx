@@ -64,7 +64,8 @@ export function WordsPreview({ values, labelOf, label }: WordsPreviewProps) {
 
 /** A mail as programs for mail show it, and as plain text. */
 function MailPreview({ subject, text, html }: NonNullable<SettingsPreview['mail']>) {
-  const sheet = /<style>([^]*?)<\/style>/.exec(html)
+  const [head = '', styled = ''] = html.split('<style>')
+  const [css = '', body = ''] = styled.split('</style>')
   return (
     <>
       <p>
@@ -75,8 +76,8 @@ function MailPreview({ subject, text, html }: NonNullable<SettingsPreview['mail'
         title={`Mail: ${subject}`}
         // Nothing in it runs; what the page's policy keeps it from styling by itself, this page adds.
         sandbox="allow-same-origin"
-        srcDoc={html.replace(sheet?.[0] ?? '', '')}
-        onLoad={event => dress(event, sheet?.[1] ?? '')}
+        srcDoc={head + body}
+        onLoad={event => dress(event, css)}
         className="mt-3 h-[32rem] w-full rounded-field border border-line bg-white"
       />
       <details className="mt-3">
