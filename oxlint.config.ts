@@ -57,6 +57,29 @@ const domainFloors: readonly (readonly string[])[] = [
   ['letters', 'own-data', 'doctor', 'desk', 'packing', 'bookkeeping', 'outgoing-webhooks'],
 ]
 
+/** The floors of the calls, by the same rule; `app.ts`, which has them all, stands above. */
+const apiFloors: readonly (readonly string[])[] = [
+  ['caching', 'base'],
+  // What is read and written as a file.
+  ['papers', 'workbook', 'tables'],
+  ['accounts', 'audit', 'bookkeeping', 'delivery', 'desk', 'feeds', 'mail', 'messages', 'own-data'],
+  [
+    'part-numbers',
+    'postal-addresses',
+    'reviews',
+    'settings',
+    'stock-counts',
+    'stock-watches',
+    'tax',
+    'texts',
+  ],
+  ['catalog', 'search', 'basket', 'shopping-lists', 'bills-of-materials', 'quick-order', 'checkout'],
+  ['orders', 'quotes', 'on-account', 'purchasing', 'bank-entries'],
+  ['shipments', 'lots', 'payments', 'returns', 'packing', 'tracking', 'outgoing-webhooks'],
+  // What shows all of one order, and of one customer.
+  ['order-details', 'customers'],
+]
+
 /** The floors of the wire, by the same rule: a room for each noun. Loose beside them is what says no noun: money, text, countries. */
 const contractFloors: readonly (readonly string[])[] = [
   [
@@ -188,6 +211,8 @@ export default defineConfig({
     ...Object.entries(mayImport).map(lawOf),
     ...lawsOfRooms('src/contract', contractFloors, '^(\\.\\./){2,}(search|parts)/'),
     ...lawsOfRooms('src/domain', domainFloors, '^(\\.\\./){2,}(search|parts)/'),
+    ...lawsOfRooms('src/api', apiFloors, '^(\\.\\./){2,}(search|parts)/'),
+    restrict('api', mayImport['api'] ?? [], ['src/api/app.ts'], '^(\\.\\./)+(search|parts)/'),
     ...lawsOfRooms('src/web/ui', uiFloors, '^(\\.\\./)+(search|parts)/'),
     // Tests of what is loose on the wire may count with what its rooms say.
     { files: ['src/contract/*.test.ts'], rules: { 'no-restricted-imports': 'off' } },

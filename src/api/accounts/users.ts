@@ -17,7 +17,7 @@ import { may } from '#domain/rights.ts'
 import { admit, admitAbout } from '../base/admit.ts'
 import { identify } from '../base/guard.ts'
 import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'
-import { presentTerms } from '../on-account/terms.ts'
+import { presentTerms } from './terms.ts'
 
 export function presentUser(row: UserRow & { readonly isAbove?: boolean }): User {
   const terms = termsOf(row)

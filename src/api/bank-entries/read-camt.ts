@@ -1,7 +1,7 @@
 import { MAX_STATEMENT_ENTRIES } from '#contract/bank-entries/states.ts'
 import { say } from '#contract/phrase.ts'
 import { invalid } from '#domain/errors.ts'
-import { readXml, type XmlVisitor } from '../tables/xml.ts'
+import { readXml, type XmlVisitor } from '../base/xml.ts'
 import { isDay, type Statement, takeIncoming, type WrittenEntry } from './statement.ts'
 
 const PIECE = 64 * 1024

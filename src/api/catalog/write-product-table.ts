@@ -13,7 +13,7 @@ import { type ProductRow, readProducts } from '#domain/catalog/list.ts'
 import { readShelves, type Shelf } from '#domain/catalog/move-stock.ts'
 import type { Context } from '#domain/context.ts'
 import { streamText } from '../base/stream.ts'
-import { writeWorkbook } from '../tables/workbook/write.ts'
+import { writeWorkbook } from '../workbook/write.ts'
 
 type OnError = (error: unknown) => void
 

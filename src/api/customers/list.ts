@@ -11,6 +11,7 @@ import { toEuros } from '#contract/money.ts'
 import { exportCustomers, type ListedCustomer as Found, listCustomers } from '#domain/customers/list.ts'
 import { termsOf } from '#domain/on-account/terms.ts'
 import { may } from '#domain/rights.ts'
+import { presentTerms } from '../accounts/terms.ts'
 import { admit } from '../base/admit.ts'
 import { CSV, fileHeaders } from '../base/file-headers.ts'
 import { identify } from '../base/guard.ts'
@@ -18,7 +19,6 @@ import { maybeOlder } from '../base/older-reads.ts'
 import { createRouter, json, problems } from '../base/openapi.ts'
 import { pageHeaders } from '../base/paging.ts'
 import { streamText } from '../base/stream.ts'
-import { presentTerms } from '../on-account/terms.ts'
 
 const tags = ['Customers']
 

@@ -23,12 +23,12 @@ import { readOwnTerms, type UsedTerms } from '#domain/on-account/read-terms.ts'
 import { refundAccountPayment } from '#domain/on-account/refund-payment.ts'
 import { getOrder } from '#domain/order-life/read.ts'
 import { may } from '#domain/rights.ts'
+import { presentTerms } from '../accounts/terms.ts'
 import { presentUser } from '../accounts/users.ts'
 import { admit, admitPayer } from '../base/admit.ts'
 import { identify } from '../base/guard.ts'
 import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'
 import { presentOrder } from '../orders/presenter.ts'
-import { presentTerms } from './terms.ts'
 
 const params = z.object({ id: entityId })
 const person = z.object({ email })

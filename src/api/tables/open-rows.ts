@@ -1,7 +1,7 @@
 import type { Encoding } from '#contract/csv.ts'
 import type { TextRow } from '../base/text-row.ts'
+import { isZip, openWorkbook, refuseOldContainer, type WorkbookLimits } from '../workbook/read.ts'
 import { openCsv } from './read-csv.ts'
-import { isZip, openWorkbook, refuseOldContainer, type WorkbookLimits } from './workbook/read.ts'
 
 /** A table that was opened. */
 export interface OpenedRows {

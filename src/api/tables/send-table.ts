@@ -2,7 +2,7 @@ import type { Context as HonoContext } from 'hono'
 import { type CsvCell, toCsv } from '#contract/csv.ts'
 import type { Env } from '../base/environment.ts'
 import { CSV, fileHeaders } from '../base/file-headers.ts'
-import { writeWorkbook } from './workbook/write.ts'
+import { writeWorkbook } from '../workbook/write.ts'
 
 export const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { say } from '#contract/phrase.ts'
 import { invalid } from '#domain/errors.ts'
-import { readElements } from '../xml.ts'
+import { readElements } from '../base/xml.ts'
 import type { Archive } from './archive.ts'
 import { isDateFormat } from './cell-text.ts'
 

@@ -1,7 +1,7 @@
 import { say } from '#contract/phrase.ts'
 import { invalid } from '#domain/errors.ts'
-import type { TextRow } from '../../base/text-row.ts'
-import type { Attributes, XmlVisitor } from '../xml.ts'
+import type { TextRow } from '../base/text-row.ts'
+import type { Attributes, XmlVisitor } from '../base/xml.ts'
 import { type CellContext, cellText } from './cell-text.ts'
 import { TextCollector } from './shared-strings.ts'
 

@@ -7,9 +7,9 @@ import { may } from '#domain/rights.ts'
 import { admitSignedIn } from '../base/admit.ts'
 import { identify } from '../base/guard.ts'
 import { createRouter, json, problems } from '../base/openapi.ts'
+import { presentLine, presentOrder } from '../orders/presenter.ts'
 import { presentReturns } from '../returns/presenter.ts'
 import { presentDispatched } from '../shipments/presenter.ts'
-import { presentLine, presentOrder } from './presenter.ts'
 
 function presentDetails(
   {

@@ -1,7 +1,7 @@
 import { MAX_TABLE_ROWS, tableColumns } from '#contract/catalog/product-table.ts'
 import { say } from '#contract/phrase.ts'
 import { invalid } from '#domain/errors.ts'
-import { readXml, type XmlVisitor } from '../xml.ts'
+import { readXml, type XmlVisitor } from '../base/xml.ts'
 import { decodeEscapes } from './cell-text.ts'
 
 /** As many as the largest table has cells. */
