@@ -1,6 +1,5 @@
 import type { Drawing } from '../drawing/drawing.ts'
 import {
-  arc,
   arcPoints,
   centreLine,
   centreMark,
@@ -16,7 +15,6 @@ import {
   path,
   radius,
   roundCorners,
-  type Shape,
   sideView,
   turn,
   width,
@@ -26,6 +24,7 @@ import { turnedVolume } from '../geometry/volumes.ts'
 import { ballVolume } from './balls.ts'
 import { cageCut, cageVolume, pocketEdge, pressedCage } from './pressed-cages.ts'
 import { closed, cut, EDGE, endOf, overturned } from './ring-sections.ts'
+import { seenBetween } from './seen-between.ts'
 
 /** The radius of a ball's groove, as a share of the ball's diameter: that of DIN 625 bearings. */
 const GROOVE_RADIUS = 0.52
@@ -56,7 +55,10 @@ const ballBearing = defineFamily({
     const inside = pitch / 2 - cage.half
     const outside = pitch / 2 + cage.half
     const seenBeside = mirrored(
-      [ballBetween(form, shoulders.inner, inside), ballBetween(form, outside, shoulders.outer)],
+      [
+        seenBetween(form.Dw, pitch, shoulders.inner, inside),
+        seenBetween(form.Dw, pitch, outside, shoulders.outer),
+      ],
       'y',
     )
     const pocket = [path(pocketEdge(cage)), path(pocketEdge(cage).map(([x, y]): Point => [-x, y]))]
@@ -252,13 +254,4 @@ function faceOf({ d, D, r, pitch, shoulders }: ReturnType<typeof racesOf>): Item
     circle([0, 0], pitch, 'centre'),
     centreMark([0, 0], D),
   ]
-}
-
-/** The left side of the topmost ball, as far as it is seen between these radii about the axis. */
-function ballBetween({ Dw, pitch }: ReturnType<typeof racesOf>, from: number, to: number): Shape {
-  const ball = Dw / 2
-  const middle = pitch / 2
-  const angleAt = (reach: number) =>
-    90 + (Math.acos((reach ** 2 - middle ** 2 - ball ** 2) / (2 * middle * ball)) * 180) / Math.PI
-  return arc([0, middle], ball, angleAt(to), angleAt(from))
 }
