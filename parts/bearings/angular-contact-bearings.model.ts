@@ -10,7 +10,7 @@ const angularContactBearing = defineModel(families['angular-contact-bearing'], {
     { geometry: ballRing(Dw, pitch, Z), surface: 'chrome' },
     { geometry: revolve(cageRing), surface: 'black-plastic' },
   ],
-  poses: { front: [180, 24, 0], back: [0, 20, 0] },
+  poses: { front: [90, 24, 0], back: [90, 70, 0] },
 })
 
 export default { 'angular-contact-bearing': angularContactBearing }

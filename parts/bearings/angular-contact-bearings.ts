@@ -18,7 +18,7 @@ import type { Dimensions, FamilyTerms } from '../family.ts'
 import { turnedVolume } from '../geometry/volumes.ts'
 import { ballVolume } from './balls.ts'
 import { grooveOf } from './races.ts'
-import { closed, cut, EDGE, endOf } from './ring-sections.ts'
+import { ballLeader, closed, cut, EDGE, endOf } from './ring-sections.ts'
 
 /** Shoulders from the pitch circle, as shares of the ball: that which carries the axial load, and the other one. */
 const SHOULDERS = { high: 0.2, low: 0.44 }
@@ -74,11 +74,7 @@ const angularContactBearing = defineFamily({
             height('D', [r - half, -D / 2], [r - half, D / 2], 'left', { prefix: '⌀' }),
             height('d', [half - r, -d / 2], [half - r, d / 2], 'right', { prefix: '⌀' }),
             radius('r', [half - r, D / 2 - r], r, { angle: 45 }),
-            diameter('Dw', [0, pitch / 2], Dw, {
-              angle: D < 40 ? 120 : 150,
-              reach: D < 40 ? 30 : half + 4,
-              prefix: 'S⌀',
-            }),
+            diameter('Dw', [0, pitch / 2], Dw, { ...ballLeader(D, B), prefix: 'S⌀' }),
           ],
           { axes: ['y', 'x'] },
         ),

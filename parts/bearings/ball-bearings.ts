@@ -23,7 +23,7 @@ import type { Dimensions, FamilyTerms } from '../family.ts'
 import { turnedVolume } from '../geometry/volumes.ts'
 import { ballVolume } from './balls.ts'
 import { cageCut, cageVolume, pocketEdge, pressedCage } from './pressed-cages.ts'
-import { closed, cut, EDGE, endOf, overturned } from './ring-sections.ts'
+import { ballLeader, closed, cut, EDGE, endOf, overturned } from './ring-sections.ts'
 import { seenBetween } from './seen-between.ts'
 
 /** The radius of a ball's groove, as a share of the ball's diameter: that of DIN 625 bearings. */
@@ -237,14 +237,8 @@ function sectionOf({ d, D, B, r, Dw, pitch, shoulders, rings }: ReturnType<typeo
     height('D', [-B / 2 + r, -D / 2], [-B / 2 + r, D / 2], 'left', { prefix: '⌀' }),
     height('d', [B / 2 - r, -d / 2], [B / 2 - r, d / 2], 'right', { prefix: '⌀' }),
     radius('r', [B / 2 - r, D / 2 - r], r, { angle: 45 }),
-    diameter('Dw', [0, pitch / 2], Dw, { ...leaderOf(D, B), prefix: 'S⌀' }),
+    diameter('Dw', [0, pitch / 2], Dw, { ...ballLeader(D, B), prefix: 'S⌀' }),
   ]
-}
-
-/** Where the leader from a ball runs: in small bearings, which are drawn enlarged, it has farther to go. */
-function leaderOf(D: number, B: number) {
-  if (D < 30) return { angle: 60, reach: 34 }
-  return { angle: 30, reach: B * 0.5 + (B > 15 && B < D / 6 ? 2 : 6) }
 }
 
 /** The face of a deep groove bearing: its rings with their rounded edges. */

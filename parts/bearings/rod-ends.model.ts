@@ -71,7 +71,7 @@ export default {
 
 /** The eye with its bearing, and the cone between it and the shank. */
 function eye(form: FemaleForm | MaleForm, surface: Surface): Body[] {
-  const { C, seat, outline, cone, inner, liner } = form
+  const { C, seat, outline, cone, inner, liner, edge } = form
   // The drawing's shank lies to the right, the model's hangs down.
   const hung = outline.map(([along, across]): Point => [across, -along])
   const bearing = (section: readonly Point[]) => revolve(section).rotateX(Math.PI / 2)
@@ -81,7 +81,7 @@ function eye(form: FemaleForm | MaleForm, surface: Surface): Body[] {
       .toReversed(),
   )
   return [
-    { geometry: extrude(hung, { depth: C, holes: [circle([0, 0], seat, 96)] }), surface },
+    { geometry: extrude(hung, { depth: C, bevel: edge, holes: [circle([0, 0], seat, 96)] }), surface },
     { geometry: down, surface },
     { geometry: bearing(liner), surface: 'bronze' },
     { geometry: bearing(inner), surface: 'chrome' },

@@ -19,7 +19,7 @@ import type { Dimensions, FamilyTerms } from '../family.ts'
 import { turnedVolume } from '../geometry/volumes.ts'
 import { ballVolume } from './balls.ts'
 import { grooveOf } from './races.ts'
-import { closed, cut, EDGE, endOf } from './ring-sections.ts'
+import { ballLeader, closed, cut, EDGE, endOf } from './ring-sections.ts'
 
 /** The inner ring's shoulders below the middles of the balls, and its rib between the rows, as shares of the ball. */
 const SHOULDERS = { outside: 0.33, between: 0.28 }
@@ -67,7 +67,7 @@ const selfAligningBearing = defineFamily({
             height('D', [r - half, -D / 2], [r - half, D / 2], 'left', { prefix: '⌀' }),
             height('d', [half - r, -d / 2], [half - r, d / 2], 'right', { prefix: '⌀' }),
             radius('r', [half - r, D / 2 - r], r, { angle: 45 }),
-            diameter('Dw', [-row, pitch / 2], Dw, { angle: 150, reach: half, prefix: 'S⌀' }),
+            diameter('Dw', [row, pitch / 2], Dw, { ...ballLeader(D, B / 2), prefix: 'S⌀' }),
           ],
           { axes: ['y', 'x'] },
         ),
