@@ -1,6 +1,5 @@
 import type { Drawing } from '../drawing/drawing.ts'
 import {
-  arc,
   arcPoints,
   centreLine,
   centreMark,
@@ -16,7 +15,6 @@ import {
   path,
   radius,
   roundCorners,
-  type Shape,
   sideView,
   turn,
   width,
@@ -25,7 +23,8 @@ import type { Dimensions, FamilyTerms } from '../family.ts'
 import { turnedVolume } from '../geometry/volumes.ts'
 import { ballVolume } from './balls.ts'
 import { cageCut, cageVolume, pocketEdge, pressedCage } from './pressed-cages.ts'
-import { closed, cut, EDGE, endOf, overturned } from './ring-sections.ts'
+import { ballLeader, closed, cut, EDGE, endOf, overturned } from './ring-sections.ts'
+import { seenBetween } from './seen-between.ts'
 
 /** The radius of a ball's groove, as a share of the ball's diameter: that of DIN 625 bearings. */
 const GROOVE_RADIUS = 0.52
@@ -56,7 +55,10 @@ const ballBearing = defineFamily({
     const inside = pitch / 2 - cage.half
     const outside = pitch / 2 + cage.half
     const seenBeside = mirrored(
-      [ballBetween(form, shoulders.inner, inside), ballBetween(form, outside, shoulders.outer)],
+      [
+        seenBetween(form.Dw, pitch, shoulders.inner, inside),
+        seenBetween(form.Dw, pitch, outside, shoulders.outer),
+      ],
       'y',
     )
     const pocket = [path(pocketEdge(cage)), path(pocketEdge(cage).map(([x, y]): Point => [-x, y]))]
@@ -235,14 +237,8 @@ function sectionOf({ d, D, B, r, Dw, pitch, shoulders, rings }: ReturnType<typeo
     height('D', [-B / 2 + r, -D / 2], [-B / 2 + r, D / 2], 'left', { prefix: '⌀' }),
     height('d', [B / 2 - r, -d / 2], [B / 2 - r, d / 2], 'right', { prefix: '⌀' }),
     radius('r', [B / 2 - r, D / 2 - r], r, { angle: 45 }),
-    diameter('Dw', [0, pitch / 2], Dw, { ...leaderOf(D, B), prefix: 'S⌀' }),
+    diameter('Dw', [0, pitch / 2], Dw, { ...ballLeader(D, B), prefix: 'S⌀' }),
   ]
-}
-
-/** Where the leader from a ball runs: in small bearings, which are drawn enlarged, it has farther to go. */
-function leaderOf(D: number, B: number) {
-  if (D < 30) return { angle: 60, reach: 34 }
-  return { angle: 30, reach: B * 0.5 + (B > 15 && B < D / 6 ? 2 : 6) }
 }
 
 /** The face of a deep groove bearing: its rings with their rounded edges. */
@@ -252,13 +248,4 @@ function faceOf({ d, D, r, pitch, shoulders }: ReturnType<typeof racesOf>): Item
     circle([0, 0], pitch, 'centre'),
     centreMark([0, 0], D),
   ]
-}
-
-/** The left side of the topmost ball, as far as it is seen between these radii about the axis. */
-function ballBetween({ Dw, pitch }: ReturnType<typeof racesOf>, from: number, to: number): Shape {
-  const ball = Dw / 2
-  const middle = pitch / 2
-  const angleAt = (reach: number) =>
-    90 + (Math.acos((reach ** 2 - middle ** 2 - ball ** 2) / (2 * middle * ball)) * 180) / Math.PI
-  return arc([0, middle], ball, angleAt(to), angleAt(from))
 }

@@ -3,6 +3,12 @@ const BALL = { ofSection: 0.3, ofWidth: 0.7 }
 /** The balls of a deep groove bearing fill so much of the circle that it can still be put together, in degrees. */
 const FILLING = 195
 
+/** How far the balls of an angular contact bearing lie apart on their circle, in balls: a cage's bar is between them. */
+const ANGULAR_PITCH = 1.14
+
+/** As above of the balls of a self-aligning bearing, and how far apart they lie. */
+const ROWS = { ofSection: 0.235, ofWidth: 0.47, pitch: 1.14 }
+
 /** The volume of a ball, in mm³ for mm. */
 export function ballVolume(diameter: number): number {
   return (Math.PI / 6) * diameter ** 3
@@ -15,6 +21,21 @@ export function ballVolume(diameter: number): number {
 export function ballsOf({ d, D, B }: Readonly<Record<'d' | 'D' | 'B', number>>) {
   const Dw = ballBelow(Math.min(BALL.ofSection * (D - d), BALL.ofWidth * B))
   return { Dw, Z: Math.floor(1 + FILLING / share((d + D) / 2, Dw)) }
+}
+
+/**
+ * The balls of an angular contact bearing, where no table has them: as large as those of a deep groove bearing, and more of
+ * them, as they are put in over the outer ring's low shoulder.
+ */
+export function ballsOfAngular({ d, D, B }: Readonly<Record<'d' | 'D' | 'B', number>>) {
+  const { Dw } = ballsOf({ d, D, B })
+  return { Dw, Z: Math.floor(360 / (ANGULAR_PITCH * share((d + D) / 2, Dw))) }
+}
+
+/** The balls of a self-aligning bearing, where no table has them: two rows beside each other within the width, and as many as fit. */
+export function ballsInRows({ d, D, B }: Readonly<Record<'d' | 'D' | 'B', number>>) {
+  const Dw = ballBelow(Math.min(ROWS.ofSection * (D - d), ROWS.ofWidth * B))
+  return { Dw, Z: Math.floor(360 / (ROWS.pitch * share((d + D) / 2, Dw))) }
 }
 
 /** The largest ball of ISO 3290-1 that is not above this diameter, in mm. */

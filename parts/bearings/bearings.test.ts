@@ -1,33 +1,69 @@
 import { describe, expect, it } from 'vitest'
+import type { Family } from '../families.ts'
 import { gearCircles, halfToothAngle, involuteGear } from '../geometry/involute.ts'
 import { keyedBore } from '../geometry/keyed-bore.ts'
 import type { Size } from '../sizes.ts'
 import { diameterAbout, pointsOf } from '../solids/measuring.ts'
 import { boxOf, sizeOf } from '../solids/size.ts'
 import { bodiesOf, ofFamily } from '../tests/sample-models.ts'
+import { samples } from '../tests/samples.ts'
 import sprockets from './sprockets.ts'
+
+/** One size of each of these families, of which no size is listed by itself. */
+const sampled = (...wanted: readonly Family[]) =>
+  samples.filter(({ family }) => wanted.includes(family)).map(size => [size.code, size] as const)
 
 const value = (part: Size, symbol: string) => part.dimensions[symbol] ?? 0
 
 describe('bearings and transmission', () => {
-  it.each(ofFamily('ball-bearing', 'sealed-ball-bearing', 'thrust-bearing'))(
-    '%s has the boundary dimensions of its standard',
+  it.each([
+    ...ofFamily('ball-bearing', 'sealed-ball-bearing', 'thrust-bearing'),
+    ...sampled('angular-contact-bearing', 'self-aligning-bearing', 'cylindrical-roller-bearing'),
+  ])('%s has the boundary dimensions of its standard', async (_, part) => {
+    const bodies = await bodiesOf(part)
+    const bore = 2 * Math.min(...radiiAboutY(bodies))
+    expect(diameterAbout('y', bodies)).toBeCloseTo(value(part, 'D'), 2)
+    expect(sizeOf(bodies).height).toBeCloseTo(value(part, 'B') || value(part, 'H'), 2)
+    expect(bore).toBeCloseTo(value(part, 'd'), 2)
+  })
+
+  it.each(sampled('drawn-cup-bearing', 'linear-bearing', 'spherical-plain-bearing'))(
+    '%s leaves room for its shaft and is as wide as its standard says',
     async (_, part) => {
       const bodies = await bodiesOf(part)
-      const bore = 2 * Math.min(...radiiAboutY(bodies))
+      const { d = 0, Fw = d, B = 0, C = 0, L = 0 } = part.dimensions
       expect(diameterAbout('y', bodies)).toBeCloseTo(value(part, 'D'), 2)
-      expect(sizeOf(bodies).height).toBeCloseTo(value(part, 'B') || value(part, 'H'), 2)
-      expect(bore).toBeCloseTo(value(part, 'd'), 2)
+      expect(sizeOf(bodies).height).toBeCloseTo(L || B || C, 2)
+      expect(2 * Math.min(...radiiAboutY(bodies))).toBeCloseTo(Fw, 2)
     },
   )
 
-  it.each(ofFamily('ball-bearing', 'sealed-ball-bearing', 'thrust-bearing'))(
-    '%s has room for its balls side by side',
-    (_, part) => {
-      const { d = 0, D = 0, Dw = 0, Z = 0 } = part.dimensions
-      expect(((d + D) / 2) * Math.sin(Math.PI / Z)).toBeGreaterThan(Dw)
+  it.each(sampled('female-rod-end', 'left-female-rod-end', 'male-rod-end', 'left-male-rod-end'))(
+    '%s reaches from its eye to the end of its shank',
+    async (_, part) => {
+      const box = boxOf(await bodiesOf(part))
+      expect(box.min.y).toBeCloseTo(-value(part, 'h'), 2)
+      expect(box.max.y).toBeCloseTo(value(part, 'd4') / 2, 2)
+      expect(box.max.z - box.min.z).toBeCloseTo(
+        Math.max(value(part, 'B'), value(part, 's'), value(part, 'd5')),
+        1,
+      )
     },
   )
+
+  it('a left-hand rod end is the mirror of the right-hand one', async () => {
+    const rightHand = await skinOf('male-rod-end', 1)
+    expect(await skinOf('left-male-rod-end', -1)).toEqual(rightHand)
+    expect(await skinOf('left-male-rod-end', 1)).not.toEqual(rightHand)
+  })
+
+  it.each([
+    ...ofFamily('ball-bearing', 'sealed-ball-bearing', 'thrust-bearing'),
+    ...sampled('angular-contact-bearing', 'self-aligning-bearing'),
+  ])('%s has room for its balls side by side', (_, part) => {
+    const { d = 0, D = 0, Dw = 0, Z = 0 } = part.dimensions
+    expect(((d + D) / 2) * Math.sin(Math.PI / Z)).toBeGreaterThan(Dw)
+  })
 
   it.each(ofFamily('pillow-block'))(
     '%s stands on its foot and has the size of its standard',
@@ -125,4 +161,19 @@ describe('bearings and transmission', () => {
 
 function radiiAboutY(bodies: Parameters<typeof pointsOf>[0]): number[] {
   return [...new Set(pointsOf(bodies).map(({ x, z }) => Math.round(Math.hypot(x, z) * 1e4) / 1e4))]
+}
+
+/** Where the thread of a rod end has its points, some way up from its end; mirrored in z or not. */
+async function skinOf(family: 'male-rod-end' | 'left-male-rod-end', side: 1 | -1): Promise<string[]> {
+  const [sample] = sampled(family)
+  if (!sample) throw new Error(`there is no ${family}`)
+  const [, part] = sample
+  const middle = value(part, 'l') / 2 - value(part, 'h')
+  return pointsOf(await bodiesOf(part))
+    .filter(({ y }) => Math.abs(y - middle) < value(part, 'P'))
+    .map(({ x, y, z }) =>
+      [x, y, side * z].map(each => (Math.round(each * 1e3) / 1e3 || 0).toFixed(3)).join(' '),
+    )
+    .filter((point, index, all) => all.indexOf(point) === index)
+    .toSorted()
 }

@@ -24,3 +24,9 @@ export function cut(section: readonly Point[], angle: number): Item {
 export function endOf(x: number, reach: number): Shape {
   return line([x, -reach], [x, reach])
 }
+
+/** Where the leader from a ball runs: in small bearings, which are drawn enlarged, it has farther to go. */
+export function ballLeader(D: number, B: number) {
+  if (D < 30) return { angle: 60, reach: 34 }
+  return { angle: 30, reach: B * 0.5 + (B > 15 && B < D / 6 ? 2 : 6) }
+}

@@ -16,6 +16,7 @@ export interface InnerThreadOptions {
   readonly to: number
   /** Diameter of the countersink of 120 degrees at both ends; ISO 4032 allows up to 1.08 of the nominal diameter. */
   readonly countersink?: number
+  readonly isLeftHanded?: boolean
 }
 
 /** How far a sleeve reaches into the bore's wall, as a share of the countersink's radius. */
@@ -27,7 +28,7 @@ const TAN_60 = Math.sqrt(3)
 
 /** The surface of an ISO metric inner thread about y, seen from the axis. The faces round it begin at the countersink. */
 export function innerThread(options: InnerThreadOptions): BufferGeometry {
-  const { diameter, pitch, from, to, countersink = countersinkOf(diameter) } = options
+  const { diameter, pitch, from, to, countersink = countersinkOf(diameter), isLeftHanded = false } = options
   if (hasPlainForms()) return plainInnerThread({ ...options, countersink })
   const rows = Math.ceil(((to - from) / pitch + 2) * PER_TURN)
   return grid(
@@ -36,11 +37,12 @@ export function innerThread(options: InnerThreadOptions): BufferGeometry {
     (row, column) => {
       // Seen from inside the columns run the other way.
       const share = 1 - column / ROUND
-      const height = from + (row / PER_TURN - 1 + share) * pitch
+      const helix = isLeftHanded ? 1 - share : share
+      const height = from + (row / PER_TURN - 1 + helix) * pitch
       const y = Math.min(Math.max(height, from), to)
       const fromEnd = Math.min(y - from, to - y)
       const radius = Math.max(
-        threadRadius({ diameter, pitch, from, to }, y, share),
+        threadRadius({ diameter, pitch, from, to, isLeftHanded }, y, share),
         countersink / 2 - fromEnd * TAN_60,
       )
       const angle = share * 2 * Math.PI
@@ -57,7 +59,7 @@ function plainInnerThread({
   from,
   to,
   countersink,
-}: Required<InnerThreadOptions>): BufferGeometry {
+}: Omit<Required<InnerThreadOptions>, 'isLeftHanded'>): BufferGeometry {
   const crest = minorDiameter(diameter, pitch) / 2
   const depth = Math.min((countersink / 2 - crest) / TAN_60, (to - from) / 2)
   return revolve([

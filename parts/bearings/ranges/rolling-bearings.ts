@@ -2,15 +2,20 @@ import { defineRange, type Range } from '../../range.ts'
 import {
   deepGrooveBearing,
   din625,
+  din628,
+  din630,
   din711,
   din720,
+  din5412,
   iso15,
   iso3228,
+  iso3245,
   iso9628,
   taperedRollerBearing,
   thrustBearing,
 } from '../../standards/bearings.ts'
-import { ballsOf } from '../balls.ts'
+import { ballsInRows, ballsOf, ballsOfAngular } from '../balls.ts'
+import { designated } from './designated.ts'
 
 /** The series of DIN 625-1 as a designation begins: below 10 mm of bore and from there on. */
 const BALL_SERIES = [
@@ -22,6 +27,14 @@ const BALL_SERIES = [
   ['03', '63', '63'],
   ['04', '64', '64'],
 ] as const
+/** The series of DIN 628-1: as designations begin and end, and the dimension series of ISO 15. */
+const ANGULAR_SERIES = [
+  ['72B', '72', 'B', '02'],
+  ['73', '73', '', '03'],
+] as const
+/** The dimension series of ISO 15 that a series of other bearings has. */
+const SELF_ALIGNING_SERIES = { 12: '02', 13: '03' } as const
+const ROLLER_SERIES = { NU2: '02', NU3: '03' } as const
 const TAPERED_SERIES = [302, 303, 320, 322, 323]
 const THRUST_SERIES = [511, 512, 513, 514]
 
@@ -36,6 +49,50 @@ export const rollingBearings: readonly Range[] = [
         return designated(`${d < 10 ? small : usual}${boreCode(d)}`, { ...bearing, ...ballsOf(bearing) })
       }),
     ),
+  ),
+  defineRange(
+    '628',
+    'angular-contact-bearing',
+    din628,
+    ANGULAR_SERIES.flatMap(([series, begins, ends, dimensionSeries]) =>
+      din628.of(series).nominals.map(d => {
+        const bearing = { d, ...iso15.of(dimensionSeries).row(d), ...din628.of(series).row(d) }
+        return designated(`${begins}${boreCode(d)}${ends}`, { ...bearing, ...ballsOfAngular(bearing) })
+      }),
+    ),
+  ),
+  defineRange(
+    '630',
+    'self-aligning-bearing',
+    din630,
+    Object.entries(SELF_ALIGNING_SERIES).flatMap(([series, dimensionSeries]) =>
+      din630.of(series).nominals.map(d => {
+        const bearing = { d, ...iso15.of(dimensionSeries).row(d), ...din630.of(series).row(d) }
+        return designated(`${series}${boreCode(d)}`, { ...bearing, ...ballsInRows(bearing) })
+      }),
+    ),
+  ),
+  defineRange(
+    '5412',
+    'cylindrical-roller-bearing',
+    din5412,
+    Object.entries(ROLLER_SERIES).flatMap(([series, dimensionSeries]) =>
+      din5412.of(series).nominals.map(d =>
+        designated(`${series}${boreCode(d)}`, {
+          d,
+          ...iso15.of(dimensionSeries).row(d),
+          ...din5412.of(series).row(d),
+        }),
+      ),
+    ),
+  ),
+  defineRange('3245', 'drawn-cup-bearing', iso3245, ({ nominals, row }) =>
+    nominals.flatMap(Fw => {
+      const { D, widths } = row(Fw)
+      return widths.map(C =>
+        designated(`HK${String(Fw).padStart(2, '0')}${String(C).padStart(2, '0')}`, { Fw, D, C }),
+      )
+    }),
   ),
   defineRange(
     '720',
@@ -66,11 +123,6 @@ export const rollingBearings: readonly Range[] = [
     }),
   ),
 ]
-
-/** A bearing is asked for by its designation. */
-function designated<Numbers>(designation: string, dimensions: Numbers) {
-  return { code: designation, label: designation, dimensions }
-}
 
 /** The end of a bearing's designation, ISO 355 and DIN 623-1: a digit below 10 mm of bore, 00 to 03, then a fifth of the bore. */
 function boreCode(d: number): string {

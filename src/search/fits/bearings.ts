@@ -16,7 +16,7 @@ export function fitsOfBearing(part: PartFacts, { of }: Kind): Fit[] {
   const outside = measureOf(part, 'D')
   if (bore === undefined || outside === undefined) return []
   const sizes = [sizeOnly('Shaft', `${bore} mm`), sizeOnly('Housing', `${outside} mm bore`)]
-  // A circlip takes the axial load of a ball bearing; a thrust or a tapered roller bearing wants a shoulder or a nut.
+  // A circlip takes the axial load of a ball bearing; thrust, angular contact and roller bearings want a shoulder or a nut.
   if (of !== 'ball bearing') return sizes
   return [...sizes, circlipForShaft(bore), circlipForBore(outside)]
 }

@@ -1,6 +1,7 @@
 import { matchAt } from '../1-words/scan.ts'
 import { readBearing } from './bearings.ts'
 import { type CodeAt, codeTerm } from './code-terms.ts'
+import { readLetteredBearing } from './lettered-bearings.ts'
 
 const SKU =
   /ph(?:[-_ ./]{1,2}(?=[a-z]{0,6}\d|[a-z]{1,6}-(?:[a-z]{1,6}-?)?\d)|(?=[a-z]{0,6}\d{2}))(?:[a-z\d]|[-_./](?=[a-z\d]))+/y
@@ -56,6 +57,7 @@ export function readCode(folded: string, at: number, isBearing: boolean): CodeAt
   return (
     skuAt(folded, at) ??
     readBearing(folded, at, isBearing) ??
+    readLetteredBearing(folded, at) ??
     housedAt(folded, at) ??
     insertAt(folded, at) ??
     chainAt(folded, at)

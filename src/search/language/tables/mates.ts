@@ -40,7 +40,7 @@ export const MATES: readonly Mate[] = [
   { part: ['parallel key', 'key'], other: ['shaft', 'axle'], fit: 'shaft', isAnyOrder: true },
   {
     part: ['bearing', 'pillow block', 'seal', 'shaft collar', 'bush'],
-    other: ['shaft', 'axle'],
+    other: ['shaft', 'axle', 'rod'],
     fit: 'bore',
     isAnyOrder: true,
   },

@@ -19,7 +19,7 @@ export const FILES: Readonly<Record<string, readonly string[]>> = {
   ],
   'hand-tools': ['spanners-and-drivers', 'keys-and-sockets'],
   'cutting-tools': ['drills', 'mills', 'taps', 'inserts'],
-  bearings: ['ball', 'axial', 'plain', 'wheels'],
+  bearings: ['ball', 'angular-and-roller', 'axial', 'plain', 'joints', 'wheels'],
   springs: ['coil', 'disc-die-and-gas'],
   brackets: ['brackets', 'hinges-and-feet'],
   clamping: ['clamping', 'grips-and-tools'],
