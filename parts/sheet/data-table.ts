@@ -1,4 +1,5 @@
 import { showNumber } from '../drawing/measures.ts'
+import { isInInches, writeInches } from '../geometry/inches.ts'
 import type { Point } from '../geometry/profile.ts'
 import { type Ink, textLength } from './ink.ts'
 
@@ -22,7 +23,12 @@ export function tableWidth(rows: number): number {
 }
 
 /** What no dimension line can say (loads, teeth, masses), and the notes, in columns from this upper left corner. */
-export function dataTable(data: readonly Datum[], notes: readonly string[], [left, top]: Point): Ink[] {
+export function dataTable(
+  data: readonly Datum[],
+  notes: readonly string[],
+  standard: string | null,
+  [left, top]: Point,
+): Ink[] {
   const rows = [...data.map(datum => ({ datum })), ...notes.map(note => ({ note }))]
   return rows.flatMap((row, index): Ink[] => {
     const x = left + Math.floor(index / ROWS) * (COLUMN + BETWEEN)
@@ -38,8 +44,8 @@ export function dataTable(data: readonly Datum[], notes: readonly string[], [lef
       isStrong,
     })
     if ('note' in row) return [write(row.note, x, 'start')]
-    const { name, symbol, value, unit } = row.datum
-    const amount = `${showNumber(value)}${unit === '°' ? '°' : unit ? ` ${unit}` : ''}`
+    const { name, symbol } = row.datum
+    const amount = amountOf(row.datum, standard)
     const isLong = textLength(`${name} ${symbol} ${amount}`, SIZE) > COLUMN
     return [
       write(isLong ? name : `${name} ${symbol}`, x, 'start'),
@@ -54,4 +60,10 @@ export function dataTable(data: readonly Datum[], notes: readonly string[], [lef
       },
     ]
   })
+}
+
+/** As dimension lines have it: '12 kN', '30°', '3/8" [9.53]'. */
+function amountOf({ value, unit }: Datum, standard: string | null): string {
+  if (unit === 'mm' && isInInches(standard)) return `${writeInches(value)} [${showNumber(value)}]`
+  return `${showNumber(value)}${unit === '°' ? '°' : unit ? ` ${unit}` : ''}`
 }

@@ -68,17 +68,17 @@ export function boxOfView(view: View, scale: number): Box {
   return { left, right, bottom, top }
 }
 
-/** The view on paper, `scale` mm of paper for each of the part. */
-export function resolveView(view: View, scale: number): ResolvedView {
+/** The view of a part to this standard on paper, `scale` mm of paper for each of the part. */
+export function resolveView(view: View, scale: number, standard: string | null): ResolvedView {
   const { shapes, measures } = itemsOf(view)
   const projection = projectionOf(scale, view.gap)
   const box = boxOfView(view, scale)
   const lines = shapes.flatMap(shape => inkOfShape(shape, projection))
   const breaks = view.gap ? breakLines(view.gap, projection, box) : []
   const sides = (['above', 'below', 'left', 'right'] as const).flatMap(side =>
-    stacked(measures, side, box, projection),
+    stacked(measures, side, box, projection, standard),
   )
-  const free = measures.flatMap(measure => inkOfFree(measure, projection))
+  const free = measures.flatMap(measure => inkOfFree(measure, projection, standard))
   const ink = [...lines, ...breaks, ...sides, ...free]
   return { view, box, ink: view.label ? [...ink, ...labelAbove(view.label, ink, box)] : ink }
 }
@@ -142,6 +142,7 @@ function stacked(
   side: 'above' | 'below' | 'left' | 'right',
   box: Box,
   projection: Projection,
+  standard: string | null,
 ): Ink[] {
   const here = measures.filter(
     (measure): measure is Straight =>
@@ -149,7 +150,7 @@ function stacked(
   )
   const stretches = here.map(measure => {
     const [from, to] = ends(measure, projection)
-    const { before, after } = settingFor(to - from, wording(measure))
+    const { before, after } = settingFor(to - from, wording(measure, standard))
     return { from, to, inkFrom: from - before, inkTo: to + after }
   })
   const rows = assignRows(stretches)
@@ -166,7 +167,7 @@ function stacked(
     const crossings = stretches.flatMap(({ from, to }, other) =>
       (rows[other] ?? 0) > (rows[index] ?? 0) ? [from - (own?.from ?? 0), to - (own?.from ?? 0)] : [],
     )
-    return inkOfStraight(measure, line[side], projection, crossings)
+    return inkOfStraight(measure, line[side], projection, standard, crossings)
   })
 }
 
@@ -182,6 +183,7 @@ function inkOfStraight(
   measure: Straight,
   at: number,
   { place }: Projection,
+  standard: string | null,
   crossings: readonly number[] = [],
 ): Ink[] {
   const index = measure.type === 'width' ? 0 : 1
@@ -199,26 +201,26 @@ function inkOfStraight(
           [at, start[1]],
           [at, stop[1]],
         ]
-  return straightDimension(wording(measure), line, [start, stop], crossings)
+  return straightDimension(wording(measure, standard), line, [start, stop], crossings)
 }
 
 /** The measures that stand where their author put them. */
-function inkOfFree(measure: Measure, projection: Projection): Ink[] {
+function inkOfFree(measure: Measure, projection: Projection, standard: string | null): Ink[] {
   const { scale, place } = projection
   switch (measure.type) {
     case 'width':
       return typeof measure.side === 'object'
-        ? inkOfStraight(measure, place([0, measure.side.at])[1], projection)
+        ? inkOfStraight(measure, place([0, measure.side.at])[1], projection, standard)
         : []
     case 'height':
       return typeof measure.side === 'object'
-        ? inkOfStraight(measure, place([measure.side.at, 0])[0], projection)
+        ? inkOfStraight(measure, place([measure.side.at, 0])[0], projection, standard)
         : []
     case 'aligned':
-      return inkOfAligned(wording(measure), place(measure.from), place(measure.to), measure.offset)
+      return inkOfAligned(wording(measure, standard), place(measure.from), place(measure.to), measure.offset)
     case 'round': {
       const tip = onCircle(place(measure.centre), measure.radius * scale, measure.angle)
-      return leader(tip, measure.angle, measure.reach, wording(measure))
+      return leader(tip, measure.angle, measure.reach, wording(measure, standard))
     }
     case 'angle':
       return angleArc(
@@ -226,7 +228,7 @@ function inkOfFree(measure: Measure, projection: Projection): Ink[] {
         measure.radius * scale,
         measure.from,
         measure.to,
-        wording(measure),
+        wording(measure, standard),
       )
     case 'note':
       return leader(place(measure.at), measure.angle, measure.reach, measure.text)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { writeInUnits } from './dimension-units.ts'
+import { wordDimension } from './word-dimension.ts'
 
 const written = (value: number, unit: string, standard: string | null) =>
-  writeInUnits({ value, unit }, standard).map(text => text.replaceAll('\u{a0}', ' '))
+  wordDimension({ symbol: 'd', value, unit }, standard).map(text => text.replaceAll('\u{a0}', ' '))
 
 test.each([
   [42.8625, 'mm', 'ASME B18.2.2', ['1 11/16"', '42.86 mm']],

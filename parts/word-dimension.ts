@@ -1,0 +1,21 @@
+import { formatDimension } from './format-dimension.ts'
+import { isInInches, writeInches } from './geometry/inches.ts'
+
+/** A dimension of a part: its number in its unit, and what its table calls it. */
+export interface Dimension {
+  readonly symbol: string
+  readonly value: number
+  readonly unit: string
+}
+
+/**
+ * A dimension of a part to this standard as it is read: in its unit, or in inches first where the standard is in inches: ['13 mm'],
+ * ['1 11/16"', '42.86 mm'].
+ */
+export function wordDimension(
+  { value, unit }: Dimension,
+  standard: string | null,
+): readonly [string, ...string[]] {
+  if (unit !== 'mm' || !isInInches(standard)) return [formatDimension({ value, unit })]
+  return [writeInches(value), formatDimension({ value: Number(value.toFixed(2)), unit })]
+}
