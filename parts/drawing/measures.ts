@@ -1,5 +1,6 @@
 import { isInInches, writeInches } from '../geometry/inches.ts'
 import type { Point } from '../geometry/profile.ts'
+import { limitOf } from '../limits.ts'
 
 /** What a dimension says besides the length that it measures. */
 export interface Saying {
@@ -157,7 +158,7 @@ export function measured(measure: Exclude<Measure, { type: 'note' }>): number {
 
 /**
  * What stands on the dimension line of a part to this standard: '⌀24.5', 'M10 × 1.5', '118°'; where it is in inches they come first, and
- * mm in brackets as in ASME Y14.5: '⌀3/8" [9.53]', '1/4-20 [⌀6.35]'.
+ * mm in brackets as in ASME Y14.5: '⌀3/8" [9.53]', '1/4-20 [⌀6.35]'. A limit of the standard says so: '⌀8.4 max'.
  */
 export function wording(measure: Measure, standard: string | null): string {
   if (measure.type === 'note') return measure.text
@@ -166,7 +167,8 @@ export function wording(measure: Measure, standard: string | null): string {
   const number = showNumber(value)
   if (thread !== undefined && isInInches(standard)) return `${thread} [${prefix}${number}]`
   const isLength = measure.type !== 'angle' && isInInches(standard)
-  return `${prefix}${isLength ? `${writeInches(value)} [${number}]` : number}${suffix}`
+  const limit = measure.symbol === null ? undefined : limitOf(measure.symbol, standard)
+  return `${prefix}${isLength ? `${writeInches(value)} [${number}]` : number}${suffix}${limit ? ` ${limit}` : ''}`
 }
 
 /** A number as drawings write it: at most two decimals (three below one), no trailing zeros. */

@@ -1,6 +1,7 @@
 import { showNumber } from '../drawing/measures.ts'
 import { isInInches, writeInches } from '../geometry/inches.ts'
 import type { Point } from '../geometry/profile.ts'
+import { limitOf } from '../limits.ts'
 import { type Ink, textLength } from './ink.ts'
 
 /** A dimension of the part as its table gives it. */
@@ -62,8 +63,10 @@ export function dataTable(
   })
 }
 
-/** As dimension lines have it: '12 kN', '30°', '3/8" [9.53]'. */
-function amountOf({ value, unit }: Datum, standard: string | null): string {
-  if (unit === 'mm' && isInInches(standard)) return `${writeInches(value)} [${showNumber(value)}]`
-  return `${showNumber(value)}${unit === '°' ? '°' : unit ? ` ${unit}` : ''}`
+/** As dimension lines have it: '12 kN', '30°', '3/8" [9.53]', '5.7 mm min'. */
+function amountOf({ symbol, value, unit }: Datum, standard: string | null): string {
+  const limit = limitOf(symbol, standard)
+  const end = limit ? ` ${limit}` : ''
+  if (unit === 'mm' && isInInches(standard)) return `${writeInches(value)} [${showNumber(value)}]${end}`
+  return `${showNumber(value)}${unit === '°' ? '°' : unit ? ` ${unit}` : ''}${end}`
 }

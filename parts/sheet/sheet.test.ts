@@ -76,6 +76,16 @@ test('a part to a standard in inches is drawn in inches, with mm in brackets', (
   )
 })
 
+test('a dimension that its standard limits says so, on its line and in the table', () => {
+  const dimensions = [{ symbol: 'm', name: 'Height of the hexagon', value: 6.4, unit: 'mm' }]
+  const drawing: Drawing = {
+    views: [frontView([rect([0, 0], [8, 13]), width('h', [0, 0], [8, 0], 'below')])],
+  }
+  const { ink } = makeSheet({ ...part, standard: 'DIN 985', dimensions }, drawing)
+  const texts = ink.flatMap(item => (item.type === 'text' ? [item.text] : []))
+  expect(texts).toEqual(expect.arrayContaining(['8 max', '6.4 mm min']))
+})
+
 test('views lie side by side at one height, without touching', () => {
   const drawing = block(40, 20)
   const { ink, scale } = makeSheet(part, drawing)
