@@ -3,7 +3,7 @@ import { type Measure, wording } from '../drawing/measures.ts'
 import { type Box, boxOf } from '../geometry/box.ts'
 import type { Point } from '../geometry/profile.ts'
 import { hatchLines } from './hatching.ts'
-import { arcExtremes, boxOfInk, type Ink, onCircle, TEXT_SIZE } from './ink.ts'
+import { arcExtremes, boxOfInk, type Ink, onCircle, TEXT_SIZE, textLength } from './ink.ts'
 import { breakLines, type Projection, projectionOf } from './interruption.ts'
 import { angleArc, leader } from './leaders.ts'
 import { assignRows } from './rows.ts'
@@ -15,6 +15,8 @@ const NEXT_ROW = 7
 /** By how much centre lines reach beyond the part, ISO 128. */
 const OVERSHOOT = 3
 const HATCH_GAP = 2.2
+/** What a text beside its dimension takes besides its letters: arrow and tail. */
+const BESIDE = 8
 
 /** A view at its scale: its ink on paper, about its own origin, and the box of the part alone. */
 export interface ResolvedView {
@@ -150,8 +152,10 @@ function stacked(
   )
   const stretches = here.map(measure => {
     const [from, to] = ends(measure, projection)
-    const { before, after } = settingFor(to - from, wording(measure, standard))
-    return { from, to, inkFrom: from - before, inkTo: to + after }
+    const text = wording(measure, standard)
+    const mayLieBefore = isAtRightEnd(measure, [from, to], box, text)
+    const { before, after } = settingFor(to - from, text, mayLieBefore)
+    return { from, to, inkFrom: from - before, inkTo: to + after, mayLieBefore }
   })
   const rows = assignRows(stretches)
   return here.flatMap((measure, index) => {
@@ -167,8 +171,18 @@ function stacked(
     const crossings = stretches.flatMap(({ from, to }, other) =>
       (rows[other] ?? 0) > (rows[index] ?? 0) ? [from - (own?.from ?? 0), to - (own?.from ?? 0)] : [],
     )
-    return inkOfStraight(measure, line[side], projection, standard, crossings)
+    return inkOfStraight(measure, line[side], projection, standard, crossings, own?.mayLieBefore)
   })
+}
+
+/** Whether a width ends with the view, where heights stand on its right, and has room for its text within the view, before it. */
+function isAtRightEnd(
+  { type }: Straight,
+  [from, to]: readonly [number, number],
+  { left, right }: Box,
+  text: string,
+): boolean {
+  return type === 'width' && to > right - 0.01 && from - left > textLength(text, TEXT_SIZE) + BESIDE
 }
 
 /** Where a dimension begins and ends along its line, in mm of paper. */
@@ -185,6 +199,7 @@ function inkOfStraight(
   { place }: Projection,
   standard: string | null,
   crossings: readonly number[] = [],
+  mayLieBefore = false,
 ): Ink[] {
   const index = measure.type === 'width' ? 0 : 1
   const [low, high] =
@@ -201,7 +216,7 @@ function inkOfStraight(
           [at, start[1]],
           [at, stop[1]],
         ]
-  return straightDimension(wording(measure, standard), line, [start, stop], crossings)
+  return straightDimension(wording(measure, standard), line, [start, stop], crossings, mayLieBefore)
 }
 
 /** The measures that stand where their author put them. */
