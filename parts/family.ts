@@ -26,6 +26,8 @@ export interface PartFamily<Terms extends FamilyTerms = FamilyTerms, Form = unkn
   readonly volumeOf: (values: Values) => number | null
   /** How much of that volume is steel, whatever the part is made of: 0 of most families. */
   readonly steelOf: (values: Values) => number
+  /** The mass in grams that its table of dimensions states; null where it states none. */
+  readonly statedMassOf: (values: Values) => number | null
 }
 
 /**
@@ -47,12 +49,18 @@ export function defineFamily<const Terms extends FamilyTerms, Form>({
   readonly steel?: (form: Form) => number
 }): PartFamily<Terms, Form> {
   const formOf = (values: Values) => (hasDimensions(terms, values) ? form(values) : null)
+  const mass = Object.entries(terms).find(([, [name]]) => name === 'Mass')
   return {
     terms,
     formOf,
     drawingOf: values => (hasDimensions(terms, values) ? draw(form(values)) : null),
     volumeOf: values => (volume && hasDimensions(terms, values) ? volume(form(values)) : null),
     steelOf: values => (steel && hasDimensions(terms, values) ? steel(form(values)) : 0),
+    statedMassOf: values => {
+      if (!mass || !hasDimensions(terms, values)) return null
+      const [symbol, [, unit]] = mass
+      return (values[symbol] ?? 0) * (unit === 'kg' ? 1000 : 1)
+    },
   }
 }
 

@@ -5,6 +5,7 @@ import type { Body, Poses } from './solids/model.ts'
 import { withPlainForms } from './solids/plain-forms.ts'
 
 export type { Body, Poses, Turn } from './solids/model.ts'
+export { isMark } from './solids/strokes.ts'
 
 /** A part as solids, and how it is laid before the camera. */
 export interface BuiltPart {

@@ -1,8 +1,7 @@
-import { densities, finishes, loadFamily } from '@parts-hub/parts'
-import { joinBodies } from '@parts-hub/parts/join'
-import { buildPart } from '@parts-hub/parts/model'
+import { loadFamily } from '@parts-hub/parts'
 import { expandOffer } from '#server/seed/catalogue/expand.ts'
 import { offers } from '#server/seed/catalogue/offers/index.ts'
+import { weighModel } from '#server/seed/catalogue/weigh-model.ts'
 
 /**
  * Compares the mass that the catalogue states of a part with that of its closed model, for the size in the middle of each family:
@@ -22,10 +21,7 @@ for (const offer of offers) {
   ]
   if (!part || !grade || compared.has(part.family)) continue
   compared.add(part.family)
-  const surface = finishes[grade.finish]
-  const { bodies } = await buildPart(part.family, part.dimensions, surface)
-  const own = densities[surface]
-  const grams = (await joinBodies(bodies)).grams * ((grade.density ?? own) / own)
+  const grams = await weighModel(part.family, part.dimensions, grade)
   const off = part.grams / grams - 1
   if (Math.abs(off) < share) continue
   listed += 1

@@ -14,7 +14,7 @@ import { openStudio } from './render-catalogue/open-studio.ts'
 import { type SceneName, sceneNames, sceneSizes } from './render-catalogue/scene-sizes.ts'
 
 /**
- * Photographs the hand-made parts of the catalogue, each from two sides, its families once in each finish and proportion, and the
+ * Photographs the hand-made parts of the catalogue, each from two sides, its families once in each finish and proportion, without the marks of one size, and the
  * scenes of the site, into public/catalogue; records the pictures' URLs in src/server/seed/catalogue/pictures.json,
  * family-pictures.json beside it, and src/web/content/pictures.json.
  *
@@ -63,6 +63,7 @@ try {
         dimensions,
         surface: finishes[finish],
         side: 'front',
+        isShared: true,
         exposure: FAMILY,
       } as const
       const name = `family-${subject.replaceAll('/', '-')}`

@@ -7,7 +7,6 @@ import { expect, test } from 'vitest'
 /** Where something else is counted in hundredths or written with two decimals, and what. */
 const NO_AMOUNTS = new Map([
   ['scripts/lighthouse.ts', 'points of a hundred'],
-  ['src/contract/inches.ts', 'millimetres'],
   ['src/contract/tax/tax.ts', 'percents, and the net price of a piece in hundredths of a cent'],
   ['src/domain/delivery/offer.ts', 'grams as tenths of a kilogram'],
   ['src/domain/delivery/working-days.ts', 'centuries'],

@@ -240,9 +240,9 @@ const thumbScrew = defineFamily({
 /** An adjustable clamping lever, a handle on a toothed hub with a stud: from the side and from above. */
 const clampingLever = defineFamily({
   terms: {
+    r: ['Lever reach', 'mm'],
     d: ['Thread', 'mm'],
     l: ['Stud length', 'mm'],
-    r: ['Lever reach', 'mm'],
     h: ['Height', 'mm'],
     c: ['Hub diameter', 'mm'],
     P: ['Pitch', 'mm'],

@@ -42,8 +42,8 @@ const LIP = { depth: 0.8, scale: 1.06 } as const
  */
 const hoseClamp = defineFamily({
   terms: {
-    D: ['Largest hose', 'mm'],
     d: ['Smallest hose', 'mm'],
+    D: ['Largest hose', 'mm'],
     b: ['Band width', 'mm'],
     t: ['Band thickness', 'mm'],
     s: ['Width across flats', 'mm'],

@@ -202,9 +202,9 @@ const trySquare = defineFamily({
 const vBlock = defineFamily({
   terms: {
     l: ['Length', 'mm'],
-    D: ['Largest round bar', 'mm'],
     b: ['Width', 'mm'],
     h: ['Height', 'mm'],
+    D: ['Largest round bar', 'mm'],
     v: ['Width of the V', 'mm'],
   },
   form: dimensions => {

@@ -1,4 +1,6 @@
+import { isInInches, writeInches } from '../geometry/inches.ts'
 import type { Point } from '../geometry/profile.ts'
+import { limitOf } from '../limits.ts'
 
 /** What a dimension says besides the length that it measures. */
 export interface Saying {
@@ -6,6 +8,8 @@ export interface Saying {
   readonly prefix?: string
   /** Written after it: ' × 1.5', '°', ' H7'. */
   readonly suffix?: string
+  /** The thread in inches that it is the diameter of: '1/4-20'. */
+  readonly thread?: string
   /** Other dimensions of the part that the suffix or prefix states, by their symbols. */
   readonly also?: readonly string[]
 }
@@ -152,10 +156,19 @@ export function measured(measure: Exclude<Measure, { type: 'note' }>): number {
   }
 }
 
-/** What stands on the dimension line: '⌀24.5', 'M10 × 1.5', '118°'. */
-export function wording(measure: Measure): string {
+/**
+ * What stands on the dimension line of a part to this standard: '⌀24.5', 'M10 × 1.5', '118°'; where it is in inches they come first, and
+ * mm in brackets as in ASME Y14.5: '⌀3/8" [9.53]', '1/4-20 [⌀6.35]'. A limit of the standard says so: '⌀8.4 max'.
+ */
+export function wording(measure: Measure, standard: string | null): string {
   if (measure.type === 'note') return measure.text
-  return `${measure.prefix ?? ''}${showNumber(measured(measure))}${measure.suffix ?? ''}`
+  const { prefix = '', suffix = '', thread } = measure
+  const value = measured(measure)
+  const number = showNumber(value)
+  if (thread !== undefined && isInInches(standard)) return `${thread} [${prefix}${number}]`
+  const isLength = measure.type !== 'angle' && isInInches(standard)
+  const limit = measure.symbol === null ? undefined : limitOf(measure.symbol, standard)
+  return `${prefix}${isLength ? `${writeInches(value)} [${number}]` : number}${suffix}${limit ? ` ${limit}` : ''}`
 }
 
 /** A number as drawings write it: at most two decimals (three below one), no trailing zeros. */

@@ -11,7 +11,7 @@ it.each([
   [7.9375, 25.4 / 18, '⌀', ' (5/16-18)'],
   [28.575, 3.628571, '⌀', ' (1 1/8-7)'],
 ])('a thread of %f mm with a pitch of %f mm is named as people say it', (d, pitch, prefix, suffix) => {
-  expect(nameThread(d, pitch)).toEqual({ prefix, suffix, also: ['P'] })
+  expect(nameThread(d, pitch)).toMatchObject({ prefix, suffix, also: ['P'] })
 })
 
 it.each<UnifiedSeries>(['UNC', 'UNF'])('knows all threads of %s, rounded to four decimals', series => {

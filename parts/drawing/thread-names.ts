@@ -10,9 +10,9 @@ const TOLERANCE = 0.1
 export function nameThread(d: number, pitch: number): Saying {
   const perInch = INCH / pitch
   const isInch = !isWhole(pitch / METRIC_STEP, 1e-6) && isWhole(perInch, TOLERANCE)
-  return isInch
-    ? { prefix: '⌀', suffix: ` (${unifiedSize(d)}-${Math.round(perInch)})`, also: ['P'] }
-    : { prefix: 'M', suffix: ` × ${pitch}`, also: ['P'] }
+  if (!isInch) return { prefix: 'M', suffix: ` × ${pitch}`, also: ['P'] }
+  const thread = `${unifiedSize(d)}-${Math.round(perInch)}`
+  return { prefix: '⌀', suffix: ` (${thread})`, thread, also: ['P'] }
 }
 
 function isWhole(value: number, tolerance: number): boolean {

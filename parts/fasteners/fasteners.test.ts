@@ -3,7 +3,9 @@ import { acrossCorners, minorDiameter } from '../geometry/iso-forms.ts'
 import type { Size } from '../sizes.ts'
 import { diameterAbout, pointsOf } from '../solids/measuring.ts'
 import { boxOf, sizeOf } from '../solids/size.ts'
+import { isMark } from '../solids/strokes.ts'
 import { bodiesOf, ofCategory, ofFamily } from '../tests/sample-models.ts'
+import { strengthMark } from './head-marks.model.ts'
 
 /** Height over all and diameter over all (hexagons over their corners), in mm, as the standards' tables give them. */
 function tabled({ family, dimensions }: Size): { height: number; across: number } {
@@ -84,4 +86,16 @@ describe('fasteners', () => {
     const atRim = pointsOf(await bodiesOf(part)).filter(({ y }) => Math.abs(y + rim) < 1e-6)
     expect(2 * Math.max(...atRim.map(({ x, z }) => Math.hypot(x, z)))).toBeCloseTo(dk, 2)
   })
+})
+
+it.each([
+  ['4017-M10X40', 1],
+  ['4032-M10', 0],
+])('of %s %d body is a mark, which pictures of several sizes leave out', async (code, count) => {
+  const bodies = await bodiesOf(code)
+  expect(bodies.filter(({ geometry }) => isMark(geometry))).toHaveLength(count)
+})
+
+it('the lines of a grade of inch bolts are a mark too', () => {
+  expect(strengthMark(5, 19.05, 8).map(isMark)).toEqual([true])
 })

@@ -1,7 +1,7 @@
 import { type BufferGeometry, Vector3 } from 'three'
 import { polar } from '../solids/around.ts'
 import { merge } from '../solids/crease.ts'
-import { relief } from '../solids/strokes.ts'
+import { asMark, relief } from '../solids/strokes.ts'
 import { roundSection, sweep } from '../solids/sweep.ts'
 import { headMarkOf } from './head-marks.ts'
 
@@ -19,7 +19,7 @@ export function strengthMark(strength: number, acrossFlats: number, top: number)
         roundSection(bar, 8),
       )
     })
-    return [merge(rays)]
+    return [asMark(merge(rays))]
   }
   const height = acrossFlats * (mark.text.length > 4 ? 0.17 : 0.22)
   return [relief(mark.text, height, bar, (x, y) => new Vector3(x, level, -y))]

@@ -138,7 +138,7 @@ function draw({ d, l, n, P, t, tip, root, threadEnd: end }: SetScrewForm) {
           centreLine([0, 0], [l, 0]),
           height('n', [0, -half], [0, half], 'left'),
           width('t', [0, half], [t, half], 'above'),
-          tip.dog ? width('z', [end, point], [l, point], 'above') : [],
+          tip.dog ? width('z', [end, -point], [l, -point], 'below') : [],
           width('l', [0, -root], [l, -point], 'below'),
           tip.symbol ? height(tip.symbol, [l, -point], [l, point], 'right', { prefix: '⌀' }) : [],
           height('d', [coneStart, -crest], [coneStart, crest], 'right', nameThread(d, P)),

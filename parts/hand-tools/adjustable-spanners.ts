@@ -30,8 +30,8 @@ const OPEN = 0.55
 /** An adjustable spanner, its mouth on the left and opened by half. */
 const adjustableSpanner = defineFamily({
   terms: {
-    S: ['Largest opening', 'mm'],
     L: ['Length', 'mm'],
+    S: ['Largest opening', 'mm'],
     b: ['Head width', 'mm'],
     t: ['Head thickness', 'mm'],
     h: ['Jaw depth', 'mm'],

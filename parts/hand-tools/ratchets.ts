@@ -87,8 +87,8 @@ const ratchet = defineFamily({
 /** A click torque wrench, the head on the left, seen from the side of its drive and its scale. */
 const torqueWrench = defineFamily({
   terms: {
-    M: ['Largest torque', 'N·m'],
     M0: ['Smallest torque', 'N·m'],
+    M: ['Largest torque', 'N·m'],
     L: ['Length', 'mm'],
     q: ['Square drive', 'mm'],
     D: ['Head diameter', 'mm'],

@@ -27,8 +27,8 @@ import { handleEnd, handleForm, handleSide, smooth } from './handles.ts'
 /** A screwdriver for slotted screws, its tip at x = 0 on the left, seen along the width of the blade. */
 const screwdriver = defineFamily({
   terms: {
-    b: ['Blade width', 'mm'],
     a: ['Blade thickness', 'mm'],
+    b: ['Blade width', 'mm'],
     l: ['Blade length', 'mm'],
     d: ['Blade diameter', 'mm'],
     h: ['Handle length', 'mm'],

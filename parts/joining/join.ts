@@ -27,10 +27,14 @@ const NOTHING = 1e-6
 /**
  * The bodies of a part joined: what is open where another body covers it gets a lid there, what looks inwards is cut out, and all
  * bodies become one. Where bodies of several materials overlap, the heaviest fills the space. Throws if a body cannot be closed.
+ * `densityOf` says what each surface weighs, in g/cm³.
  */
-export async function joinBodies(bodies: readonly Body[]): Promise<JoinedPart> {
+export async function joinBodies(
+  bodies: readonly Body[],
+  densityOf: (surface: Surface) => number = surface => densities[surface],
+): Promise<JoinedPart> {
   const library = await loadLibrary()
-  const solids = [...Map.groupBy(bodies, ({ surface }) => densities[surface])].map(([density, group]) => ({
+  const solids = [...Map.groupBy(bodies, ({ surface }) => densityOf(surface))].map(([density, group]) => ({
     density,
     solid: solidOf(library, group),
   }))

@@ -16,13 +16,13 @@ export interface Arrangement {
 }
 
 /**
- * Lays the views out in first-angle projection at the largest scale at which the area takes them; undefined if none of the
+ * Lays the views of a part to this standard out in first-angle projection at the largest scale at which the area takes them; undefined if none of the
  * scales is small enough.
  */
-export function arrange(views: readonly View[], area: Box): Arrangement | undefined {
+export function arrange(views: readonly View[], area: Box, standard: string | null): Arrangement | undefined {
   for (const scale of SCALES) {
     if (!mayFit(views, scale, area)) continue
-    const ink = placeViews(views.map(view => resolveView(view, scale)))
+    const ink = placeViews(views.map(view => resolveView(view, scale, standard)))
     const box = boxOfInk(ink)
     if (box && fits(box, area)) return { scale, ink, box }
   }

@@ -1,5 +1,7 @@
 import { showNumber } from '../drawing/measures.ts'
+import { isInInches, writeInches } from '../geometry/inches.ts'
 import type { Point } from '../geometry/profile.ts'
+import { limitOf } from '../limits.ts'
 import { type Ink, textLength } from './ink.ts'
 
 /** A dimension of the part as its table gives it. */
@@ -22,7 +24,12 @@ export function tableWidth(rows: number): number {
 }
 
 /** What no dimension line can say (loads, teeth, masses), and the notes, in columns from this upper left corner. */
-export function dataTable(data: readonly Datum[], notes: readonly string[], [left, top]: Point): Ink[] {
+export function dataTable(
+  data: readonly Datum[],
+  notes: readonly string[],
+  standard: string | null,
+  [left, top]: Point,
+): Ink[] {
   const rows = [...data.map(datum => ({ datum })), ...notes.map(note => ({ note }))]
   return rows.flatMap((row, index): Ink[] => {
     const x = left + Math.floor(index / ROWS) * (COLUMN + BETWEEN)
@@ -38,8 +45,8 @@ export function dataTable(data: readonly Datum[], notes: readonly string[], [lef
       isStrong,
     })
     if ('note' in row) return [write(row.note, x, 'start')]
-    const { name, symbol, value, unit } = row.datum
-    const amount = `${showNumber(value)}${unit === '°' ? '°' : unit ? ` ${unit}` : ''}`
+    const { name, symbol } = row.datum
+    const amount = amountOf(row.datum, standard)
     const isLong = textLength(`${name} ${symbol} ${amount}`, SIZE) > COLUMN
     return [
       write(isLong ? name : `${name} ${symbol}`, x, 'start'),
@@ -54,4 +61,12 @@ export function dataTable(data: readonly Datum[], notes: readonly string[], [lef
       },
     ]
   })
+}
+
+/** As dimension lines have it: '12 kN', '30°', '3/8" [9.53]', '5.7 mm min'. */
+function amountOf({ symbol, value, unit }: Datum, standard: string | null): string {
+  const limit = limitOf(symbol, standard)
+  const end = limit ? ` ${limit}` : ''
+  if (unit === 'mm' && isInInches(standard)) return `${writeInches(value)} [${showNumber(value)}]${end}`
+  return `${showNumber(value)}${unit === '°' ? '°' : unit ? ` ${unit}` : ''}${end}`
 }

@@ -1,4 +1,4 @@
-import { formatDimension } from '../format-dimension.ts'
+import { wordDimension } from '../word-dimension.ts'
 import { showScale } from './arrange.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -9,7 +9,8 @@ export function describeSheet({ part, views, scale }: Sheet): { title: string; d
     names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)} view` : `${names[0]} view`
   const standard = part.standard ? `, ${part.standard}` : ''
   const dimensions = part.dimensions.map(
-    ({ symbol, name, value, unit }) => `${name} ${symbol}: ${formatDimension({ value, unit })}`,
+    dimension =>
+      `${dimension.name} ${dimension.symbol}: ${wordDimension(dimension, part.standard).join(', ')}`,
   )
   return {
     title: `Dimensioned drawing of ${part.name}, part number ${part.sku}${standard}`,

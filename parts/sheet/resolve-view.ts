@@ -3,7 +3,7 @@ import { type Measure, wording } from '../drawing/measures.ts'
 import { type Box, boxOf } from '../geometry/box.ts'
 import type { Point } from '../geometry/profile.ts'
 import { hatchLines } from './hatching.ts'
-import { arcExtremes, boxOfInk, type Ink, onCircle, TEXT_SIZE } from './ink.ts'
+import { arcExtremes, boxOfInk, type Ink, onCircle, TEXT_SIZE, textLength } from './ink.ts'
 import { breakLines, type Projection, projectionOf } from './interruption.ts'
 import { angleArc, leader } from './leaders.ts'
 import { assignRows } from './rows.ts'
@@ -15,6 +15,8 @@ const NEXT_ROW = 7
 /** By how much centre lines reach beyond the part, ISO 128. */
 const OVERSHOOT = 3
 const HATCH_GAP = 2.2
+/** What a text beside its dimension takes besides its letters: arrow and tail. */
+const BESIDE = 8
 
 /** A view at its scale: its ink on paper, about its own origin, and the box of the part alone. */
 export interface ResolvedView {
@@ -68,17 +70,17 @@ export function boxOfView(view: View, scale: number): Box {
   return { left, right, bottom, top }
 }
 
-/** The view on paper, `scale` mm of paper for each of the part. */
-export function resolveView(view: View, scale: number): ResolvedView {
+/** The view of a part to this standard on paper, `scale` mm of paper for each of the part. */
+export function resolveView(view: View, scale: number, standard: string | null): ResolvedView {
   const { shapes, measures } = itemsOf(view)
   const projection = projectionOf(scale, view.gap)
   const box = boxOfView(view, scale)
   const lines = shapes.flatMap(shape => inkOfShape(shape, projection))
   const breaks = view.gap ? breakLines(view.gap, projection, box) : []
   const sides = (['above', 'below', 'left', 'right'] as const).flatMap(side =>
-    stacked(measures, side, box, projection),
+    stacked(measures, side, box, projection, standard),
   )
-  const free = measures.flatMap(measure => inkOfFree(measure, projection))
+  const free = measures.flatMap(measure => inkOfFree(measure, projection, standard))
   const ink = [...lines, ...breaks, ...sides, ...free]
   return { view, box, ink: view.label ? [...ink, ...labelAbove(view.label, ink, box)] : ink }
 }
@@ -142,6 +144,7 @@ function stacked(
   side: 'above' | 'below' | 'left' | 'right',
   box: Box,
   projection: Projection,
+  standard: string | null,
 ): Ink[] {
   const here = measures.filter(
     (measure): measure is Straight =>
@@ -149,8 +152,10 @@ function stacked(
   )
   const stretches = here.map(measure => {
     const [from, to] = ends(measure, projection)
-    const { before, after } = settingFor(to - from, wording(measure))
-    return { from, to, inkFrom: from - before, inkTo: to + after }
+    const text = wording(measure, standard)
+    const mayLieBefore = isAtRightEnd(measure, [from, to], box, text)
+    const { before, after } = settingFor(to - from, text, mayLieBefore)
+    return { from, to, inkFrom: from - before, inkTo: to + after, mayLieBefore }
   })
   const rows = assignRows(stretches)
   return here.flatMap((measure, index) => {
@@ -166,8 +171,18 @@ function stacked(
     const crossings = stretches.flatMap(({ from, to }, other) =>
       (rows[other] ?? 0) > (rows[index] ?? 0) ? [from - (own?.from ?? 0), to - (own?.from ?? 0)] : [],
     )
-    return inkOfStraight(measure, line[side], projection, crossings)
+    return inkOfStraight(measure, line[side], projection, standard, crossings, own?.mayLieBefore)
   })
+}
+
+/** Whether a width ends with the view, where heights stand on its right, and has room for its text within the view, before it. */
+function isAtRightEnd(
+  { type }: Straight,
+  [from, to]: readonly [number, number],
+  { left, right }: Box,
+  text: string,
+): boolean {
+  return type === 'width' && to > right - 0.01 && from - left > textLength(text, TEXT_SIZE) + BESIDE
 }
 
 /** Where a dimension begins and ends along its line, in mm of paper. */
@@ -182,7 +197,9 @@ function inkOfStraight(
   measure: Straight,
   at: number,
   { place }: Projection,
+  standard: string | null,
   crossings: readonly number[] = [],
+  mayLieBefore = false,
 ): Ink[] {
   const index = measure.type === 'width' ? 0 : 1
   const [low, high] =
@@ -199,26 +216,26 @@ function inkOfStraight(
           [at, start[1]],
           [at, stop[1]],
         ]
-  return straightDimension(wording(measure), line, [start, stop], crossings)
+  return straightDimension(wording(measure, standard), line, [start, stop], crossings, mayLieBefore)
 }
 
 /** The measures that stand where their author put them. */
-function inkOfFree(measure: Measure, projection: Projection): Ink[] {
+function inkOfFree(measure: Measure, projection: Projection, standard: string | null): Ink[] {
   const { scale, place } = projection
   switch (measure.type) {
     case 'width':
       return typeof measure.side === 'object'
-        ? inkOfStraight(measure, place([0, measure.side.at])[1], projection)
+        ? inkOfStraight(measure, place([0, measure.side.at])[1], projection, standard)
         : []
     case 'height':
       return typeof measure.side === 'object'
-        ? inkOfStraight(measure, place([measure.side.at, 0])[0], projection)
+        ? inkOfStraight(measure, place([measure.side.at, 0])[0], projection, standard)
         : []
     case 'aligned':
-      return inkOfAligned(wording(measure), place(measure.from), place(measure.to), measure.offset)
+      return inkOfAligned(wording(measure, standard), place(measure.from), place(measure.to), measure.offset)
     case 'round': {
       const tip = onCircle(place(measure.centre), measure.radius * scale, measure.angle)
-      return leader(tip, measure.angle, measure.reach, wording(measure))
+      return leader(tip, measure.angle, measure.reach, wording(measure, standard))
     }
     case 'angle':
       return angleArc(
@@ -226,7 +243,7 @@ function inkOfFree(measure: Measure, projection: Projection): Ink[] {
         measure.radius * scale,
         measure.from,
         measure.to,
-        wording(measure),
+        wording(measure, standard),
       )
     case 'note':
       return leader(place(measure.at), measure.angle, measure.reach, measure.text)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { type Drawing, frontView, sideView } from '../drawing/drawing.ts'
 import { height, width } from '../drawing/measures.ts'
 import { rect } from '../drawing/shapes/lines.ts'
+import { nameThread } from '../drawing/thread-names.ts'
 import { resolveView } from './resolve-view.ts'
 import { makeSheet, type SheetPart } from './sheet.ts'
 import { writeSvg } from './svg.ts'
@@ -49,6 +50,42 @@ test('dimensions say what they measure, and the table what no dimension says', (
   expect(texts).not.toContain('40 mm')
 })
 
+test('a part to a standard in inches is drawn in inches, with mm in brackets', () => {
+  const inch = { ...part, standard: 'ASME B18.2.1' }
+  const drawing: Drawing = {
+    views: [
+      frontView([
+        rect([0, 0], [38.1, 9.525]),
+        width('l', [0, 0], [38.1, 0], 'below'),
+        height('d', [38.1, 0], [38.1, 9.525], 'right', nameThread(9.525, 1.5875)),
+      ]),
+    ],
+  }
+  const dimensions = [...part.dimensions, { symbol: 'k', name: 'Height', value: 3.63, unit: 'mm' }]
+  const texts = makeSheet({ ...inch, dimensions }, drawing).ink.flatMap(ink =>
+    ink.type === 'text' ? [ink.text] : [],
+  )
+  expect(texts).toEqual(
+    expect.arrayContaining([
+      '1 1/2" [38.1]',
+      '3/8-16 [⌀9.53]',
+      '0.143" [3.63]',
+      '2.5 kN',
+      'Dimensions in inches [mm], source',
+    ]),
+  )
+})
+
+test('a dimension that its standard limits says so, on its line and in the table', () => {
+  const dimensions = [{ symbol: 'm', name: 'Height of the hexagon', value: 6.4, unit: 'mm' }]
+  const drawing: Drawing = {
+    views: [frontView([rect([0, 0], [8, 13]), width('h', [0, 0], [8, 0], 'below')])],
+  }
+  const { ink } = makeSheet({ ...part, standard: 'DIN 985', dimensions }, drawing)
+  const texts = ink.flatMap(item => (item.type === 'text' ? [item.text] : []))
+  expect(texts).toEqual(expect.arrayContaining(['8 max', '6.4 mm min']))
+})
+
 test('views lie side by side at one height, without touching', () => {
   const drawing = block(40, 20)
   const { ink, scale } = makeSheet(part, drawing)
@@ -66,7 +103,7 @@ test('views lie side by side at one height, without touching', () => {
 test('a part that is broken off is short on paper, and its dimension true', () => {
   const [whole] = block(1000, 10).views
   if (!whole) throw new Error('no view')
-  const { box, ink } = resolveView({ ...whole, gap: [30, 970] }, 1)
+  const { box, ink } = resolveView({ ...whole, gap: [30, 970] }, 1, null)
   expect(box.right - box.left).toBeLessThan(70)
   expect(ink.some(item => item.type === 'text' && item.text === '1000')).toBe(true)
 })

@@ -35,7 +35,7 @@ export function makeSheet(part: SheetPart, drawing: Drawing, sizes: readonly Pap
   const drawn = drawnSymbols(drawing)
   const data = part.dimensions.filter(({ symbol }) => !drawn.has(symbol))
   const notes = drawing.notes ?? []
-  const { paper, scale, ink } = choosePaper(drawing, data.length + notes.length, sizes)
+  const { paper, scale, ink } = choosePaper(drawing, data.length + notes.length, sizes, part.standard)
   return {
     width: paper.width,
     height: paper.height,
@@ -43,7 +43,7 @@ export function makeSheet(part: SheetPart, drawing: Drawing, sizes: readonly Pap
     ink: [
       ...border(paper),
       ...titleBlock(part, showScale(scale), paper.block, [paper.width - MARGIN, MARGIN]),
-      ...dataTable(data, notes, [MARGIN + 2, MARGIN + BLOCK_HEIGHT]),
+      ...dataTable(data, notes, part.standard, [MARGIN + 2, MARGIN + BLOCK_HEIGHT]),
       ...ink,
     ],
     views: drawing.views.map(({ name }) => name),
@@ -55,8 +55,9 @@ function choosePaper(
   { views }: Drawing,
   rows: number,
   sizes: readonly Paper[],
+  standard: string | null,
 ): { readonly paper: Paper; readonly scale: number; readonly ink: readonly Ink[] } {
-  const arrangement = arrange(views, areaOf(A4))
+  const arrangement = arrange(views, areaOf(A4), standard)
   if (!arrangement) throw new Error('the views do not fit on a sheet')
   const hasRoom = (paper: Paper) =>
     tableWidth(rows) <= paper.width - 2 * MARGIN - paper.block && fits(arrangement.box, areaOf(paper))

@@ -12,8 +12,20 @@ test('where no place is free, it stays in the middle', () => {
 })
 
 test('a dimension that is too short has its arrows outside, and its number beside them', () => {
-  expect(settingFor(30, '40')).toEqual({ areArrowsInside: true, isTextInside: true, before: 0, after: 0 })
+  expect(settingFor(30, '40')).toMatchObject({
+    areArrowsInside: true,
+    isTextInside: true,
+    before: 0,
+    after: 0,
+  })
   const narrow = settingFor(2, '40')
   expect(narrow).toMatchObject({ areArrowsInside: false, isTextInside: false })
   expect(narrow.after).toBeGreaterThan(narrow.before)
+})
+
+test('a number beside its dimension may lie before it, where others stand behind it', () => {
+  const before = settingFor(2, '40', true)
+  const after = settingFor(2, '40')
+  expect(before).toMatchObject({ isTextBefore: true, before: after.after, after: after.before })
+  expect(settingFor(30, '40', true).isTextBefore).toBe(false)
 })

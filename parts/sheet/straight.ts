@@ -13,20 +13,29 @@ export interface Setting {
   /** Between the arrows, or beside them where there is no room. */
   readonly isTextInside: boolean
   readonly areArrowsInside: boolean
+  /** Beside them before the start, not beyond the end. */
+  readonly isTextBefore: boolean
   /** How far the ink goes beyond the start and the end. */
   readonly before: number
   readonly after: number
 }
 
-/** Where arrows and text of a dimension go, for the length of its line on paper. */
-export function settingFor(length: number, text: string): Setting {
+/** Where arrows and text of a dimension go, for the length of its line on paper; a text beside it lies beyond its end if it may choose. */
+export function settingFor(length: number, text: string, mayLieBefore = false): Setting {
   const room = textLength(text, TEXT_SIZE)
   const areArrowsInside = length >= ARROW * 2 + 2.5
   // Without arrows between them, the ends leave room for the text alone.
   const isTextInside = length >= room + (areArrowsInside ? 2 : 1)
-  if (areArrowsInside && isTextInside) return { isTextInside, areArrowsInside, before: 0, after: 0 }
   const tail = areArrowsInside ? 0 : ARROW + TAIL
-  return { isTextInside, areArrowsInside, before: tail, after: isTextInside ? tail : tail + room + 1 }
+  const isTextBefore = mayLieBefore && !isTextInside
+  const far = isTextInside ? tail : tail + room + 1
+  return {
+    isTextInside,
+    areArrowsInside,
+    isTextBefore,
+    before: isTextBefore ? far : tail,
+    after: isTextBefore ? tail : far,
+  }
 }
 
 /**
@@ -52,18 +61,20 @@ export function straightDimension(
   [from, to]: readonly [Point, Point],
   measured: readonly [Point, Point],
   crossings: readonly number[] = [],
+  mayLieBefore = false,
 ): Ink[] {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1])
   const angle = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI
-  const setting = settingFor(length, text)
+  const setting = settingFor(length, text, mayLieBefore)
   const along = (distance: number): Point => [
     from[0] + ((to[0] - from[0]) * distance) / length,
     from[1] + ((to[1] - from[1]) * distance) / length,
   ]
   const inwards = setting.areArrowsInside ? 0 : 180
-  const centre = setting.isTextInside
-    ? textPlace(length, textLength(text, TEXT_SIZE), crossings)
-    : length + setting.after - (textLength(text, TEXT_SIZE) + 1) / 2 - 0.2
+  const room = textLength(text, TEXT_SIZE)
+  const beside = (room + 1) / 2 + 0.2
+  const beyond = setting.isTextBefore ? beside - setting.before : length + setting.after - beside
+  const centre = setting.isTextInside ? textPlace(length, room, crossings) : beyond
   const [x, y] = along(centre)
   const sin = Math.sin((angle * Math.PI) / 180)
   const cos = Math.cos((angle * Math.PI) / 180)

@@ -1,3 +1,4 @@
+import { isInInches } from '../geometry/inches.ts'
 import type { Point } from '../geometry/profile.ts'
 import { CAPITAL, type Ink, textLength } from './ink.ts'
 
@@ -17,6 +18,11 @@ export interface PartData {
 }
 
 export const BLOCK_HEIGHT = 27
+
+/** In which units dimensions of a part to this standard are drawn. */
+export function unitsOf(standard: string | null): string {
+  return isInInches(standard) ? 'Dimensions in inches [mm]' : 'Dimensions in mm'
+}
 
 interface Cell {
   readonly label: string
@@ -40,7 +46,7 @@ export function titleBlock(part: PartData, scale: string, width: number, [right,
     { label: 'Scale', text: scale, left: two, right: three, row: 2 },
     { label: '', text: part.maker, left: three, right: width, row: 2, size: 6 },
     { label: 'Finish', text: part.finish, left: 0, right: one, row: 1 },
-    { label: 'Dimensions in mm, source', text: part.source, left: one, right: three, row: 1 },
+    { label: `${unitsOf(part.standard)}, source`, text: part.source, left: one, right: three, row: 1 },
     { label: 'Part number', text: part.sku, left: three, right: width, row: 1, size: 4.8 },
     { label: '', text: '', left: 0, right: one, row: 0 },
     { label: 'Title', text: part.name, left: one, right: issue ? three : width, row: 0, size: 4.8 },

@@ -49,8 +49,8 @@ const CHEEK = roundCorners(
 const lashingChain = defineFamily({
   terms: {
     d: ['Link diameter', 'mm'],
-    LC: ['Lashing capacity', 'kN'],
     p: ['Pitch', 'mm'],
+    LC: ['Lashing capacity', 'kN'],
     w: ['Link, outside width', 'mm'],
     n: ['Links', ''],
   },

@@ -26,8 +26,8 @@ import { between } from './passages.ts'
 /** A clevis sling hook, EN 1677-2: the load hangs under the pin at x = 0, the bowl is round about the origin, the nose left. */
 const slingHook = defineFamily({
   terms: {
-    WLL: ['Working load limit', 't'],
     d: ['For chain', 'mm'],
+    WLL: ['Working load limit', 't'],
     E: ['Effective length', 'mm'],
     B: ['Bowl, inside width', 'mm'],
     H: ['Bowl depth', 'mm'],

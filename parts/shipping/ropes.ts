@@ -32,8 +32,8 @@ const GAP = 0.7
 const ropeSling = defineFamily({
   terms: {
     d: ['Rope diameter', 'mm'],
-    WLL: ['Working load limit', 't'],
     L: ['Length between the eyes', 'mm'],
+    WLL: ['Working load limit', 't'],
     W: ['Thimble, inside width', 'mm'],
     l: ['Thimble, inside length', 'mm'],
     s: ['Thimble, sheet', 'mm'],

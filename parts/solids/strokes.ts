@@ -155,18 +155,33 @@ function strokesOf(text: string, height: number): Point[][] {
   )
 }
 
-/** A text in relief: round bars of this diameter along its lines, laid where `place` puts the points of its plane. */
+const marks = new WeakSet<BufferGeometry>()
+
+/** Notes that a body is a mark: a size, a class or a load, which other sizes of the same shape do not have. */
+export function asMark(geometry: BufferGeometry): BufferGeometry {
+  marks.add(geometry)
+  return geometry
+}
+
+/** Whether a body is a mark: a picture that stands for several sizes shows none. */
+export function isMark(geometry: BufferGeometry): boolean {
+  return marks.has(geometry)
+}
+
+/** A text in relief, which is a mark: round bars of this diameter along its lines, laid where `place` puts the points of its plane. */
 export function relief(
   text: string,
   height: number,
   diameter: number,
   place: (x: number, y: number) => Vector3,
 ): BufferGeometry {
-  return merge(
-    strokesOf(text, height).map(line =>
-      sweep(
-        followed(line, height / 6).map(([x, y]) => place(x, y)),
-        roundSection(diameter, 8),
+  return asMark(
+    merge(
+      strokesOf(text, height).map(line =>
+        sweep(
+          followed(line, height / 6).map(([x, y]) => place(x, y)),
+          roundSection(diameter, 8),
+        ),
       ),
     ),
   )

@@ -33,10 +33,10 @@ const TURNED = 'turned by 45° about the axis: the loops lie in the plane of the
 /** An extension spring with full German loops over its middle, its axis along x. Both loops lie in one plane if n ends on a quarter. */
 const extensionSpring = defineFamily({
   terms: {
+    d: ['Wire diameter', 'mm'],
     De: ['Outer diameter', 'mm'],
     L0: ['Free length inside the loops', 'mm'],
     R: ['Spring rate', 'N/mm'],
-    d: ['Wire diameter', 'mm'],
     n: ['Active coils', ''],
     F0: ['Initial tension', 'N'],
     Ln: ['Longest working length', 'mm'],
@@ -116,8 +116,8 @@ function torsionSpringOf(hand: Hand) {
   const side = hand === 'left' ? -1 : 1
   return defineFamily({
     terms: {
-      De: ['Outer diameter', 'mm'],
       d: ['Wire diameter', 'mm'],
+      De: ['Outer diameter', 'mm'],
       R: ['Spring rate', 'N·mm/°'],
       n: ['Coils', ''],
       l1: ['Length of the legs', 'mm'],

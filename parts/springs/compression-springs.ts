@@ -30,10 +30,10 @@ const NOTES = ['Right-hand, ends closed and ground']
 /** A cylindrical compression spring of round wire, EN 15800, its axis along x. */
 const compressionSpring = defineFamily({
   terms: {
+    d: ['Wire diameter', 'mm'],
     De: ['Outer diameter', 'mm'],
     L0: ['Free length', 'mm'],
     R: ['Spring rate', 'N/mm'],
-    d: ['Wire diameter', 'mm'],
     n: ['Active coils', ''],
     Ln: ['Shortest working length', 'mm'],
     Fn: ['Highest force', 'N'],

@@ -76,9 +76,9 @@ const discSpring = defineFamily({
 const waveSpring = defineFamily({
   terms: {
     De: ['Outer diameter', 'mm'],
+    Di: ['Inner diameter', 'mm'],
     L0: ['Free height', 'mm'],
     R: ['Spring rate', 'N/mm'],
-    Di: ['Inner diameter', 'mm'],
     t: ['Wire thickness', 'mm'],
     Z: ['Turns', ''],
     N: ['Waves per turn', ''],

@@ -1,3 +1,4 @@
+import { toMm } from '../geometry/inches.ts'
 import { inMillimetres } from './drills.ts'
 import { number, optional, readRows, readTable, type Table, text } from './read-table.ts'
 
@@ -43,10 +44,10 @@ export function longHexagonKey(s: number, l1: number) {
 
 export const inchKeys = readRows('asme-b18-3-keys', ['inches', 'l1', 'l2'], { name: text })
 
-/** A hexagon key of this width across flats in inches: its corners are cut back as those of ISO 2936. */
+/** A hexagon key of this width across flats and these arms in inches: its corners are cut back as those of ISO 2936. */
 export function inchKey(inches: number, l1: number, l2: number) {
   const s = inMillimetres(inches)
-  return { s, l1, l2, e: Math.round(s * 112) / 100, r: Math.max(1.5, s) }
+  return { s, l1: toMm(l1), l2: toMm(l2), e: Math.round(s * 112) / 100, r: Math.max(1.5, s) }
 }
 
 const din3124 = readTable('din-3124-half-inch', ['L', 'd1', 'd2', 't'])

@@ -21,6 +21,32 @@ it('every listed size has a code of its own, and the numbers that its family is 
     )
 })
 
+/** Pins are called by the hole that they are for; T-bolts by the slot, which is not what others of the family are called by. */
+const CALLED_OTHERWISE: ReadonlySet<string> = new Set([
+  'slotted-spring-pin',
+  'coiled-spring-pin',
+  'split-pin',
+  't-head-bolt',
+])
+const isCalled = (label: string) => /^M?\d+(?:\.\d+)?(?: x \d+(?:\.\d+)?)+$/.test(label)
+
+it('a family names what its sizes are called by first, in their order', async () => {
+  const wrong: string[] = []
+  for (const { code, family, sizes } of ranges) {
+    const size = sizes[Math.floor(sizes.length / 2)]
+    if (!size || CALLED_OTHERWISE.has(family) || !isCalled(size.label)) continue
+    const symbols = Object.keys((await loadFamily(family)).terms).filter(symbol => symbol !== 'P')
+    const pitch = size.dimensions.P
+    const figures = [...new Set(size.label.match(/\d+(?:\.\d+)?/g)?.map(Number))]
+      .filter(figure => symbols.some(symbol => size.dimensions[symbol] === figure))
+      .filter((figure, index) => index === 0 || figure !== pitch)
+    const first = symbols.slice(0, figures.length)
+    if (figures.some((figure, index) => size.dimensions[first[index] ?? ''] !== figure))
+      wrong.push(`${code} ${size.label}: ${first.join()}`)
+  }
+  expect(wrong).toEqual([])
+})
+
 const named = ranges.map(range => [range.code, range] as const)
 /** One range of each family, or with ALL_SIZES=1 all of them; with whether its largest size is weighed, or its smallest. */
 const weighed = (

@@ -1,5 +1,5 @@
 import { isFamily, type Surface } from '@parts-hub/parts'
-import { buildPart } from '@parts-hub/parts/model'
+import { buildPart, isMark } from '@parts-hub/parts/model'
 import { frame, placePart } from '@parts-hub/parts/studio'
 import { Box3, Group, Mesh, Vector3 } from 'three'
 import { type Exposure, takePicture } from './darkroom.ts'
@@ -12,6 +12,8 @@ export interface PartOrder {
   readonly dimensions: Readonly<Record<string, number>>
   readonly surface: Surface
   readonly side: 'front' | 'back'
+  /** It stands for other sizes too: marks of this one are left out. */
+  readonly isShared?: boolean
   readonly exposure: Exposure
 }
 
@@ -29,10 +31,11 @@ declare global {
   }
 }
 
-window.photographPart = async ({ family, dimensions, surface, side, exposure }) => {
+window.photographPart = async ({ family, dimensions, surface, side, isShared, exposure }) => {
   if (!isFamily(family)) throw new Error(`there is no family ${family}`)
   const { bodies, poses } = await buildPart(family, dimensions, surface)
-  return photograph(placePart(bodies, poses[side], poses.isUpright), exposure)
+  const shown = isShared ? bodies.filter(({ geometry }) => !isMark(geometry)) : bodies
+  return photograph(placePart(shown, poses[side], poses.isUpright), exposure)
 }
 
 window.photographScene = async ({ scene, parts, exposure }) => {

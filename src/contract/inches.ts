@@ -22,20 +22,3 @@ export function inchFractionOf(mm: number, tolerance: number): string | undefine
 export function writeInches(mm: number, tolerance: number): string {
   return inchFractionOf(mm, tolerance) ?? String(Number((mm / MM_PER_INCH).toFixed(3)))
 }
-
-/** Their parts are made, asked for and measured in inches. */
-const INCH_STANDARDS = /^(?:ASME|SAE)\b/
-/** How far, in mm, a length may lie from a fraction of an inch that stands for it: tables in mm have four decimals. */
-const TOLERANCE_MM = 0.000_1
-
-/**
- * A dimension of a part to this standard in inches, and in mm as people read it beside them: ['1 11/16"', 42.86]; undefined if it is no
- * length, or such parts are measured in mm.
- */
-export function inchesOf(
-  { value, unit }: { readonly value: number; readonly unit: string },
-  standard: string | null,
-): readonly [inches: string, mm: number] | undefined {
-  if (unit !== 'mm' || !INCH_STANDARDS.test(standard ?? '')) return undefined
-  return [`${writeInches(value, TOLERANCE_MM)}"`, Number(value.toFixed(2))]
-}

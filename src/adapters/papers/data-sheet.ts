@@ -91,8 +91,7 @@ function drawPicture(paper: Sheet, { views, description }: DataSheet, top: numbe
   const scale = scaleOf(views, height)
   drawViews(paper, views, { top, scale })
   const below = top + views.box.height * scale + 6
-  const notes = ['Dimensions in mm', ...views.notes].join(' · ')
-  return write(paper, notes, { y: below, size: 8, colour: COLOURS.muted }) + GAP
+  return write(paper, views.notes.join(' · '), { y: below, size: 8, colour: COLOURS.muted }) + GAP
 }
 
 const LABEL = 14

@@ -125,6 +125,9 @@ test.each([
   ['bering', 'bearing', 'bering: bearing'],
   ['nut', 'nut', null],
   ['acme', 'acme', null],
+  ['5m', '5 m', null],
+  ['1500 mm', '1.5 m', null],
+  ['1500', '1500', null],
 ])('shows %s as %s', (query, text, note) => {
   expect(understand(query, vocabulary).terms).toMatchObject([{ text, note }])
 })

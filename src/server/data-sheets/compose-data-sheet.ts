@@ -1,4 +1,4 @@
-import { formatDimension } from '@parts-hub/parts'
+import { wordDimension } from '@parts-hub/parts'
 import type { DataSheet } from '#adapters/papers/data-sheet.ts'
 import { pieces, weigh } from '#adapters/papers/words.ts'
 import type { DataSheetFacts } from '#contract/catalog/data-sheets.ts'
@@ -9,7 +9,6 @@ import {
   UNCONFIRMED,
   wordFact,
 } from '#contract/catalog/plain-facts.ts'
-import { inchesOf } from '#contract/inches.ts'
 
 /** The units of what is measured on a part; others are of loads, teeth and pieces. */
 const MEASURED: ReadonlySet<string> = new Set(['mm', '°'])
@@ -39,12 +38,12 @@ export function composeDataSheet(product: DataSheetFacts): Figures {
 }
 
 function writeDimension(
-  { symbol, name, value, unit }: DataSheetFacts['dimensions'][number],
+  dimension: DataSheetFacts['dimensions'][number],
   standard: string | null,
 ): DataSheet['groups'][number]['rows'][number] {
-  const inches = inchesOf({ value, unit }, standard)
-  if (!inches) return { symbol, name, value: formatDimension({ value, unit }), also: '' }
-  return { symbol, name, value: inches[0], also: formatDimension({ value: inches[1], unit }) }
+  const { symbol, name } = dimension
+  const [value, also = ''] = wordDimension(dimension, standard)
+  return { symbol, name, value, also }
 }
 
 function listFacts(product: DataSheetFacts): DataSheet['facts'] {

@@ -1,4 +1,4 @@
-import { A4, boxOfInk, describeSheet, svgOf } from '@parts-hub/parts'
+import { A4, boxOfInk, describeSheet, svgOf, unitsOf } from '@parts-hub/parts'
 import type { DataSheet } from '#adapters/papers/data-sheet.ts'
 import { type DrawingPaper, renderDataSheet, renderDrawing } from '#adapters/papers/pdf.ts'
 import type { Views } from '#adapters/papers/views.ts'
@@ -53,5 +53,5 @@ async function drawViews(facts: DrawnFacts): Promise<Views | null> {
     width: box.right - box.left,
     height: box.top - box.bottom,
   }
-  return { ...svgOf(drawn), box: place, title, notes }
+  return { ...svgOf(drawn), box: place, title, notes: [unitsOf(facts.standard), ...notes] }
 }

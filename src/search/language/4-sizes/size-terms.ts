@@ -105,10 +105,17 @@ function teeth({ mm }: Measure): Reading {
   return { kind: 'size', measures: [{ kind: 'other', text: `${mm} teeth`, mm, pitchMm: null }] }
 }
 
-function textOf({ measures, isDashed }: SizeAt, readings: readonly Reading[]): string {
+/** In mm. */
+const METRE = 1000
+
+function textOf({ measures, isDashed, hasUnit }: SizeAt, readings: readonly Reading[]): string {
   const likeliest = readings.find(({ kind }) => kind === 'size')
   const isRange = isDashed && likeliest?.kind === 'size' && likeliest.measures[0]?.kind === 'length'
   const shown = likeliest?.kind === 'size' ? likeliest.measures : measures
+  const [only] = shown
+  // Straps, ropes and chains are asked for by the metre: '5 m' and not '5000'.
+  if (hasUnit && shown.length === 1 && only?.kind === 'length' && only.mm >= METRE)
+    return `${only.mm / METRE} m`
   return shown.map(({ text }) => text).join(isRange ? '–' : ' × ')
 }
 

@@ -1,4 +1,4 @@
-import { categoryOf, densities, finishes, loadFamily, type PartFamily, type Values } from '@parts-hub/parts'
+import { categoryOf, densities, loadFamily, type PartFamily, type Values } from '@parts-hub/parts'
 import type { RangeSize } from '@parts-hub/parts/ranges'
 import type { Grade } from './grade.ts'
 import { type CataloguePart, catalogue } from './index.ts'
@@ -49,6 +49,8 @@ interface Volumes {
   readonly whole: number | null
   /** Of what is steel in every grade. */
   readonly steel: number
+  /** The mass that its table states, in grams, whatever its volume; null of most. */
+  readonly stated: number | null
 }
 
 /** Computes the volumes of one size once for all grades that do not change its dimensions; some take a millisecond. */
@@ -57,6 +59,7 @@ function rememberVolumes() {
   const measure = (family: PartFamily, dimensions: Values): Volumes => ({
     whole: family.volumeOf(dimensions),
     steel: family.steelOf(dimensions),
+    stated: family.statedMassOf(dimensions),
   })
   return (family: PartFamily) =>
     (dimensions: Values, isUsual: boolean): Volumes => {
@@ -80,12 +83,13 @@ function toPart(
   const { range } = offer
   const sku = skuOf(offer, size, grade)
   const dimensions = { ...size.dimensions, ...grade.dimensions }
-  const { whole, steel } = volumesOf(dimensions, grade.dimensions === undefined)
-  const density = grade.density ?? densities[finishes[grade.finish]]
+  const { whole, steel, stated } = volumesOf(dimensions, grade.dimensions === undefined)
+  const { density } = grade
   const grams =
-    whole === null
-      ? weightOf(`${range.code}-${size.code}`)
-      : (whole * density + steel * (densities.steel - density)) / 1000
+    stated ??
+    (whole === null
+      ? weightOf(`${range.code}-${size.code}`, grade.code)
+      : (whole * density + steel * (densities.steel - density)) / 1000)
   const priceCents = priceOf(grade, grams, offer.workOf(dimensions))
   const minQuantity = packOf(priceCents)
   return {

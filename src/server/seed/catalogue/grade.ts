@@ -13,8 +13,8 @@ export interface Grade {
   readonly eurosPerKilogram: number
   /** How much more work it is than in plain steel; 1 for steel. */
   readonly effort: number
-  /** In g/cm³, where it is not what the finish suggests: carbide under titanium nitride. */
-  readonly density?: number | undefined
+  /** In g/cm³. */
+  readonly density: number
   /** Figures that the material decides: the strength class on a bolt's head. */
   readonly dimensions?: Values | undefined
   /** The family that it is built as where it is not the range's, with the same terms: a bearing with seals. */

@@ -1,11 +1,11 @@
-import { finishes } from '@parts-hub/parts'
-import { joinBodies } from '@parts-hub/parts/join'
-import { buildPart } from '@parts-hub/parts/model'
+import { densities, loadFamily } from '@parts-hub/parts'
 import { describe, expect, it } from 'vitest'
 import { categories, newProduct } from '#contract/catalog/catalog.ts'
 import { expandOffer, type OfferedPart } from './expand.ts'
 import { catalogue } from './index.ts'
 import { offers } from './offers/index.ts'
+import { densityOf } from './reading/densities.ts'
+import { weighModel } from './weigh-model.ts'
 
 /** The sizes of each offer. */
 const offered = await Promise.all(offers.map(offer => expandOffer(offer, 'full')))
@@ -60,14 +60,58 @@ it('every price for a larger quantity can be had from stock, but of a few sizes 
   expect(beyond.filter(({ available, minQuantity }) => available >= 5 * minQuantity)).toEqual([])
 })
 
+it('every size weighs what its table states, or the volume of its form by the density of its material', async () => {
+  const wrong: string[] = []
+  for (const [index, { grades, range }] of offers.entries())
+    for (const { sku, family, dimensions, grade: label, grams } of offered[index] ?? []) {
+      const grade = grades.find(one => one.label === label)
+      const { volumeOf, steelOf, statedMassOf } = await loadFamily(family)
+      const stated = statedMassOf(dimensions)
+      const volume = volumeOf(dimensions)
+      if (!grade || (stated === null && volume === null)) continue
+      const steel = steelOf(dimensions)
+      const own = (((volume ?? 0) - steel) * densityOf(grade) + steel * densities.steel) / 1000
+      if (Math.abs(grams / (stated ?? own) - 1) > 0.005) wrong.push(`${range.code} ${sku}`)
+    }
+  expect(wrong).toEqual([])
+})
+
+/** One of each kind of material; with ALL_SIZES=1 the size in the middle of every family in every grade. */
+const weighed = offers.flatMap((offer, index) =>
+  offer.grades.flatMap(grade => {
+    const sizes = (offered[index] ?? []).filter(({ grade: label }) => label === grade.label)
+    const middle = sizes[Math.floor(sizes.length / 2)]
+    return middle ? [{ grade, middle }] : []
+  }),
+)
+const samples =
+  process.env.ALL_SIZES === '1'
+    ? weighed
+    : [...Map.groupBy(weighed, ({ grade: { density } }) => density).values()].flatMap(
+        ([first]) => first ?? [],
+      )
+
+it.each(samples.map(sample => [sample.middle.sku, sample] as const))(
+  '%s weighs what its model does in its material',
+  async (_, { grade, middle: { family, dimensions, grams } }) => {
+    expect(Math.abs(grams / (await weighModel(family, dimensions, grade)) - 1)).toBeLessThan(0.05)
+  },
+)
+
 const PULLEYS = ['PH-7721-T2.5-26', 'PH-7721-T2.5-26-ST', 'PH-7721-T10-12', 'PH-7721-T10-12-ST']
 
 it.each(PULLEYS)('the pulley %s weighs what its model does, with steel flanges and screws', async wanted => {
-  const part = parts.find(({ sku }) => sku === wanted)
-  if (!part) throw new Error(`no ${wanted}`)
-  const { bodies } = await buildPart(part.family, part.dimensions, finishes[part.finish])
-  const { grams } = await joinBodies(bodies)
-  expect(Math.abs(part.grams / grams - 1)).toBeLessThan(0.02)
+  const sample = offers.flatMap((offer, index) =>
+    (offered[index] ?? []).flatMap(part => {
+      const grade = offer.grades.find(({ label }) => label === part.grade)
+      return part.sku === wanted && grade ? [{ part, grade }] : []
+    }),
+  )[0]
+  if (!sample) throw new Error(`no ${wanted}`)
+  const { part, grade } = sample
+  expect(Math.abs(part.grams / (await weighModel(part.family, part.dimensions, grade)) - 1)).toBeLessThan(
+    0.02,
+  )
 })
 
 it('a product with a text of its own is named as its siblings, unless it is of another material or finish', () => {

@@ -15,7 +15,7 @@ it('a grade is read, no code being that of the usual one', () => {
     finish: 'Zinc-plated',
     eurosPerKilogram: 2.2,
     effort: 1,
-    dimensions: undefined,
+    density: 7.85,
     text: 'Class 8 for bolts up to class 8.8.',
   })
 })

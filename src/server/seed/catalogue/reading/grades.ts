@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { type CsvRow, number, parseRow, words } from '#csv/rows.ts'
 import { finish, readRows } from '../csv.ts'
 import type { Grade } from '../grade.ts'
+import { densityOf } from './densities.ts'
 
 /** Grades by the names that offers call them by. */
 export type Grades = ReadonlyMap<string, NamedGrade>
@@ -32,7 +33,6 @@ const gradeRow = z.strictObject({
   finish,
   eurosPerKilogram: number,
   effort: number,
-  density: nothing.or(number).optional(),
   dimensions: nothing.or(dimensions).optional(),
   family: nothing.or(z.string().refine(isFamily, 'is no family of parts')).optional(),
   text: words,
@@ -52,7 +52,8 @@ export function gradesOf(rows: readonly CsvRow[], known: Grades): Grades {
     if (!/^[\p{L}\d.-]+$/u.test(name)) throw new Error(`${place}, column grade: '${name}' is no name`)
     if (grades.has(name)) throw new Error(`${place}, column grade: ${name} is there twice`)
     const cells = { ...cellsLike(place, like, grades), ...filled(written), code: written.code ?? '' }
-    grades.set(name, { grade: parseRow(place, cells, gradeRow), like, cells })
+    const grade = parseRow(place, cells, gradeRow)
+    grades.set(name, { grade: { ...grade, density: densityOf(grade) }, like, cells })
   }
   return grades
 }

@@ -1,8 +1,8 @@
+import { wordDimension } from '@parts-hub/parts'
 import type { Product } from '#contract/catalog/catalog.ts'
 import { categoryNames } from '#contract/catalog/category-names.ts'
 import { makeFacts, namesOf, UNCONFIRMED } from '#contract/catalog/plain-facts.ts'
 import { Figure } from '../../base/figures/Figure.tsx'
-import { writeInUnits } from './dimension-units.ts'
 import { listFacts } from './word-facts.ts'
 
 /** What a product is made of and its dimensions, as in the table of its standard. */
@@ -54,7 +54,7 @@ function Dimensions({ of: { dimensions, standard } }: { of: Pick<Product, 'dimen
       <tbody>
         {dimensions.map(dimension => {
           const { symbol, name } = dimension
-          const [words, inMm] = writeInUnits(dimension, standard)
+          const [words, inMm] = wordDimension(dimension, standard)
           return (
             <tr key={symbol} className="border-b border-line">
               <td className="py-2 pr-3 font-semibold">{symbol}</td>

@@ -1,8 +1,8 @@
+import { wordDimension } from '@parts-hub/parts'
 import type { Dimension, Product } from '#contract/catalog/catalog.ts'
 import { categoryNames } from '#contract/catalog/category-names.ts'
 import { namesOf, publicFacts } from '#contract/catalog/plain-facts.ts'
 import { AVAILABILITY, MINIMUM_ORDER } from '../../../content/specification.ts'
-import { writeInUnits } from '../../product/facts/dimension-units.ts'
 import { showFact } from '../../product/facts/word-facts.ts'
 import { formatPieces } from '../../product/offer/pieces.ts'
 import { describeStock, isBeyondStock, unitPriceOf } from '../../product/offer/quantities.ts'
@@ -68,7 +68,7 @@ function compareDimensions(products: readonly Product[]): ComparedFact[] {
       symbol,
       products.map(({ dimensions, standard }) => {
         const dimension = dimensions.find(each => kindOf(each) === kind)
-        return dimension ? writeInUnits(dimension, standard) : []
+        return dimension ? wordDimension(dimension, standard) : []
       }),
     ),
   )
