@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNotNull, type SQL, type SQLWrapper, sql } fro
 import { z } from 'zod'
 import type { CustomerState } from '#contract/customers/states.ts'
 import { type Cents, cents } from '#contract/money.ts'
-import { CUSTOMER_WORDS, splitCustomerWords } from '#db/customer-words.ts'
+import { beginningLike, CUSTOMER_WORDS, splitCustomerWords } from '#db/customer-words.ts'
 import { ORDER_CAME } from '#db/indexes.ts'
 import { orders, postalAddresses, profiles, users } from '#db/schema.ts'
 import type { UserRow } from '../accounts/users.ts'
@@ -100,12 +100,8 @@ async function findIds(
       .limit(limit)
     return rows.map(({ id }) => id)
   }
-  const queries = splitCustomerWords(q)
-    .slice(0, MAX_WORDS)
-    .toSorted((one, other) => rarityOf(other) - rarityOf(one))
-    .map(word => `'${word.replaceAll(/['\\]/g, sign => sign + sign)}':*`)
-  const [rarest, ...others] = queries
-  if (rarest === undefined) return find(users)
+  const queries = splitCustomerWords(q).slice(0, MAX_WORDS).map(beginningLike)
+  if (queries.length === 0) return find(users)
   const first: SQLWrapper = db
     .select()
     .from(users)
@@ -113,11 +109,8 @@ async function findIds(
     .orderBy(...newestFirst)
     .limit(TRIED)
   const tried = await find(sql`(${first}) as users`, ...queries.map(haveWord))
-  return tried.length === limit ? tried : find(users, isFoundBy(rarest), ...others.map(haveWord))
+  return tried.length === limit ? tried : find(users, isFoundBy(queries))
 }
-
-/** What is likely to be the rarest word is asked of the indexes: the longest, and numbers before names. */
-const rarityOf = (word: string) => word.length + (/\d/.test(word) ? 2 : 0)
 
 const have = (table: keyof typeof CUSTOMER_WORDS, query: string) =>
   sql`${sql.raw(CUSTOMER_WORDS[table])} @@ ${query}::tsquery`
@@ -127,11 +120,13 @@ const haveWord = (query: string) => sql`(${have('users', query)}
   or (select bool_or(${have('postal_addresses', query)}) from postal_addresses where user_id = ${users.id})
   or (select bool_or(${have('profiles', query)}) from profiles where user_id = ${users.id}))`
 
-/** The same as a list of ids, for which the planner takes the indexes. */
-const isFoundBy = (query: string) => sql`${users.id} = any (array(
-  select id from users where ${have('users', query)}
-  union select user_id from postal_addresses where ${have('postal_addresses', query)}
-  union select user_id from profiles where ${have('profiles', query)}))`
+/** The same of all words, as a list of ids: what the index says of each word, and what they share. Which of them is rare nobody knows before. */
+const isFoundBy = (queries: readonly string[]) =>
+  sql`${users.id} = any (array(${sql.join(queries.map(withWord), sql` intersect `)}))`
+
+const withWord = (query: string) => sql`(select id from users where ${have('users', query)}
+  union all select user_id from postal_addresses where ${have('postal_addresses', query)}
+  union all select user_id from profiles where ${have('profiles', query)})`
 
 const bought = z.object({
   orders: z.number(),
