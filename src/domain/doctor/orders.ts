@@ -63,7 +63,7 @@ async function correctTotal(tx: Transaction, id: string, at: Date): Promise<void
 
 /** States: an order's timeline contains its present state, and none that could only follow it. */
 export async function* examineTimelines(tx: Transaction): AsyncGenerator<Finding> {
-  const overtaken = orderStatuses.map(status => {
+  const cases = orderStatuses.map(status => {
     const later = laterThan(status)
     const others = later.filter(each => each !== 'shipped' && each !== 'paid')
     const reached = [
@@ -85,7 +85,7 @@ export async function* examineTimelines(tx: Transaction): AsyncGenerator<Finding
     sql`
     select id, status, overtaken from (
       select o.id, o.status, o.created_at, o.status <> 'booked' and not o.status = any(kinds) as untold,
-        case o.status ${sql.join(overtaken, sql` `)} end as overtaken
+        case o.status ${sql.join(cases, sql` `)} end as overtaken
       from (select orders.id, status, orders.created_at, coalesce(kinds, '{}') as kinds
         from orders left join (select order_id, array_agg(kind) as kinds from order_events group by order_id) told on told.order_id = orders.id) o
     ) o where overtaken or untold and not ${isOlderThanTimeline} order by id`,
