@@ -13,6 +13,7 @@ import { Processes, signalPostgres } from './processes.ts'
 const root = join(import.meta.dirname, '../..')
 const WHOLE_WITHIN_MS = 180_000
 const ASK_MS = 2_000
+const HANDOVER_MS = 60_000
 const LOOK_EVERY_MS = 250
 const OWNER = 'parts_hub'
 
@@ -25,14 +26,19 @@ interface Node {
   readonly data: string
   readonly rest: number
   readonly config: string
+  readonly etcd: readonly string[]
   patroni: ChildProcess | undefined
+  keeper: ChildProcess | undefined
 }
 
-/** What happens to a primary: all its processes are killed, PostgreSQL alone is, or all are frozen. */
-export type Fate = 'machine' | 'postgres' | 'frozen'
+/**
+ * What happens to a primary: PostgreSQL and Patroni are killed, PostgreSQL alone is, or both are frozen; all that its machine runs is killed, of
+ * etcd and the shop too; or another one is asked to take over.
+ */
+export type Fate = 'node' | 'postgres' | 'frozen' | 'machine' | 'handover'
 
 /**
- * Three nodes of PostgreSQL under Patroni, with one etcd, haproxy and pgbouncer, set up as in deploy/ but for addresses and passwords, on free
+ * Three nodes of PostgreSQL under Patroni, each with one of three etcd, and haproxy and pgbouncer, set up as in deploy/ but for addresses and passwords, on free
  * ports, in one folder below the temporary one. `postgres` is the folder of PostgreSQL's programs.
  */
 export async function openCluster(postgres: string) {
@@ -64,6 +70,10 @@ export async function openCluster(postgres: string) {
 
   async function startNode(node: Node): Promise<void> {
     node.patroni = processes.start(node.name, 'patroni', [node.config])
+  }
+
+  function startKeeper(node: Node): void {
+    node.keeper = processes.start(`etcd of ${node.name}`, 'etcd', node.etcd)
   }
 
   /** What the nodes know of each other, by the first that answers. */
@@ -105,28 +115,27 @@ export async function openCluster(postgres: string) {
   async function start(): Promise<{ url: string; directUrl: string }> {
     await chmod(folder, 0o755)
     if (account) await chown(folder, account.uid, account.gid)
-    const [client, peer, front, pool] = [
-      await findFreePort(),
-      await findFreePort(),
-      await findFreePort(),
-      await findFreePort(),
-    ]
+    const [front, pool] = [await findFreePort(), await findFreePort()]
     const local = (port: number) => `http://127.0.0.1:${port}`
-    processes.start('etcd', 'etcd', [
-      '--name=etcd1',
-      `--data-dir=${join(folder, 'etcd')}`,
+    const keepers: { name: string; client: number; peer: number }[] = []
+    for (const number of [1, 2, 3])
+      keepers.push({ name: `etcd${number}`, client: await findFreePort(), peer: await findFreePort() })
+    const etcdOf = ({ name, client, peer }: (typeof keepers)[number]) => [
+      `--name=${name}`,
+      `--data-dir=${join(folder, name)}`,
       `--listen-client-urls=${local(client)}`,
       `--advertise-client-urls=${local(client)}`,
       `--listen-peer-urls=${local(peer)}`,
       `--initial-advertise-peer-urls=${local(peer)}`,
-      `--initial-cluster=etcd1=${local(peer)}`,
-    ])
+      `--initial-cluster=${keepers.map(each => `${each.name}=${local(each.peer)}`).join()}`,
+    ]
     const addresses: [string, string][] = []
-    for (const number of [1, 2, 3]) {
+    for (const [index, keeper] of keepers.entries()) {
+      const number = index + 1
       const [database, rest] = [await findFreePort(), await findFreePort()]
       const name = `node${number}`
       const config = await adapt('cluster/patroni.yml', `${name}.yml`, [
-        ['10.0.0.1:2379,10.0.0.2:2379,10.0.0.3:2379', `127.0.0.1:${client}`],
+        ['10.0.0.1:2379,10.0.0.2:2379,10.0.0.3:2379', keepers.map(each => `127.0.0.1:${each.client}`).join()],
         ['name: node1', `name: ${name}`],
         ['10.0.0.1:8008', `127.0.0.1:${rest}`],
         ['10.0.0.1:5432', `127.0.0.1:${database}`],
@@ -136,9 +145,19 @@ export async function openCluster(postgres: string) {
         ['/var/run/postgresql', folder],
         ['10.0.0.0/24 scram-sha-256', '127.0.0.1/32 trust'],
       ])
-      nodes.push({ name, data: join(folder, name), rest, config, patroni: undefined })
+      const etcd = etcdOf(keeper)
+      nodes.push({
+        name,
+        data: join(folder, name),
+        rest,
+        config,
+        etcd,
+        patroni: undefined,
+        keeper: undefined,
+      })
       addresses.push([`10.0.0.${number}:5432 check port 8008`, `127.0.0.1:${database} check port ${rest}`])
     }
+    for (const node of nodes) startKeeper(node)
     for (const node of nodes) await startNode(node)
     await becomeWhole()
     const haproxy = await adapt('cluster/haproxy.cfg', 'haproxy.cfg', [
@@ -167,18 +186,24 @@ export async function openCluster(postgres: string) {
     folder,
     becomeWhole,
     close,
-    /** Strikes the primary, and returns how to bring it back and what it and its synchronous replica are called. */
+    /** Strikes the primary, and returns how to bring it back and what it and its synchronous replica are called. A handover is over by then. */
     async strike(fate: Fate) {
       const primary = await nodeWithRole('leader')
       const heir = await nodeWithRole('sync_standby')
+      const names = { primary: primary.name, heir: heir.name }
+      if (fate === 'handover') {
+        await handOver(primary, heir)
+        return { ...names, bringBack: async () => {} }
+      }
       const signal = fate === 'frozen' ? 'SIGSTOP' : 'SIGKILL'
+      if (fate === 'machine') primary.keeper?.kill(signal)
       if (fate !== 'postgres') primary.patroni?.kill(signal)
       signalPostgres(primary.data, signal)
       return {
-        primary: primary.name,
-        heir: heir.name,
+        ...names,
         async bringBack(): Promise<void> {
-          if (fate === 'machine') await startNode(primary)
+          if (fate === 'machine') startKeeper(primary)
+          if (fate === 'machine' || fate === 'node') await startNode(primary)
           if (fate !== 'frozen') return
           signalPostgres(primary.data, 'SIGCONT')
           primary.patroni?.kill('SIGCONT')
@@ -189,6 +214,17 @@ export async function openCluster(postgres: string) {
     findPrimary: async () => (await nodeWithRole('leader')).name,
     printLogs: () => printLogs(folder),
   }
+}
+
+/** As `patronictl switchover` does: https://patroni.readthedocs.io/en/latest/rest_api.html#switchover-and-failover-endpoints */
+async function handOver(primary: Node, heir: Node): Promise<void> {
+  const answer = await fetch(`http://127.0.0.1:${primary.rest}/switchover`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ leader: primary.name, candidate: heir.name }),
+    signal: AbortSignal.timeout(HANDOVER_MS),
+  })
+  if (!answer.ok) throw new Error(`no handover: ${answer.status} ${await answer.text()}`)
 }
 
 async function makeDatabase(url: string): Promise<void> {
@@ -211,7 +247,16 @@ async function makeDatabase(url: string): Promise<void> {
 
 /** The last lines of each program, for whoever has to find out why. */
 async function printLogs(folder: string): Promise<void> {
-  for (const name of ['etcd', 'node1', 'node2', 'node3', 'haproxy', 'pgbouncer']) {
+  for (const name of [
+    'etcd of node1',
+    'etcd of node2',
+    'etcd of node3',
+    'node1',
+    'node2',
+    'node3',
+    'haproxy',
+    'pgbouncer',
+  ]) {
     const text = await readFile(join(folder, `${name}.log`), 'utf8').catch(() => '')
     console.log(`--- ${name}\n${text.split('\n').slice(-15).join('\n')}`)
   }

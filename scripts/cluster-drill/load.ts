@@ -6,6 +6,7 @@ import { Customer, noCounts, type Purchase, type TestPart } from '../../tests/su
 import { findLost, plan, readStatuses, stock } from '../../tests/support/torture/purchases.ts'
 
 const LOOK_EVERY_MS = 20
+const NEWS_WITHIN_MS = 10_000
 /** Answers that were on their way when the primary was struck have come by then. */
 const ON_THE_WAY_MS = 300
 const BOOKS_WITHIN_MS = 90_000
@@ -15,13 +16,17 @@ const FINISHED_WITHIN_MS = 60_000
 export class Load {
   readonly counts = noCounts()
   readonly #byInstance: Customer[][] = []
+  #owner: Customer | undefined
   #parts: readonly TestPart[] = []
+  /** The longest time in which nobody at one of the instances was told that an order is booked, in ms. */
+  longestPauseMs = 0
 
   /** Signs an admin in, who adds what is bought, and `each` customers at every instance. */
   async open(origins: readonly string[], admin: { email: string; password: string }, each: number) {
     const [first = ''] = origins
     const owner = new Customer(admin.email, this.counts)
     await owner.signIn(first, { isNew: false, password: admin.password })
+    this.#owner = owner
     this.#parts = await stock(owner)
     for (const origin of origins) {
       const customers = Array.from(
@@ -40,11 +45,53 @@ export class Load {
   /** Everybody buys until `signal` ends it. */
   async rush(signal: AbortSignal): Promise<void> {
     const isOver = () => signal.aborted
-    await Promise.all(
-      this.#byInstance.flat().map(async customer => {
-        while (!isOver()) await customer.buy(plan(this.#parts), isOver)
-      }),
-    )
+    this.longestPauseMs = 0
+    const buying = this.#byInstance.flat().map(async customer => {
+      while (!isOver()) await customer.buy(plan(this.#parts), isOver)
+    })
+    const watching = this.#byInstance.map(customers => this.#watchPauses(customers, isOver))
+    await Promise.all([...buying, ...watching])
+  }
+
+  async #watchPauses(customers: readonly Customer[], isOver: () => boolean): Promise<void> {
+    const countBooked = () => customers.flatMap(({ purchases }) => purchases.filter(isBooked)).length
+    let last = { booked: countBooked(), at: performance.now() }
+    while (!isOver()) {
+      await sleep(LOOK_EVERY_MS)
+      const [booked, at] = [countBooked(), performance.now()]
+      this.longestPauseMs = Math.max(this.longestPauseMs, at - last.at)
+      if (booked > last.booked) last = { booked, at }
+    }
+  }
+
+  /** The customers of one instance go on at this address. */
+  send(instance: number, origin: string): void {
+    for (const customer of this.#byInstance[instance] ?? []) customer.goTo(origin)
+  }
+
+  /** How long until what the owner adds at the first instance is found at another one, in ms. Throws after 10 s. */
+  async measureNews(origin: string): Promise<number> {
+    // Without digits, and letters that searches read as grades or dimensions.
+    const word = crypto
+      .randomUUID()
+      .replaceAll(/./g, sign => 'ghijklmnopqrstuv'.charAt(Number.parseInt(sign, 16) || 0))
+    const name = `News ${word}`
+    const facts = {
+      min: 1,
+      available: 1,
+      price: 1,
+      image: '/favicon.svg',
+      description: '',
+      category: 'fasteners',
+    }
+    await this.#owner?.addProduct({ productname: name, ...facts })
+    const began = performance.now()
+    while (performance.now() - began < NEWS_WITHIN_MS) {
+      const answer = await fetch(`${origin}/service?q=${encodeURIComponent(name)}`)
+      if ((await answer.text()).includes(name)) return performance.now() - began
+      await sleep(LOOK_EVERY_MS)
+    }
+    throw new Error(`${origin} does not show what was added elsewhere`)
   }
 
   /** Call when the primary has just been struck: how long until a booking is acknowledged by every instance, in ms. Throws after 90 s. */

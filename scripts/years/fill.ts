@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { addSizes } from '../bench/add-sizes.ts'
+import { addAfterSales } from './after-sales.ts'
 import { addOrders } from './orders.ts'
 import { addPeople, ID_FUNCTION } from './people.ts'
 import { ORDERS_A_BATCH, type Scale, YEARS } from './scale.ts'
@@ -24,6 +25,13 @@ const LARGE = [
   'reviews',
   'products',
   'tracking_links',
+  'returns',
+  'return_lines',
+  'account_payments',
+  'bank_entries',
+  'card_movements',
+  'contact_messages',
+  'message_replies',
 ]
 
 const SELLER = JSON.stringify({
@@ -90,6 +98,7 @@ async function fillTables(client: pg.Client, scale: Scale, log: (line: string) =
   }
   await client.query(`select setval('order_numbers', $1)`, [scale.orders])
   await addOpinions(client, scale)
+  await addAfterSales(client)
   await client.query(
     `insert into stock_movements (id, product_id, change, reason, created_at)
      select pg_temp.id_at(at, g.n, 63), g.id, p.available - coalesce(moved.pieces, 0), 'opening', at

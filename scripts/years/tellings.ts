@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { peopleOf, type Scale, YEARS } from './scale.ts'
 
 const OF_ORDERS = [
-  // What they said is gone after 30 days, as `domain/own-data/sweep.ts` leaves them.
+  // As `domain/own-data/kept.ts` leaves them: what mails said is gone after 30 days, and that they were sent after three years.
   `insert into mails (id, kind, recipient, subject, body, fields, attempts, next_attempt_at, sent_at, created_at)
    select id || '-' || part, kind, user_email, 'Your order ' || number, case when moment > now() - interval '30 days' then repeat('Dear customer. ', 60) end,
      jsonb_build_object('order', id), 1, moment, moment, moment from (
@@ -14,7 +14,7 @@ const OF_ORDERS = [
      union all select n, id, number, user_email, status, case when is_account then 'account-order-cancelled' else 'order-' || status end,
        at + interval '47 hours' from batch_money where status in ('cancelled', 'expired')
      union all select n, id, number, user_email, 'sent-back', 'order-refunded', refunded_at from batch_money where refunded_cents > 0) as told
-   where moment < now() order by n, moment`,
+   where moment < now() and moment > now() - interval '3 years' order by n, moment`,
   `insert into audit_events (id, actor_id, actor_email, action, subject, address, created_at)
    select pg_temp.id_at(moment, n, kind), 'admin', 'admin@example.com', action, 'order ' || id, '10.0.0.1', moment from (
      select n, id, 50 as kind, 'order-shipped' as action, shipped_at as moment from batch_money where shipped_at is not null
@@ -24,7 +24,7 @@ const OF_ORDERS = [
    where moment < now() order by n, moment`,
   `insert into audit_events (id, actor_id, actor_email, action, subject, address, created_at)
    select pg_temp.id_at(b.at, b.n, 54), p.id, p.email, 'signed-in', p.email, '10.1.' || b.n % 200 || '.7', b.at
-   from batch_money b join people p on p.n = b.person order by b.n`,
+   from batch_money b join people p on p.n = b.person where b.at > now() - interval '1 year' order by b.n`,
   `insert into webhook_events (id, type, intent_id, payload, attempts, processed_at, created_at)
    select 'evt_' || n, 'payment_intent.succeeded', intent, jsonb_build_object('id', 'evt_' || n, 'object', 'event', 'data',
      jsonb_build_object('object', jsonb_build_object('id', intent, 'amount', total_cents))), 1, paid_at, paid_at
@@ -54,14 +54,22 @@ export async function addOpinions(client: pg.Client, scale: Scale): Promise<void
   await client.query(
     `insert into mails (id, kind, recipient, subject, fields, attempts, next_attempt_at, sent_at, created_at)
      select pg_temp.id_at(at, 0, kind), case kind when 64 then 'owner-new-orders' else 'contact' end, 'admin@example.com', 'News of the shop',
-       case kind when 64 then jsonb_build_object('from', at - interval '1 hour', 'to', at) else '{}' end, 1, at, at, at
-     from generate_series(now() - interval '${YEARS} years', now() - interval '1 hour', interval '1 hour') at, generate_series(64, 65) kind`,
+       '{}', 1, at, at, at
+     from generate_series(now() - interval '3 years', now() - interval '1 hour', interval '1 hour') at, generate_series(64, 65) kind`,
+  )
+  // Of three years, and answered but for those of the last two days.
+  await client.query(
+    `insert into contact_messages (id, first_name, last_name, email, phone, message, state, created_at, last_at)
+     select pg_temp.id_at(moment, g.n, 61), split_part(p.name, ' ', 1), split_part(p.name, ' ', 2), p.email, '', 'When do you have this size again? ' || g.n,
+       case when moment > now() - interval '2 days' then 'open' when g.n % 2 = 0 then 'answered' else 'closed' end, moment, moment
+     from (select n, ${at('$1::bigint')} as moment from generate_series(1, $1::bigint) n) g join people p on p.n = g.n % $2::bigint
+     where moment > now() - interval '3 years'`,
+    [Math.ceil(orders / 50), people],
   )
   await client.query(
-    `insert into contact_messages (id, first_name, last_name, email, phone, message, created_at)
-     select pg_temp.id_at(moment, g.n, 61), split_part(p.name, ' ', 1), split_part(p.name, ' ', 2), p.email, '', 'When do you have this size again? ' || g.n, moment
-     from (select n, ${at('$1::bigint')} as moment from generate_series(1, $1::bigint) n) g join people p on p.n = g.n % $2::bigint`,
-    [Math.ceil(orders / 50), people],
+    `insert into message_replies (id, message_id, kind, author, text, created_at)
+     select pg_temp.id_at(created_at, row_number() over (order by id), 70), id, 'shop', 'admin@example.com', 'It comes again next week.', created_at
+     from contact_messages where state <> 'open'`,
   )
   await client.query(
     `insert into quotes (id, number, user_id, status, question, answer, goods_cents, delivery_cents, total_cents, delivery_method, delivery_address,

@@ -21,6 +21,9 @@ export const CUSTOMER_WORDS = {
 
 const SEPARATORS = /[\s.,;:\-/()&+@_]+/
 
+/** A query for what has a word that begins like this. */
+export const beginningLike = (word: string): string => `'${word.replaceAll(/['\\]/g, sign => sign + sign)}':*`
+
 /** The words of a text, as they are in `CUSTOMER_WORDS`. */
 export const splitCustomerWords = (text: string): string[] =>
   text.toLowerCase().split(SEPARATORS).filter(Boolean)

@@ -25,6 +25,8 @@ export const CONCURRENT_INDEXES: Readonly<Record<string, string>> = {
   order_lines_own_number: `order_lines (lower(own_number)) where own_number <> ''`,
   orders_changed: 'orders (changed_at, id)',
   orders_on_account: `orders (created_at) where payment_method = 'account'`,
+  orders_on_account_paid: `orders (paid_at) where payment_method = 'account' and paid_at is not null and status in ('paid', 'shipped') and credited_cents = 0`,
+  orders_on_account_open: `orders (created_at) where payment_method = 'account' and not (paid_at is not null and status in ('paid', 'shipped') and credited_cents = 0)`,
   orders_email: 'orders (user_email, created_at)',
   // Cancelled ones were never paid either.
   orders_still_owed: `orders (due_at) where due_at is not null and paid_at is null and status in ('on-account', 'shipped')`,
@@ -47,6 +49,7 @@ export const CONCURRENT_INDEXES: Readonly<Record<string, string>> = {
   // With all that it takes to measure how soon orders leave.
   shipments_newest: 'shipments (created_at) include (order_id)',
   reviews_author: 'reviews (user_id)',
+  reviews_hidden: 'reviews (created_at, id) where hidden_at is not null',
   // `stock_movements_product` is of no use beside it, and goes when no release reads by it any more.
   stock_movements_ledger: 'stock_movements (product_id, created_at, id)',
   stock_movements_opening: `stock_movements (product_id, created_at) where reason = 'opening'`,

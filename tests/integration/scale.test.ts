@@ -83,6 +83,10 @@ describe('indexes built without blocking sales', () => {
       `select * from stock_movements where product_id = 'p7' order by created_at desc, id desc limit 21`,
     ],
     ['users_oldest', `select * from users order by created_at, id limit 50`],
+    [
+      'reviews_hidden',
+      `select * from reviews where hidden_at is not null order by created_at desc, id desc limit 21`,
+    ],
     ['reviews_author', `select * from reviews where user_id = 'u7'`],
     ['audit_events_actor_id', `select * from audit_events where actor_id = 'actor-7'`],
     [
@@ -154,6 +158,32 @@ describe('the owner’s list of orders', () => {
     const begins = Array.from({ length: ORDERS }, (_, n) => n + 1).filter(n => `${n % 5000}`.startsWith('43'))
     expect(listed).toEqual(begins.map(n => `o${n}`))
   })
+})
+
+test('GET /review counts 200 of all that there are, and all of one product', async () => {
+  await pool.query(
+    `update reviews set product_id = 'p1' where id in (select min(id) from reviews group by user_id order by 1 limit 300)`,
+  )
+  const { rows } = await pool.query(`select count(*) as count from reviews where product_id = 'p1'`)
+  const countOf = async (query: string) => {
+    const plans = await planSent(pool, () =>
+      shop.newVisitor().send('GET', `/review?sort=newest&limit=1${query}`),
+    )
+    const { headers } = await shop.newVisitor().send('GET', `/review?sort=newest&limit=2${query}`)
+    return { total: headers.get('x-total-count'), plans: plans.join() }
+  }
+  const all = await countOf('')
+  expect(all.total).toBe('200')
+  expect(all.plans).toContain('Limit')
+  expect((await countOf('&product=p1')).total).toBe(rows[0].count)
+})
+
+test('GET /user looks for words in their index, though the list has another order', async () => {
+  const found = () => shop.admin.send('GET', '/user?q=U4321@exam&limit=25')
+  expect(await found()).toMatchObject({ body: [{ email: 'u4321@example.com' }] })
+  const plans = (await planSent(pool, found)).filter(plan => plan.includes('array_to_tsvector'))
+  expect(plans).toHaveLength(2)
+  for (const plan of plans) expect(plan).toContain('Bitmap Index Scan on users_words')
 })
 
 test('the doctor reports every difference, however many, and the number of orders it examined', async () => {

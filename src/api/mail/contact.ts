@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { inserted } from '#contract/common.ts'
+import { MAX_COUNTED } from '#contract/counting.ts'
 import {
   type ContactMessage,
   contactMessage,
@@ -51,7 +52,7 @@ const listRoute = createRoute({
   responses: {
     200: json(
       z.array(contactMessage),
-      'The next page in Link (rel=next), the number of all messages in X-Total-Count',
+      `The next page in Link (rel=next), the number of all messages in X-Total-Count, at most ${MAX_COUNTED}`,
     ),
     ...problems(401, 403, 422),
   },

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { acknowledged, entityId } from '#contract/common.ts'
+import { MAX_COUNTED } from '#contract/counting.ts'
 import {
   managedMessage,
   managedMessageQuery,
@@ -33,7 +34,7 @@ const listRoute = createRoute({
   responses: {
     200: json(
       z.array(managedMessage),
-      'The next page in Link (rel=next), the number of all in X-Total-Count',
+      `The next page in Link (rel=next), the number of all in X-Total-Count, at most ${MAX_COUNTED}`,
     ),
     ...problems(401, 403, 422),
   },

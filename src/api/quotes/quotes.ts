@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { checkoutEstimate } from '#contract/checkout/checkout.ts'
 import { acknowledged, entityId, inserted } from '#contract/common.ts'
+import { MAX_COUNTED } from '#contract/counting.ts'
 import {
   managedQuoteQuery,
   newQuote,
@@ -34,7 +35,7 @@ import { presentListedQuote, presentQuote } from './presenter.ts'
 const tags = ['Quotes']
 const params = z.object({ id: entityId })
 const versioned = ifMatch('the version of the request in quotes')
-const IN_PAGES = 'The next page in Link (rel=next), the number of all in X-Total-Count'
+const IN_PAGES = `The next page in Link (rel=next), the number of all in X-Total-Count, at most ${MAX_COUNTED}`
 
 const askRoute = createRoute({
   method: 'post',

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { acknowledged, entityId, inserted } from '#contract/common.ts'
+import { MAX_COUNTED } from '#contract/counting.ts'
 import { order } from '#contract/orders/orders.ts'
 import {
   expectedReturn,
@@ -52,7 +53,10 @@ const listRoute = createRoute({
   middleware: [identify, admit(may.manageReturns)] as const,
   request: { query: managedReturnQuery },
   responses: {
-    200: json(z.array(managedReturn), 'The next page in Link (rel=next), the number of all in X-Total-Count'),
+    200: json(
+      z.array(managedReturn),
+      `The next page in Link (rel=next), the number of all in X-Total-Count, at most ${MAX_COUNTED}`,
+    ),
     ...problems(401, 403, 422),
   },
 })
@@ -68,7 +72,7 @@ const expectedRoute = createRoute({
   responses: {
     200: json(
       z.array(expectedReturn),
-      'The next page in Link (rel=next), the number of all in X-Total-Count',
+      `The next page in Link (rel=next), the number of all in X-Total-Count, at most ${MAX_COUNTED}`,
     ),
     ...problems(401, 403, 422),
   },

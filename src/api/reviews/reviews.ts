@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { isStaff } from '#contract/accounts/roles.ts'
 import { acknowledged, entityId, inserted } from '#contract/common.ts'
+import { MAX_COUNTED } from '#contract/counting.ts'
 import {
   type ManagedReview,
   managedReview,
@@ -28,7 +29,7 @@ import { maybeOlder, ofCatalogue } from '../base/older-reads.ts'
 import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'
 import { pageHeaders } from '../base/paging.ts'
 
-const IN_PAGES = 'The next page in Link (rel=next), the number of all in X-Total-Count'
+const IN_PAGES = `The next page in Link (rel=next), the number of all in X-Total-Count, unless they are of one product at most ${MAX_COUNTED}`
 
 function presentReview({ review: row, product, authorRole }: ReviewEntry): Review {
   return {

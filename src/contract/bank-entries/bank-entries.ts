@@ -78,7 +78,7 @@ export const bankEntryPage = z
   .object({
     entries: z.array(bankEntry),
     total: z.int(),
-    /** How many open entries have a certain proposal. */
+    /** How many open entries have a certain proposal; 0 in a list of others. */
     certain: z.int(),
   })
   .meta({ id: 'BankEntryPage' })

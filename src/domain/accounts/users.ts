@@ -4,6 +4,7 @@ import { isStaff, type Role } from '#contract/accounts/roles.ts'
 import { type AuditAction } from '#contract/audit/audit.ts'
 import { type Phrase, say } from '#contract/phrase.ts'
 import type { Database, Transaction } from '#db/client.ts'
+import { beginningLike, CUSTOMER_WORDS, splitCustomerWords } from '#db/customer-words.ts'
 import { sessions, users } from '#db/schema.ts'
 import { recordAudit } from '../audit.ts'
 import type { Context } from '../context.ts'
@@ -40,7 +41,7 @@ type ListedUser = UserRow & {
 
 interface UserWish {
   readonly onlyStaff?: boolean
-  /** Part of an email address or a name. */
+  /** Part of an email address or a name, from the beginning of one of its words on. */
   readonly q?: string | undefined
   /** A page of so many; undefined: all. */
   readonly limit?: number | undefined
@@ -55,13 +56,14 @@ export async function listUsers(
 ): Promise<{ readonly users: ListedUser[]; readonly total: number }> {
   requireRight(ctx.actor, may.manageUsers(ctx.actor))
   const { id } = ctx.actor
-  const matching = and(
-    onlyStaff ? ne(users.role, 'customer') : undefined,
-    // Both at once, which takes two thirds of the time.
-    q === '' ? undefined : sql`lower(${users.email} || chr(10) || ${users.name}) like lower(${partOf(q)})`,
-  )
-  const read = (at: number) =>
-    selectUsers(ctx, matching, limit === undefined ? undefined : { limit, page: at })
+  const isWanted = onlyStaff ? ne(users.role, 'customer') : undefined
+  const matching = and(isWanted, q === '' ? undefined : isNamed(q))
+  // As a list of ids, for which the planner takes the index: it expects a word to be soon met on the way through all people.
+  const listed =
+    q === ''
+      ? matching
+      : sql`${users.id} = any (array(${ctx.db.select({ id: users.id }).from(users).where(matching)}))`
+  const read = (at: number) => selectUsers(ctx, listed, limit === undefined ? undefined : { limit, page: at })
   const [asked, total, above] = await Promise.all([
     read(page),
     limit === undefined ? undefined : ctx.db.$count(users, matching),
@@ -73,6 +75,17 @@ export async function listUsers(
     users: rows.map(row => ({ ...row, isAbove: row.id !== id && (row.isFounder || above.has(row.id)) })),
     total: total ?? rows.length,
   }
+}
+
+/** Whose address or name has this text. Its words are looked for in an index first, each of which may be half typed. */
+function isNamed(q: string): SQL | undefined {
+  const words = splitCustomerWords(q)
+  const hasText = sql`lower(${users.email} || chr(10) || ${users.name}) like lower(${partOf(q)})`
+  if (words.length === 0) return hasText
+  return and(
+    sql`${sql.raw(CUSTOMER_WORDS.users)} @@ ${words.map(beginningLike).join(' & ')}::tsquery`,
+    hasText,
+  )
 }
 
 function selectUsers(

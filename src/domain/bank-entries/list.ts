@@ -6,7 +6,7 @@ import { accountPayments, bankEntries, orders } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { may, requireRight } from '../rights.ts'
 import { readOwed } from './owed.ts'
-import { type Proposal, proposeOrders } from './propose.ts'
+import { indexOwed, type Proposal, proposeOrders } from './propose.ts'
 
 type EntryRow = typeof bankEntries.$inferSelect
 
@@ -26,7 +26,7 @@ export interface ListedEntry extends EntryRow {
 interface EntryPage {
   readonly entries: readonly ListedEntry[]
   readonly total: number
-  /** How many open entries have a certain proposal, of the first `MAX_CERTAIN`. */
+  /** How many open entries have a certain proposal, of the first `MAX_CERTAIN`; 0 in a list of others. */
   readonly certain: number
 }
 
@@ -50,7 +50,7 @@ export async function listBankEntries(
     .offset((page - 1) * limit)
   const entries = await withProposals(ctx.db, rows)
   const total = await ctx.db.$count(bankEntries, where)
-  return { entries, total, certain: (await findCertain(ctx.db)).length }
+  return { entries, total, certain: state === 'open' ? (await findCertain(ctx.db)).length : 0 }
 }
 
 /** The open entries with exactly one certain proposal, with it, the oldest first. Where two share an order, it is the older one's. */
@@ -91,7 +91,7 @@ async function withProposals(
     .innerJoin(orders, eq(orders.id, accountPayments.orderId))
     .where(inArray(accountPayments.bankEntryId, ids))
     .orderBy(asc(orders.number))
-  const owed = rows.some(({ status }) => status === 'open') ? await readOwed(db) : []
+  const owed = indexOwed(rows.some(({ status }) => status === 'open') ? await readOwed(db) : [])
   return rows.map(row => {
     const noted = parts.filter(({ entryId }) => entryId === row.id)
     const leftCents = subtractCents(row.amountCents, addCents(...noted.map(part => part.amountCents)))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cents } from '#contract/money.ts'
-import { proposeOrders } from './propose.ts'
+import { indexOwed, proposeOrders } from './propose.ts'
 
 const order = {
   id: 'one',
@@ -12,7 +12,7 @@ const order = {
   discount: { payCents: cents(4900), until: '2026-12-04' },
 }
 const propose = (remittance: string, name = '', leftCents = cents(5000), bookedOn = '2026-12-04') =>
-  proposeOrders({ remittance, name, leftCents, bookedOn }, [order])[0]
+  proposeOrders({ remittance, name, leftCents, bookedOn }, indexOwed([order]))[0]
 
 test.each([
   ['Invoice 27', 'certain'],
@@ -70,7 +70,7 @@ test('what is owed less the discount is as certain until its last day; later a p
     leftCents: cents(9900),
     bookedOn: '2026-12-01',
   }
-  expect(proposeOrders(both, [order, other])[0]).toMatchObject({
+  expect(proposeOrders(both, indexOwed([order, other]))[0]).toMatchObject({
     certainty: 'certain',
     payments: [{ amountCents: 4900 }, { amountCents: 5000 }],
   })

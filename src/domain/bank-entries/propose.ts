@@ -39,20 +39,51 @@ interface Amount {
 
 const MAX_PROPOSALS = 3
 
+/** What is owed, by what an entry may say of it: with thousands of either, each is not compared with each other. */
+interface OwedIndex {
+  readonly all: readonly Numbered[]
+  /** By what settles an order, with a discount or without one. */
+  readonly byAmount: ReadonlyMap<Cents, readonly OwedOrder[]>
+}
+
+interface Numbered {
+  readonly order: OwedOrder
+  /** Its number without what stands between letters and digits. */
+  readonly joined: string
+}
+
+/** For `proposeOrders`, made once for many entries. */
+export function indexOwed(owed: readonly OwedOrder[]): OwedIndex {
+  const settled = owed.flatMap(order =>
+    [...new Set([order.owedCents, order.discount?.payCents ?? order.owedCents])].map(
+      amount => [amount, order] as const,
+    ),
+  )
+  const byAmount = Map.groupBy(settled, ([amount]) => amount)
+  return {
+    all: owed.map(order => ({
+      order,
+      joined: order.number.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, ''),
+    })),
+    byAmount: new Map([...byAmount].map(([amount, pairs]) => [amount, pairs.map(([, order]) => order)])),
+  }
+}
+
 /**
  * What money that came in may pay, the surest first. Certain is only what names its order or its invoice as such and comes to what is owed
  * for all that it names, or to that less the discounts that were still open on its day. An amount or a name alone, and a discount whose days
  * are over, is shown and left to a person.
  */
-export function proposeOrders(entry: Incoming, owed: readonly OwedOrder[]): Proposal[] {
+export function proposeOrders(entry: Incoming, owed: OwedIndex): Proposal[] {
   const words = readWords(entry.remittance)
-  const named = owed.flatMap(order => {
-    const how = findNumber(words, order)
-    return how === undefined ? [] : [{ order, ...how }]
+  const named = owed.all.flatMap(each => {
+    const how = findNumber(words, each)
+    return how === undefined ? [] : [{ order: each.order, ...how }]
   })
   const together = named.length > 1 ? proposeTogether(entry, named) : []
   const single = named.map(({ order, says, isNamedSo }) => proposeNamed(entry, order, { says, isNamedSo }))
-  const unnamed = owed.filter(order => !named.some(each => each.order === order))
+  const alikeInAmount = owed.byAmount.get(entry.leftCents) ?? []
+  const unnamed = alikeInAmount.filter(order => !named.some(each => each.order === order))
   const alike = unnamed.flatMap(order => proposeAlike(entry, order))
   return [...together, ...single, ...alike]
     .toSorted((one, other) => certainties.indexOf(one.certainty) - certainties.indexOf(other.certainty))
@@ -176,9 +207,8 @@ const INVOICE_WORDS: ReadonlySet<string> = new Set(
 /** How an order is named: as such by its number or its invoice's, or by a number that may be something else. */
 function findNumber(
   { joined, numbers }: Words,
-  { number, invoice }: OwedOrder,
+  { order: { number, invoice }, joined: wanted }: Numbered,
 ): { readonly says: string; readonly isNamedSo: boolean } | undefined {
-  const wanted = number.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
   const at = joined.indexOf(wanted)
   const isWhole = at >= 0 && !/\d/.test(joined.charAt(at + wanted.length))
   if (isWhole) return { says: `names order ${number}`, isNamedSo: true }

@@ -77,11 +77,13 @@ const found = z.object({
 
 async function findItems(ctx: Context, on: string): Promise<OpenItem[]> {
   const end = beginOf(ctx, on, 1)
-  // What was paid before, and never credited nor sent back, is left out unread. A bank's day may be the day after the shop's.
-  const isSettled = sql`o.paid_at < ${beginOf(ctx, on, -2)} and o.status in ('paid', 'shipped') and o.credited_cents = 0`
+  // What was paid before, and never credited nor sent back, is left out unread, by an index of each half. A bank's day may be the day after the shop's.
+  const isOfPast = sql`o.payment_method = 'account' and o.created_at < ${end}`
+  const isPlain = sql`o.paid_at is not null and o.status in ('paid', 'shipped') and o.credited_cents = 0`
   const { rows } = await ctx.db.execute(sql`
     with candidates as (
-      select o.* from ${orders} o where o.payment_method = 'account' and o.created_at < ${end} and (${isSettled}) is not true
+      select o.* from ${orders} o where ${isOfPast} and ${isPlain} and o.paid_at >= ${beginOf(ctx, on, -2)}
+      union all select o.* from ${orders} o where ${isOfPast} and not (${isPlain})
     ), booked as (
       select i.order_id, max(i.number) filter (where not i.content ? 'credits') as invoice,
         sum(case when i.content ? 'credits' then -1 else 1 end * (i.content ->> 'grossCents')::bigint

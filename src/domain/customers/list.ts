@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNotNull, type SQL, type SQLWrapper, sql } fro
 import { z } from 'zod'
 import type { CustomerState } from '#contract/customers/states.ts'
 import { type Cents, cents } from '#contract/money.ts'
-import { CUSTOMER_WORDS, splitCustomerWords } from '#db/customer-words.ts'
+import { beginningLike, CUSTOMER_WORDS, splitCustomerWords } from '#db/customer-words.ts'
 import { ORDER_CAME } from '#db/indexes.ts'
 import { orders, postalAddresses, profiles, users } from '#db/schema.ts'
 import type { UserRow } from '../accounts/users.ts'
@@ -103,7 +103,7 @@ async function findIds(
   const queries = splitCustomerWords(q)
     .slice(0, MAX_WORDS)
     .toSorted((one, other) => rarityOf(other) - rarityOf(one))
-    .map(word => `'${word.replaceAll(/['\\]/g, sign => sign + sign)}':*`)
+    .map(beginningLike)
   const [rarest, ...others] = queries
   if (rarest === undefined) return find(users)
   const first: SQLWrapper = db
@@ -116,8 +116,8 @@ async function findIds(
   return tried.length === limit ? tried : find(users, isFoundBy(rarest), ...others.map(haveWord))
 }
 
-/** What is likely to be the rarest word is asked of the indexes: the longest, and numbers before names. */
-const rarityOf = (word: string) => word.length + (/\d/.test(word) ? 2 : 0)
+/** What is likely to be the rarest word is asked of the indexes: the longest, of which a digit tells as much as four letters of a name or a trade. */
+const rarityOf = (word: string) => word.length * (/\d/.test(word) ? 4 : 1)
 
 const have = (table: keyof typeof CUSTOMER_WORDS, query: string) =>
   sql`${sql.raw(CUSTOMER_WORDS[table])} @@ ${query}::tsquery`

@@ -80,17 +80,21 @@ export const askedOf = {
     sql<boolean>`exists (select from ${productSuppliers} where ${productSuppliers.productId} = ${products.id})`.as(
       'is_bought',
     ),
-  /** Which of the table's conditions on sizes it meets, of those of its model. */
-  met: sql<string>`${sql.join(sizeConditions.map(meets), sql` || `)}`.as('met'),
+  /** Which of the table's conditions on sizes it meets, of those of its model; '' where no code is proposed by them. */
+  met: sql<string>`case when ${customsCode} is null and ${model} in (${listed([...new Set(sizeConditions.flatMap(({ models }) => models))])})
+    then ${sql.join(sizeConditions.map(meets), sql` || `)} else '' end`.as('met'),
+}
+
+function listed(names: readonly string[]): SQL {
+  return sql.join(
+    names.map(name => sql`${name}`),
+    sql`, `,
+  )
 }
 
 function meets({ models, symbol, than, millimetres }: (typeof sizeConditions)[number]): SQL {
   const path = `$[*] ? (@.symbol == "${symbol}" && @.value ${than} ${millimetres})`
-  const listed = sql.join(
-    models.map(name => sql`${name}`),
-    sql`, `,
-  )
-  return sql`case when ${customsCode} is null and ${model} in (${listed}) and jsonb_path_exists(${products.dimensions}, ${path}::jsonpath) then '1' else '0' end`
+  return sql`case when ${model} in (${listed(models)}) and jsonb_path_exists(${products.dimensions}, ${path}::jsonpath) then '1' else '0' end`
 }
 
 /** Groups by family, or by product without one. */

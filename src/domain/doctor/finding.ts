@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
-import { PAYMENT_UNDONE, SHIPPING_UNDONE } from '../timeline.ts'
+import { SHIPPING_UNDONE } from '../timeline.ts'
 
 /** A figure in the books that differs from the sum of its underlying records. */
 export interface Finding {
@@ -57,16 +57,9 @@ export const isOlderThanLedger = sql`(l.product_id is null or exists (
 export const isOlderThanTimeline = sql`not exists (
   select from order_lines l where l.order_id = o.id and not ${isOlderThanLedger})`
 
-const wasAndIs = (
-  state: string,
-  undone: string,
-) => sql`((select count(*) filter (where e.kind = ${state}) > count(*) filter (where e.kind = ${undone})
-  from order_events e where e.order_id = o.id))`
-
 /** Whether the order `o` was shipped as a whole, and that was not undone. */
-export const wasShipped = wasAndIs('shipped', SHIPPING_UNDONE)
-/** Whether it was paid, and that was not taken back. */
-export const wasPaid = wasAndIs('paid', PAYMENT_UNDONE)
+export const wasShipped = sql`((select count(*) filter (where e.kind = 'shipped') > count(*) filter (where e.kind = ${SHIPPING_UNDONE})
+  from order_events e where e.order_id = o.id))`
 
 /** Whether the timeline of the order `o` has an event of this kind. */
 export const hasEvent = (kind: SQL) =>

@@ -6,18 +6,8 @@ import { orders } from '#db/schema.ts'
 import { creditInvoice, creditRefunds } from '../invoices/make.ts'
 import { laterThan } from '../order-life/lifecycle.ts'
 import { lockOrder } from '../order-life/states.ts'
-import { recordOrderEvent } from '../timeline.ts'
-import {
-  CHANGED_OUTSIDE,
-  type Finding,
-  hasEvent,
-  isOlderThanTimeline,
-  oneOf,
-  only,
-  readRows,
-  wasPaid,
-  wasShipped,
-} from './finding.ts'
+import { PAYMENT_UNDONE, recordOrderEvent, SHIPPING_UNDONE } from '../timeline.ts'
+import { CHANGED_OUTSIDE, type Finding, isOlderThanTimeline, only, readRows } from './finding.ts'
 
 interface Sums extends Record<string, unknown> {
   id: string
@@ -73,21 +63,32 @@ async function correctTotal(tx: Transaction, id: string, at: Date): Promise<void
 
 /** States: an order's timeline contains its present state, and none that could only follow it. */
 export async function* examineTimelines(tx: Transaction): AsyncGenerator<Finding> {
-  const checks = orderStatuses.map(status => {
-    const untold = status === 'booked' ? sql`false` : sql`not ${hasEvent(sql`${status}`)}`
+  const cases = orderStatuses.map(status => {
     const later = laterThan(status)
     const others = later.filter(each => each !== 'shipped' && each !== 'paid')
-    const overtaken = sql`(${later.includes('shipped') ? wasShipped : sql`false`} or ${later.includes('paid') ? wasPaid : sql`false`} or ${
-      others.length === 0
-        ? sql`false`
-        : sql`exists (select from order_events e where e.order_id = o.id and e.kind in ${oneOf(others)})`
-    })`
-    return sql`select o.id, o.status, ${untold} as untold, ${overtaken} as overtaken from orders o
-      where o.status = ${status} and (${overtaken} or ${untold} and not ${isOlderThanTimeline})`
+    const reached = [
+      ...(later.includes('shipped') ? [hasStayed('shipped', SHIPPING_UNDONE)] : []),
+      ...(later.includes('paid') ? [hasStayed('paid', PAYMENT_UNDONE)] : []),
+      ...(others.length > 0
+        ? [
+            sql`kinds && array[${sql.join(
+              others.map(each => sql`${each}::text`),
+              sql`, `,
+            )}]`,
+          ]
+        : []),
+    ]
+    return sql`when ${status} then ${reached.length > 0 ? sql.join(reached, sql` or `) : sql`false`}`
   })
-  const rows = readRows<{ id: string; status: OrderStatus; untold: boolean; overtaken: boolean }>(
+  const rows = readRows<{ id: string; status: OrderStatus; overtaken: boolean }>(
     tx,
-    sql`${sql.join(checks, sql` union all `)} order by id`,
+    sql`
+    select id, status, overtaken from (
+      select o.id, o.status, o.created_at, o.status <> 'booked' and not o.status = any(kinds) as untold,
+        case o.status ${sql.join(cases, sql` `)} end as overtaken
+      from (select orders.id, status, orders.created_at, coalesce(kinds, '{}') as kinds
+        from orders left join (select order_id, array_agg(kind) as kinds from order_events group by order_id) told on told.order_id = orders.id) o
+    ) o where overtaken or untold and not ${isOlderThanTimeline} order by id`,
   )
   for await (const { id, status, overtaken } of rows)
     yield {
@@ -105,6 +106,10 @@ export async function* examineTimelines(tx: Transaction): AsyncGenerator<Finding
           }),
     }
 }
+
+/** Whether an order became this, by the kinds of its events, and that was not undone. */
+const hasStayed = (state: string, undone: string) =>
+  sql`cardinality(array_positions(kinds, ${state})) > cardinality(array_positions(kinds, ${undone}))`
 
 async function recordMissingState(
   tx: Transaction,

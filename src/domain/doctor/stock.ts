@@ -99,18 +99,22 @@ function describeDebt({ id, name, owed, waiting }: Debt): Finding {
 
 const signed = (pieces: number) => (pieces > 0 ? `+${pieces}` : String(pieces))
 
+/** As `isOlderThanLedger`, but by movements that are summed anyway: whether one of them booked the line is not looked up for each again. */
+const isOlder = sql`(moved.is_booked is not true and exists (select from stock_movements opening
+  where opening.product_id = l.product_id and opening.reason = 'opening' and opening.created_at > o.created_at))`
+
 const orderDifferences = (productId?: string) => sql`
     select * from (
       select o.id, l.product_id, o.status, l.position,
         case when exists (select from order_lines other where other.order_id = o.id and other.position <> l.position)
           then l.position + 1 end as line,
         case when o.status in ${oneOf(HOLDING)} or (o.status = 'refunded' and ${wasShipped})
-          then -l.quantity else -l.shipped_quantity end + case when ${isOlderThanLedger} then l.quantity else 0 end
+          then -l.quantity else -l.shipped_quantity end + case when ${isOlder} then l.quantity else 0 end
           + coalesce(back.pieces, 0) as expected,
         coalesce(moved.pieces, 0)::int as ledger,
         ${hasEvent(sql`o.status`)} as has_event
       from orders o join order_lines l on l.order_id = o.id
-      left join (select order_id, product_id, sum(change) as pieces from stock_movements
+      left join (select order_id, product_id, sum(change) as pieces, bool_or(reason = 'booked') as is_booked from stock_movements
         where ${only('product_id', productId)} group by order_id, product_id) moved
         on moved.order_id = o.id and moved.product_id = l.product_id
       left join ${restocked} back on back.order_id = o.id and back.position = l.position

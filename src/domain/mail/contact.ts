@@ -1,4 +1,5 @@
-import { and, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { MAX_COUNTED } from '#contract/counting.ts'
 import { contactMessages, mails } from '#db/schema.ts'
 import { type Context, newId } from '../context.ts'
 import { countAttempt } from '../rate-limits.ts'
@@ -65,12 +66,14 @@ export async function listContactMessages(ctx: Context, page: { limit: number; a
       .where(page.after === undefined ? undefined : isAfter(page.after))
       .orderBy(desc(contactMessages.createdAt), desc(contactMessages.id))
       .limit(page.limit + 1),
-    ctx.db.select({ all: count() }).from(contactMessages),
+    ctx.db.$count(
+      ctx.db.select({ id: contactMessages.id }).from(contactMessages).limit(MAX_COUNTED).as('counted'),
+    ),
   ])
   const messages = rows.slice(0, page.limit)
   return {
     messages,
-    total: total[0]?.all ?? 0,
+    total,
     next: rows.length > messages.length ? messages.at(-1)?.id : undefined,
   }
 }

@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, exists, ilike, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, ilike, ne, or, type SQL, sql } from 'drizzle-orm'
+import { MAX_COUNTED } from '#contract/counting.ts'
 import type { ManagedMessageState } from '#contract/messages/states.ts'
 import { contactMessages, messageReplies, orders } from '#db/schema.ts'
 import type { Actor, Context } from '../context.ts'
@@ -20,7 +21,7 @@ interface PageWish {
   readonly after?: string | undefined
 }
 
-/** A page of everybody's messages, by when was written last: newest first, of those that are open or mine the oldest (staff). */
+/** A page of everybody's messages, of which `MAX_COUNTED` are counted at most, by when was written last: newest first, of those that are open or mine the oldest (staff). */
 export async function listMessages(
   ctx: Context,
   { state, q, limit, after }: PageWish,
@@ -30,7 +31,7 @@ export async function listMessages(
   const isOldestFirst = state === 'open' || state === 'mine'
   const direction = isOldestFirst ? asc : desc
   const matching = and(state && isIn(state, actor), q === '' ? undefined : isFoundBy(ctx, q))
-  const [rows, counted] = await Promise.all([
+  const [rows, total] = await Promise.all([
     db
       .select({
         ...numbered,
@@ -41,16 +42,20 @@ export async function listMessages(
       .where(and(matching, after === undefined ? undefined : isBeyond(after, isOldestFirst)))
       .orderBy(direction(contactMessages.lastAt), direction(contactMessages.id))
       .limit(limit + 1),
-    db
-      .select({ total: count() })
-      .from(contactMessages)
-      .leftJoin(orders, eq(orders.id, contactMessages.orderId))
-      .where(matching),
+    db.$count(
+      db
+        .select({ id: contactMessages.id })
+        .from(contactMessages)
+        .leftJoin(orders, eq(orders.id, contactMessages.orderId))
+        .where(matching)
+        .limit(MAX_COUNTED)
+        .as('counted'),
+    ),
   ])
   const messages = rows.slice(0, limit)
   return {
     messages,
-    total: counted[0]?.total ?? 0,
+    total,
     next: rows.length > messages.length ? messages.at(-1)?.row.id : undefined,
   }
 }

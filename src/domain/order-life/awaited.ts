@@ -42,9 +42,10 @@ const ofListed = waiting(sql`o.id = ${orders.id}`)
 /** Which orders wait for pieces that have not come. */
 export const isAwaiting: SQL = sql`(${orders.status} in ('paid', 'on-account') and exists (${ofListed}))`
 
-/** Which of them wait for all that has not left: nothing of them can be sent. */
-export const isAwaitingAll: SQL = sql`exists (select from (${ofListed}) as w having sum(w.pieces) =
-  (select sum(l.quantity - l.shipped_quantity) from order_lines l where l.order_id = ${orders.id}))`
+/** Which of them wait for all that has not left: nothing of them can be sent. Of most orders it is enough that nothing was promised beyond the stock. */
+export const isAwaitingAll: SQL = sql`(exists (select from order_lines l where l.order_id = ${orders.id} and l.back_ordered > 0)
+  and exists (select from (${ofListed}) as w having sum(w.pieces) =
+    (select sum(l.quantity - l.shipped_quantity) from order_lines l where l.order_id = ${orders.id})))`
 
 /** What each of these orders waits for, by its id; those that wait for nothing are left out. */
 export async function readAwaited(

@@ -29,7 +29,7 @@ interface ComparedBatch {
 
 /** How many intents that may have changed without a charge or a refund one comparison looks up, each by itself. */
 const MAX_ASKED_EACH = 200
-/** So many of them at once: an owner waits for the answers. */
+/** So many of them at once. */
 const ASKED_AT_ONCE = 5
 
 /** How long after it was made a refund can still fail: https://docs.stripe.com/refunds#failed-refunds */
@@ -43,7 +43,7 @@ const REFUND_FAILS_WITHIN_MS = 35 * 24 * 60 * 60 * 1000
  */
 export async function* compareWithCardService(
   ctx: Context,
-  { since }: { since: Date },
+  { since, maxAskedEach = MAX_ASKED_EACH }: { since: Date; maxAskedEach?: number },
 ): AsyncGenerator<ComparedBatch> {
   // A refund that has failed since then may have been made this long before.
   const refundsSince = new Date(Math.max(0, since.getTime() - REFUND_FAILS_WITHIN_MS))
@@ -60,7 +60,7 @@ export async function* compareWithCardService(
     const unpaid = listed.flatMap(({ intent }) => (intent.status === 'succeeded' ? [] : [intent]))
     yield { ...(await compareIntents(ctx, unpaid)), newest: findNewest(listed) }
   }
-  const older = await findOlderUnsettled(ctx, since)
+  const older = await findOlderUnsettled(ctx, since, maxAskedEach)
   yield { ...(await compareIntents(ctx, older)), newest: undefined }
 }
 
@@ -89,14 +89,14 @@ async function compareIntents(ctx: Context, intents: readonly CardIntent[]) {
 }
 
 /** Intents of orders that are no longer booked first, as they can still be paid; then at random, so that each gets its turn. */
-async function findOlderUnsettled(ctx: Context, since: Date): Promise<CardIntent[]> {
+async function findOlderUnsettled(ctx: Context, since: Date, most: number): Promise<CardIntent[]> {
   const pending = await ctx.db
     .select({ id: payments.intentId })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(and(eq(payments.status, 'pending'), lt(payments.createdAt, since)))
     .orderBy(sql`${orders.status} = 'booked', random()`)
-    .limit(MAX_ASKED_EACH)
+    .limit(most)
   const found: CardIntent[] = []
   for (let asked = 0; asked < pending.length; asked += ASKED_AT_ONCE) {
     const some = pending.slice(asked, asked + ASKED_AT_ONCE)

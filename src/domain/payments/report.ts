@@ -21,6 +21,8 @@ import type { EventRow } from './webhooks.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 const MAX_COMPARED = 1_000
 const MAX_WAITING = 50
+/** Somebody waits for the answers; the comparison of the worker asks for more, every few minutes. */
+const MAX_ASKED_EACH = 25
 
 /** What needs a person's attention. */
 export interface MoneyReview {
@@ -77,7 +79,7 @@ export async function compareMoney(ctx: Context, days: number): Promise<Comparis
   const differences: Difference[] = []
   let compared = 0
   let isComplete = true
-  for await (const batch of compareWithCardService(ctx, { since })) {
+  for await (const batch of compareWithCardService(ctx, { since, maxAskedEach: MAX_ASKED_EACH })) {
     compared += batch.compared
     differences.push(...batch.differences)
     isComplete = compared < MAX_COMPARED

@@ -1,4 +1,5 @@
-import { and, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { MAX_COUNTED } from '#contract/counting.ts'
 import type { QuoteStatus } from '#contract/quotes/states.ts'
 import { quoteLines, quotes, users } from '#db/schema.ts'
 import type { Context } from '../context.ts'
@@ -18,7 +19,7 @@ export interface ListedQuote extends QuoteRecord {
 
 interface QuotePage {
   readonly quotes: readonly ListedQuote[]
-  /** How many there are, across all pages. */
+  /** How many there are, across all pages, `MAX_COUNTED` at most. */
   readonly total: number
   /** The cursor of the next page; undefined on the last one. */
   readonly next: string | undefined
@@ -58,7 +59,7 @@ const firstName = sql<string>`(select name from ${quoteLines} first where first.
 async function selectPage(ctx: Context, matching: SQL | undefined, page: PageWish): Promise<QuotePage> {
   const ofLines = (figure: SQL) =>
     sql<number>`(select ${figure} from ${quoteLines} l where l.quote_id = ${quotes.id})`
-  const [rows, counted] = await Promise.all([
+  const [rows, total] = await Promise.all([
     ctx.db
       .select({
         ...getTableColumns(quotes),
@@ -73,12 +74,14 @@ async function selectPage(ctx: Context, matching: SQL | undefined, page: PageWis
       .where(and(matching, page.after === undefined ? undefined : isOlderThan(page.after)))
       .orderBy(desc(quotes.createdAt), desc(quotes.id))
       .limit(page.limit + 1),
-    ctx.db.select({ total: count() }).from(quotes).where(matching),
+    ctx.db.$count(
+      ctx.db.select({ id: quotes.id }).from(quotes).where(matching).limit(MAX_COUNTED).as('counted'),
+    ),
   ])
   const found = rows.slice(0, page.limit)
   return {
     quotes: found,
-    total: counted[0]?.total ?? 0,
+    total,
     next: rows.length > found.length ? found.at(-1)?.id : undefined,
   }
 }

@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { MAX_COUNTED } from '#contract/counting.ts'
 import { phraseOf, say } from '#contract/phrase.ts'
 import type { ManagedReturnState, ReturnState } from '#contract/returns/states.ts'
 import { orderLines, orders, returnLines, returns } from '#db/schema.ts'
@@ -21,7 +22,7 @@ export interface ListedReturn extends Omit<ReturnRecord, 'state'> {
 
 interface ReturnPage {
   readonly returns: readonly ListedReturn[]
-  /** How many there are, across all pages. */
+  /** How many there are, across all pages, `MAX_COUNTED` at most. */
   readonly total: number
   /** The cursor of the next page; undefined on the last one. */
   readonly next: string | undefined
@@ -81,14 +82,15 @@ export async function listReturns(
   }
 }
 
-/** How many returns match. */
-export async function countReturns({ db }: Context, matching: SQL | undefined): Promise<number> {
-  const [counted] = await db
-    .select({ total: count() })
+/** How many returns match, `MAX_COUNTED` at most. */
+export function countReturns({ db }: Context, matching: SQL | undefined): Promise<number> {
+  const counted = db
+    .select({ id: returns.id })
     .from(returns)
     .innerJoin(orders, eq(orders.id, returns.orderId))
     .where(matching)
-  return counted?.total ?? 0
+    .limit(MAX_COUNTED)
+  return db.$count(counted.as('counted'))
 }
 
 /** As a list of ids, for which the planner takes the index of returns by their orders. */

@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Role } from '#contract/accounts/roles.ts'
 import type { Category } from '#contract/catalog/catalog.ts'
+import { MAX_COUNTED } from '#contract/counting.ts'
 import { products, reviews, users } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { may, requireRight } from '../rights.ts'
@@ -44,7 +45,7 @@ interface ReviewFilter {
 
 interface ReviewPage {
   readonly entries: ReviewEntry[]
-  /** How many there are, across all pages. */
+  /** How many there are, across all pages; of all products together `MAX_COUNTED` at most. */
   readonly total: number
   /** The cursor of the next page; undefined on the last one. */
   readonly next: string | undefined
@@ -82,14 +83,15 @@ async function selectPage(
     .where(and(matching, after === undefined ? undefined : isFurther(sort, after)))
     .orderBy(direction(reviews.createdAt), direction(reviews.id))
     .$dynamic()
-  const [rows, counted] = await Promise.all([
+  const counted = ctx.db.select({ id: reviews.id }).from(reviews).where(matching).$dynamic()
+  const [rows, total] = await Promise.all([
     limit === undefined ? query : query.limit(limit + 1),
-    ctx.db.select({ total: count() }).from(reviews).where(matching),
+    ctx.db.$count((product === undefined ? counted.limit(MAX_COUNTED) : counted).as('counted')),
   ])
   const entries = rows.slice(0, limit)
   return {
     entries,
-    total: counted[0]?.total ?? 0,
+    total: limit === undefined && after === undefined ? rows.length : total,
     next: rows.length > entries.length ? entries.at(-1)?.review.id : undefined,
   }
 }

@@ -98,6 +98,11 @@ export class Customer {
     return there
   }
 
+  /** Goes on at another instance of the shop, as a balancer would have it. */
+  goTo(origin: string): void {
+    this.#origin = origin
+  }
+
   /** Starts a purchase and takes it as far as planned, or until `isOver`. */
   async buy(purchase: Purchase, isOver: () => boolean): Promise<void> {
     this.purchases.push(purchase)

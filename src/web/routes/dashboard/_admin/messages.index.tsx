@@ -1,4 +1,5 @@
 import { createFileRoute, Link, linkOptions } from '@tanstack/react-router'
+import { MAX_COUNTED } from '#contract/counting.ts'
 import { acceptSearch } from '../../../accept-search.ts'
 import { calls, pageOf } from '../../../client.ts'
 import { ListFilters } from '../../../ui/base/list/ListFilters.tsx'
@@ -65,7 +66,7 @@ function Messages() {
           />
         </div>
       }
-      count={[total, 'message', 'messages']}
+      count={[total, 'message', total < MAX_COUNTED ? 'messages' : 'messages or more']}
       pager={<CursorPager label="Pages of messages" search={search} linkTo={linkTo} next={next} />}
     >
       {messages.length > 0 && <MessageTable messages={messages} />}

@@ -25,7 +25,7 @@ function Money() {
   const money = Route.useLoaderData()
   const search = readMoneySearch(Route.useSearch())
   if (!money) return null
-  const { report, comparison, owed } = money
+  const { report, owed } = money
   return (
     <>
       <PageHeading
@@ -36,7 +36,7 @@ function Money() {
       <NeedsReview review={report.review} />
       <ToSendBack transfers={owed.toSendBack} />
       <Owed owed={owed} search={search} />
-      <Comparison comparison={comparison} search={search} />
+      <Comparison key={search.days} search={search} />
       <PendingWebhooks events={report.waiting} />
     </>
   )

@@ -1,4 +1,5 @@
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
+import { MAX_COUNTED } from '#contract/counting.ts'
 import { quoteStatuses } from '#contract/quotes/states.ts'
 import { acceptSearch } from '../../../accept-search.ts'
 import { calls, pageOf } from '../../../client.ts'
@@ -59,7 +60,7 @@ function Requests() {
           <OnlyOf customer={customer} all={linkTo({ state: search.state })} />
         </>
       }
-      count={[total, 'quote', 'quotes']}
+      count={[total, 'quote', total < MAX_COUNTED ? 'quotes' : 'quotes or more']}
       pager={<CursorPager label="Pages of quotes" search={search} linkTo={linkTo} next={next} />}
     >
       {quotes.length > 0 && <QuoteTable quotes={quotes} isManaged />}

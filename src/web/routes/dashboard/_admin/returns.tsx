@@ -1,4 +1,5 @@
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
+import { MAX_COUNTED } from '#contract/counting.ts'
 import { returnStates } from '#contract/returns/states.ts'
 import { acceptSearch } from '../../../accept-search.ts'
 import { calls, pageOf } from '../../../client.ts'
@@ -80,7 +81,7 @@ function Returns() {
           )}
         </>
       }
-      count={[total, 'return', 'returns']}
+      count={[total, 'return', total < MAX_COUNTED ? 'returns' : 'returns or more']}
       pager={<CursorPager label="Pages of returns" search={search} linkTo={linkTo} next={next} />}
     >
       {found.expected && <ExpectedReturns returns={found.expected.items} />}

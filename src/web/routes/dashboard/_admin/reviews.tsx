@@ -1,4 +1,5 @@
 import { createFileRoute, Link, linkOptions } from '@tanstack/react-router'
+import { MAX_COUNTED } from '#contract/counting.ts'
 import { acceptSearch } from '../../../accept-search.ts'
 import { calls, pageOf } from '../../../client.ts'
 import { type Filter, ListFilters } from '../../../ui/base/list/ListFilters.tsx'
@@ -67,7 +68,11 @@ function Reviews() {
           )}
         </ListFilters>
       }
-      count={[total, 'review', 'reviews']}
+      count={[
+        total,
+        'review',
+        search.product !== undefined || total < MAX_COUNTED ? 'reviews' : 'reviews or more',
+      ]}
       pager={<CursorPager label="Pages of reviews" search={search} linkTo={linkTo} next={next} />}
     >
       <div className="grid gap-4">

@@ -1,30 +1,35 @@
 import { Link, useNavigate } from '@tanstack/react-router'
+import { useCallback } from 'react'
 import type { MoneyComparison } from '#contract/payments/payments.ts'
-import { answerOf, calls } from '../../../client.ts'
+import { answerOf, CallError, calls } from '../../../client.ts'
 import { useAction } from '../../base/actions/use-action.ts'
 import { formatCount, formatEuros } from '../../base/figures/format.ts'
 import { SelectField } from '../../base/forms/Field.tsx'
 import { type Column, ListTable } from '../../base/list/ListTable.tsx'
+import { useOwn } from '../../base/page/use-own.ts'
 import { DIFFERENCE_LABELS } from './labels.ts'
 import { type MoneySearch, PERIODS, readMoneySearch } from './money-search.ts'
 
-/** The card service compared with the orders, and the differences. */
-export function Comparison({
-  comparison,
-  search,
-}: {
-  comparison: MoneyComparison | undefined
-  search: MoneySearch
-}) {
-  const { isOff, act } = useAction()
+/** The card service compared with the orders, and the differences. Read after the page: the card service is asked for up to a thousand payments. */
+export function Comparison({ search }: { search: MoneySearch }) {
   const days = String(search.days ?? 1)
+  const read = useCallback(
+    () => answerOf(calls.money.comparison.$get({ query: { days } })).catch(ignoreUnavailable),
+    [days],
+  )
+  const { value: comparison, hasFailed, reread } = useOwn(read)
+  const { isOff, act } = useAction({ refresh: router => Promise.all([router.invalidate(), reread()]) })
   const reconcile = () =>
     act(() => answerOf(calls.money.reconcile.$post({ query: { days } })), {
       success: ({ compared, healed }) =>
         `${formatCount(compared)} payments compared, ${formatCount(healed)} repaired`,
     })
   return (
-    <section aria-labelledby="comparison" className="mb-10">
+    <section
+      aria-labelledby="comparison"
+      aria-busy={comparison === undefined && !hasFailed}
+      className="mb-10 min-h-40"
+    >
       <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
         <h2 id="comparison" className="text-2xl">
           Card service and orders
@@ -36,7 +41,13 @@ export function Comparison({
           </button>
         </div>
       </div>
-      <Outcome comparison={comparison} />
+      {hasFailed && <p className="text-muted">It cannot be read now.</p>}
+      {comparison === 'unavailable' && (
+        <p role="alert" className="sheet border-l-4 border-l-warning p-4">
+          The card service is not responding. The shop retries every few minutes.
+        </p>
+      )}
+      {typeof comparison === 'object' && <Outcome comparison={comparison} />}
     </section>
   )
 }
@@ -65,13 +76,12 @@ function PeriodChoice({ search }: { search: MoneySearch }) {
   )
 }
 
-function Outcome({ comparison }: { comparison: MoneyComparison | undefined }) {
-  if (!comparison)
-    return (
-      <p role="alert" className="sheet border-l-4 border-l-warning p-4">
-        The card service is not responding. The shop retries every few minutes.
-      </p>
-    )
+function ignoreUnavailable(error: unknown): 'unavailable' {
+  if (error instanceof CallError && error.status === 503) return 'unavailable'
+  throw error
+}
+
+function Outcome({ comparison }: { comparison: MoneyComparison }) {
   const { compared, isComplete, differences } = comparison
   const what = `${formatCount(compared)} ${compared === 1 ? 'payment' : 'payments'} compared`
   return (
