@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { minify } from 'terser'
 import { defineConfig, minifySync, type Plugin } from 'vite'
 import { includeHandbook } from './scripts/handbook/plugin.ts'
+import { namePageFile } from './scripts/page-files.ts'
 
 export default defineConfig({
   plugins: [
@@ -53,35 +54,11 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // What every page needs is one file, and so are what products are shown with, what words sentences, what tables and dialogs
-            // are made of, how quantities are asked for, what checks forms, and what quotes are shown with: they compress better than many.
             codeSplitting: {
               groups: [
+                // What every page needs is one file.
                 { name: 'shop', tags: ['$initial'] },
-                {
-                  name: 'products',
-                  test: /\/ui\/(base\/(figures\/format|page\/PageHeading|forms\/(Field|SubmitButton))|product\/(offer\/pieces|facts\/(ProductPicture|CategoryLinks|describe-picture|dimension-labels|addressed-of|format-weight|ProductLink))|visitor\/results\/ProductCard|customer\/reviews\/Stars)\.|\/format-dimension\.ts/,
-                },
-                {
-                  name: 'words',
-                  test: /\/(contract\/(phrase|delivery\/window|accounts\/right-words)|web\/words)\.ts/,
-                },
-                {
-                  name: 'desk',
-                  test: /\/ui\/(base\/(list\/[\w-]+|actions\/(ConfirmDialog|LeaveQuestion|SideDialog|CopyButton|TransactionId|use-action|failure)|page\/(Skeleton|RowsSkeleton|FormPage)|browser\/save-file|forms\/(use-fault-focus|use-field-fault|use-idempotency-key|send-form|trimmed)|addresses\/AddressLines)|customer\/(order\/(InvoiceLink|OrderLines)|reviews\/(HiddenNote|ReviewFacts)))\./,
-                },
-                {
-                  name: 'quantities',
-                  test: /\/contract\/amounts\.ts|\/ui\/base\/forms\/(field-of|CountInput)\./,
-                },
-                {
-                  name: 'forms',
-                  test: /\/(react-hook-form|@hookform)\/|\/ui\/base\/forms\/(use-checked-form|place-problems)\./,
-                },
-                {
-                  name: 'quotes',
-                  test: /\/ui\/customer\/quotes\/(quote-words|Quote(State|Table|Lines|Sums|Messages|Terms)|ProductName)\./,
-                },
+                { name: namePageFile, debugName: 'pages', includeDependenciesRecursively: false },
               ],
             },
             chunkFileNames: 'assets/[hash:7].js',

@@ -94,7 +94,9 @@ async function measure(origin: string, path: string): Promise<object> {
   return describe(report)
 }
 
-const largestPaint = ({ audits: { 'largest-contentful-paint': audit } }: Report) => audit?.numericValue ?? 0
+function largestPaint({ audits: { 'largest-contentful-paint': audit } }: Report): number {
+  return audit?.numericValue ?? 0
+}
 
 async function look(url: string): Promise<Report> {
   const port = await findFreePort()

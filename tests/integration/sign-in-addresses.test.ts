@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { CONFIRM_FIRST } from '#contract/orders/orders.ts'
+import { CONFIRM_FIRST } from '#contract/orders/limits.ts'
 import { users } from '#db/schema.ts'
 import { newOrderForm } from '../support/forms.ts'
 import { readLink, readMails } from '../support/mails.ts'

@@ -162,7 +162,7 @@ export const LIMITS: readonly (readonly [row: string, figure: string, file: stri
   [
     'the total of an order while',
     'EUR 1,000',
-    'contract/orders/orders.ts',
+    'contract/orders/limits.ts',
     'MAX_UNCONFIRMED_CENTS = /* @__PURE__ */ cents(100_000)',
   ],
   [

@@ -20,17 +20,10 @@ import {
   text,
 } from '../common.ts'
 import { deliveryMethodId } from '../delivery/delivery.ts'
-import { cents } from '../money.ts'
 import { postalAddress } from '../postal-addresses/postal-addresses.ts'
 import { printed } from '../printable.ts'
 import { taxTreatments, vatCheckStatuses } from '../tax/tax.ts'
 import { orderStatuses } from './states.ts'
-
-/** The largest order that an account without a confirmed address may book and pay. */
-export const MAX_UNCONFIRMED_CENTS = /* @__PURE__ */ cents(100_000)
-/** The message for larger orders. */
-export const CONFIRM_FIRST =
-  'Orders above €1,000 can only be paid with a confirmed email address. Please open the link we emailed you, then try again.'
 
 /**
  * The order form, with the names it sends: `availability` is the quantity chosen, `price` the total in euros. If

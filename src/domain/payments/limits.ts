@@ -1,5 +1,5 @@
 import type { Cents } from '#contract/money.ts'
-import { CONFIRM_FIRST, MAX_UNCONFIRMED_CENTS } from '#contract/orders/orders.ts'
+import { CONFIRM_FIRST, MAX_UNCONFIRMED_CENTS } from '#contract/orders/limits.ts'
 import { phraseOf } from '#contract/phrase.ts'
 import type { Customer } from '../context.ts'
 import { forbidden } from '../errors.ts'

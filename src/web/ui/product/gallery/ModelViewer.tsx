@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import type { Product } from '#contract/catalog/catalog.ts'
 import type { Viewer } from './open-viewer.ts'
-import type { ModelledPart } from './part-of-product.ts'
+import { partOfProduct } from './part-of-product.ts'
 
 const NO_WEBGL =
   'This browser does not support WebGL, which the 3D model needs. Here are the pictures instead.'
@@ -26,17 +27,9 @@ const commands: Readonly<Record<string, Command>> = {
 }
 
 /** A part that can be turned by mouse, touch, keys or buttons. `onFail` is called with a sentence if it cannot be shown. */
-export function ModelViewer({
-  part,
-  name,
-  onFail,
-}: {
-  part: ModelledPart
-  name: string
-  onFail: (reason: string) => void
-}) {
+export function ModelViewer({ product, onFail }: { product: Product; onFail: (reason: string) => void }) {
   const canvas = useRef<HTMLCanvasElement>(null)
-  const viewer = useViewer(canvas, part, onFail)
+  const viewer = useViewer(canvas, product, onFail)
   const id = useId()
 
   function act(command: Command | undefined): boolean {
@@ -58,7 +51,7 @@ export function ModelViewer({
           // No other role suits what its keys do.
           // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role
           role="application"
-          aria-label={`3D model of ${name}`}
+          aria-label={`3D model of ${product.name}`}
           aria-describedby={`${id}-help`}
           aria-busy={!viewer}
           onKeyDown={handleKey}
@@ -88,16 +81,20 @@ export function ModelViewer({
 /** Opens the viewer when the component is mounted and closes it with it; undefined until the model has loaded. */
 function useViewer(
   canvas: { readonly current: HTMLCanvasElement | null },
-  part: ModelledPart,
+  product: Product,
   onFail: (reason: string) => void,
 ): Viewer | undefined {
   const [viewer, setViewer] = useState<Viewer>()
   // Fixed for the lifetime of the component, which shows a single part.
-  const asked = useRef({ part, onFail })
+  const asked = useRef({ part: partOfProduct(product), onFail })
   useEffect(() => {
     const shownIn = canvas.current
     if (!shownIn) return undefined
     const { part: wanted, onFail: fail } = asked.current
+    if (!wanted) {
+      fail(NOT_LOADED)
+      return undefined
+    }
     let isWanted = true
     let opened: Viewer | undefined
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches

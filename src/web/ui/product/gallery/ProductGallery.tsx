@@ -1,14 +1,14 @@
-import { useState } from 'react'
+import { type ComponentProps, type ComponentType, useState } from 'react'
 import type { Product } from '#contract/catalog/catalog.ts'
 import { dataSheetPath } from '#contract/catalog/data-sheets.ts'
 import { type ModelFormat, modelPath } from '#contract/catalog/models.ts'
-import { fetchShop, toCallError } from '../../../client.ts'
+import { CallError, fetchShop, toCallError } from '../../../client.ts'
 import { DownloadButton } from '../../base/actions/DownloadButton.tsx'
+import { notify } from '../../base/actions/toast.tsx'
 import { describePicture } from '../facts/describe-picture.ts'
 import { ProductPicture } from '../facts/ProductPicture.tsx'
-import { ModelViewer } from './ModelViewer.tsx'
-import { PictureDialog } from './PictureDialog.tsx'
-import { partOfProduct } from './part-of-product.ts'
+import type { ModelViewer } from './ModelViewer.tsx'
+import type { PictureDialog } from './PictureDialog.tsx'
 
 /** The width at which the large picture is shown. */
 const LARGE = '(min-width: 80rem) 38rem, (min-width: 64rem) 50vw, 100vw'
@@ -16,16 +16,31 @@ const LARGE = '(min-width: 80rem) 38rem, (min-width: 64rem) 50vw, 100vw'
 /** A product's pictures, which can be enlarged, and its 3D model if it has one. */
 export function ProductGallery({ product }: { product: Product }) {
   const [shown, setShown] = useState<number | 'model'>(0)
-  const [isEnlarged, setEnlarged] = useState(false)
+  const [Dialog, setDialog] = useState<ComponentType<ComponentProps<typeof PictureDialog>>>()
+  const [Viewer, setViewer] = useState<ComponentType<ComponentProps<typeof ModelViewer>>>()
   const [refusal, setRefusal] = useState<string>()
   const { name, pictures } = product
-  const part = partOfProduct(product)
+  const hasModel = product.model !== null
   const index = shown === 'model' ? 0 : shown
   const picture = { src: pictures[index] ?? product.img, alt: describePicture(product, index) }
 
+  function enlarge(): void {
+    import('./PictureDialog.tsx').then(
+      ({ PictureDialog }) => setDialog(() => PictureDialog),
+      () => notify.failure(new CallError(0), { retry: enlarge }),
+    )
+  }
+  /** The picture stands in until the viewer's code has come. */
   function showModel(): void {
     setRefusal(undefined)
     setShown('model')
+    import('./ModelViewer.tsx').then(
+      ({ ModelViewer }) => setViewer(() => ModelViewer),
+      () => {
+        setShown(0)
+        notify.failure(new CallError(0), { retry: showModel })
+      },
+    )
   }
   function giveUpModel(reason: string): void {
     setRefusal(reason)
@@ -34,12 +49,12 @@ export function ProductGallery({ product }: { product: Product }) {
 
   return (
     <section aria-label="Pictures" className="sheet overflow-hidden">
-      {shown === 'model' && part ? (
-        <ModelViewer part={part} name={name} onFail={giveUpModel} />
+      {shown === 'model' && Viewer ? (
+        <Viewer product={product} onFail={giveUpModel} />
       ) : (
         <button
           type="button"
-          onClick={() => setEnlarged(true)}
+          onClick={enlarge}
           className="group relative block w-full cursor-zoom-in focus-visible:-outline-offset-2"
         >
           <ProductPicture {...picture} sizes={LARGE} isFirst />
@@ -71,7 +86,7 @@ export function ProductGallery({ product }: { product: Product }) {
           </fieldset>
         )}
         <div className="ml-auto flex flex-wrap gap-2">
-          {part && (
+          {hasModel && (
             <button
               type="button"
               aria-pressed={shown === 'model'}
@@ -81,7 +96,7 @@ export function ProductGallery({ product }: { product: Product }) {
               View in 3D
             </button>
           )}
-          {part &&
+          {hasModel &&
             (['stl', 'step', 'glb'] as const).map(format => (
               <DownloadButton
                 key={format}
@@ -95,14 +110,14 @@ export function ProductGallery({ product }: { product: Product }) {
           </a>
         </div>
       </div>
-      {part && (
+      {hasModel && (
         <p className="px-3 pb-3 text-sm text-muted">
           STEP files have cylinders in the place of threads and knurls, and flats where a form is curved but
           not turned.
         </p>
       )}
       <output className="block px-3 text-sm not-empty:pb-3">{refusal}</output>
-      {isEnlarged && <PictureDialog title={name} {...picture} onClose={() => setEnlarged(false)} />}
+      {Dialog && <Dialog title={name} {...picture} onClose={() => setDialog(undefined)} />}
     </section>
   )
 }
