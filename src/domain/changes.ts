@@ -105,9 +105,16 @@ export async function readChanged<Row>(
           .where(and(matching, where))
           .orderBy(...order)
           .limit(limit),
+      // In the order of the index: what changed last lies at the end of the table, where a scan comes last.
       count: where =>
         ctx.db.$count(
-          ctx.db.select({ id }).from(table).where(and(matching, where)).limit(MAX_COUNTED).as('counted'),
+          ctx.db
+            .select({ id })
+            .from(table)
+            .where(and(matching, where))
+            .orderBy(asc(changedAt))
+            .limit(MAX_COUNTED)
+            .as('counted'),
         ),
     },
     wish,
