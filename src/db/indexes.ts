@@ -27,6 +27,7 @@ export const CONCURRENT_INDEXES: Readonly<Record<string, string>> = {
   order_lines_own_number: `order_lines (lower(own_number)) where own_number <> ''`,
   orders_changed: 'orders (changed_at, id)',
   orders_on_account: `orders (created_at) where payment_method = 'account'`,
+  orders_digits: `orders (substring(number from '[0-9]+$'))`,
   orders_email: 'orders (user_email, created_at)',
   // Cancelled ones were never paid either.
   orders_still_owed: `orders (due_at) where due_at is not null and paid_at is null and status in ('on-account', 'shipped')`,
