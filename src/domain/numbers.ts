@@ -1,5 +1,4 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { Context } from './context.ts'
 import { dayIn } from './days.ts'
 
 /* Numbers that people call things by: 'PH-2026-000123' is the 123rd order, which came in 2026. Those of invoices have a law of their own (`invoices/make.ts`). */
@@ -13,7 +12,7 @@ export interface NumberPrefixes {
 
 /** A number without its digits, made at that moment: 'PH-2026-', the year as in the seller's time zone. */
 export const beginNumber = (
-  { numberPrefixes, billing }: Pick<Context, 'numberPrefixes' | 'billing'>,
+  { numberPrefixes, billing }: { numberPrefixes: NumberPrefixes; billing: { readonly timeZone: string } },
   of: keyof NumberPrefixes,
   at: Date,
 ): string => `${numberPrefixes[of]}-${dayIn(billing.timeZone, at).slice(0, 4)}-`

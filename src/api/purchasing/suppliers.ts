@@ -25,7 +25,7 @@ const tags = ['Purchasing']
 const params = z.object({ id: entityId })
 const buyers = admit(may.buy)
 
-function presentSupplier({ id, archivedAt, createdAt, changedAt: _, ...rest }: FoundSupplier): Supplier {
+function presentSupplier({ id, archivedAt, createdAt, ...rest }: FoundSupplier): Supplier {
   return {
     _id: id,
     ...rest,

@@ -13,7 +13,7 @@ import { may, requireRight } from '../rights.ts'
 type SupplierRecord = typeof suppliers.$inferSelect
 
 /** A supplier with how much is bought from it. */
-export interface Supplier extends SupplierRecord {
+export interface Supplier extends Omit<SupplierRecord, 'changedAt'> {
   readonly sizes: number
   readonly openOrders: number
 }
@@ -159,7 +159,6 @@ function selectSuppliers({ db }: Pick<Context, 'db'>, matching: SQL | undefined)
       archivedAt: suppliers.archivedAt,
       version: suppliers.version,
       createdAt: suppliers.createdAt,
-      changedAt: suppliers.changedAt,
       sizes: sql<number>`(select count(*)::int from ${productSuppliers} where supplier_id = suppliers.id)`,
       openOrders: sql<number>`(select count(*)::int from ${purchaseOrders} o where o.supplier_id = suppliers.id and o.state in (${open}))`,
     })
