@@ -8,7 +8,6 @@ import { identify } from '../base/guard.ts'
 import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'
 
 const tags = ['Saved views']
-const staff = [identify, admit(may.keepViews)] as const
 const done = { acknowledged: true as const }
 
 const listRoute = createRoute({
@@ -16,7 +15,7 @@ const listRoute = createRoute({
   path: '/saved-view',
   tags,
   summary: "List one's own views of the lists of the desk, by name (staff)",
-  middleware: staff,
+  middleware: [identify, admit(may.keepViews)] as const,
   responses: { 200: json(z.array(savedView), 'The views'), ...problems(401, 403) },
 })
 
@@ -25,7 +24,7 @@ const keepRoute = createRoute({
   path: '/saved-view',
   tags,
   summary: 'Keep a view of a list; one of the same list and name is replaced (staff)',
-  middleware: staff,
+  middleware: [identify, admit(may.keepViews)] as const,
   request: { body: jsonBody(newView) },
   responses: { 200: json(acknowledged, 'It is kept'), ...problems(401, 403, 409, 422) },
 })
@@ -35,7 +34,7 @@ const forgetRoute = createRoute({
   path: '/saved-view/{id}',
   tags,
   summary: "Forget one of one's own views (staff)",
-  middleware: staff,
+  middleware: [identify, admit(may.keepViews)] as const,
   request: { params: z.object({ id: entityId }) },
   responses: { 200: json(acknowledged, 'It is gone'), ...problems(401, 403) },
 })
