@@ -1,6 +1,7 @@
 import { say } from '#contract/phrase.ts'
 import { apiKeys } from './accounts/api-keys.ts'
 import { profiles } from './accounts/profiles.ts'
+import { savedViews } from './accounts/saved-views.ts'
 import { staff } from './accounts/staff.ts'
 import { users } from './accounts/users.ts'
 import { audit } from './audit/audit.ts'
@@ -174,6 +175,7 @@ export function createApi(services: ApiServices) {
     .route('/', users)
     .route('/', staff)
     .route('/', apiKeys)
+    .route('/', savedViews)
     .route('/', profiles)
     .route('/', postalAddresses)
     .route('/', contact)

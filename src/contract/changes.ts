@@ -19,6 +19,6 @@ interface Asked {
 
 /** What changed has an order of its own: the arguments of a schema's `refine`. */
 export const isInOrderOfChange = [
-  (asked: Asked) => asked.updatedSince === undefined || (asked.q === undefined && asked.sort === undefined),
+  (asked: Asked) => asked.updatedSince === undefined || (!asked.q && asked.sort === undefined),
   { path: ['updatedSince'], message: 'cannot be combined with q or sort' },
 ] satisfies [unknown, unknown]

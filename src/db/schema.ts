@@ -13,7 +13,7 @@ import {
 import { movementReasons } from '#contract/catalog/stock.ts'
 import { users } from './tables/accounts.ts'
 import { products } from './tables/catalog.ts'
-import { createdAt, moment } from './tables/columns.ts'
+import { changedAt, createdAt, moment } from './tables/columns.ts'
 import type { StoredInvoiceContent } from './tables/invoice-content.ts'
 import { lots } from './tables/lots.ts'
 import { orders } from './tables/orders.ts'
@@ -44,6 +44,7 @@ export * from './tables/purchasing.ts'
 export * from './tables/quotes.ts'
 export * from './tables/returns.ts'
 export * from './tables/sandbox.ts'
+export * from './tables/saved-views.ts'
 export * from './tables/settings.ts'
 export * from './tables/shipments.ts'
 export * from './tables/shopping-lists.ts'
@@ -120,6 +121,7 @@ export const reviews = pgTable(
     text: text('text').notNull(),
     address: text('address').notNull(),
     createdAt,
+    changedAt,
   },
   table => [
     check('reviews_rating_range', sql`${table.rating} between 1 and 5`),

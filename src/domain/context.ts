@@ -4,6 +4,7 @@ import type { SettingDescription } from '#contract/settings/settings.ts'
 import type { Database } from '#db/client.ts'
 import type { Seller } from '#db/tables/invoice-content.ts'
 import type { Logo, RenderLogo } from './logo.ts'
+import type { NumberPrefixes } from './numbers.ts'
 import type {
   CardService,
   CatalogueShelf,
@@ -185,6 +186,7 @@ export interface Context {
   /** Whether a VAT ID of the right form counts while its register does not answer. */
   readonly acceptsUncheckedVatIds: boolean
   readonly billing: Billing
+  readonly numberPrefixes: NumberPrefixes
   /** How bookings are exported for an accountant. */
   readonly bookkeeping: BookkeepingSettings
   readonly dispatching: Dispatching

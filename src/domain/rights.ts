@@ -62,6 +62,7 @@ export const may = {
   receiveReturns: granted('receiveReturns'),
   seePhotosOfReturn: ownerOr('manageReturns'),
   readDesk: granted('readDesk'),
+  keepViews: (actor: ActorOrVisitor) => isSignedIn(actor) && granted('readDesk')(actor),
   handleAlerts: granted('handleAlerts'),
   noteOnOrders: granted('noteOnOrders'),
   readOrderMoney: granted('readOrderMoney'),

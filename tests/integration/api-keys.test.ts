@@ -219,14 +219,14 @@ const isFault = (status: number) => status >= 500
 /** What is somebody's own, and what keeps who stole a key from staying. */
 const NOT_OF_KEYS = Object.entries({
   GET: `/address /admin/{email} /api-key /basket /basket/bom /basket/files.zip /delivery/dispatch/measured /invitation /my-account-terms /my-data /my-messages /my-orders /my-reviews /part-number
-    /part-number.csv /part-number/{id} /profile/{email} /quote /service/{id}/watch /settings /settings/changes /shopping-list /shopping-list/{id} /shopping-list/{id}/bom /shopping-list/{id}/files.zip /staff /user /webhook-endpoint /webhook-message`,
+    /part-number.csv /part-number/{id} /profile/{email} /quote /saved-view /service/{id}/watch /settings /settings/changes /shopping-list /shopping-list/{id} /shopping-list/{id}/bom /shopping-list/{id}/files.zip /staff /user /webhook-endpoint /webhook-message`,
   POST: `/address /api-key /basket /basket/seen /checkout /invitation /invitation/accept /my-messages/{id} /order /part-number
     /part-number/import /quote /review /settings/changes/{version}/undo /settings/example-invoice /settings/logo /settings/preview /shopping-list /shopping-list/{id}/lines /vat-check /webhook-endpoint
     /webhook-endpoint/{id}/secret /webhook-message/replay`,
-  PUT: `/address/{id} /basket/{id} /part-number/{id} /profile/{email} /service/{id}/watch /shopping-list/{id}
+  PUT: `/address/{id} /basket/{id} /part-number/{id} /profile/{email} /saved-view /service/{id}/watch /shopping-list/{id}
     /shopping-list/{id}/lines/{product} /staff/{email} /user/admin/{email} /user/on-account/{email} /user/suspended/{email} /user/{email}`,
   PATCH: '/review/{id} /settings /webhook-endpoint/{id}',
-  DELETE: `/address/{id} /admin/{email} /api-key/{id} /basket/{id} /invitation/{id} /my-account /part-number/{id} /service/{id}/watch
+  DELETE: `/address/{id} /admin/{email} /api-key/{id} /basket/{id} /invitation/{id} /my-account /part-number/{id} /saved-view/{id} /service/{id}/watch
     /shopping-list/{id} /shopping-list/{id}/lines/{product} /user/admin/{email} /user/on-account/{email} /user/suspended/{email}
     /webhook-endpoint/{id}`,
 }).flatMap(([method, paths]) => paths.split(/\s+/).map(path => `${method} ${path}`))

@@ -1,4 +1,5 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { basket } from '#contract/basket/basket.ts'
 import { managedProduct } from '#contract/catalog/products.ts'
 import { checkoutEstimate } from '#contract/checkout/checkout.ts'
@@ -11,12 +12,14 @@ import { readAnswer } from '../support/caller.ts'
 import { newCheckoutForm, newOrderForm } from '../support/forms.ts'
 import { expectProblem } from '../support/problems.ts'
 import { addSupplier, listProposals, supply } from '../support/purchasing.ts'
+import { readSentMails } from '../support/sent-mails.ts'
 import { bolts, openShipmentShop } from '../support/shipments.ts'
 import type { Person } from '../support/shop.ts'
 
 const shop = await openShipmentShop()
 afterAll(() => shop.close())
 const { admin, ada, bolt, ship, read, post, expectBooks } = shop
+for (const worker of shop.workers) worker.start()
 const bert = await shop.signUp({ name: 'Bert Bolz', isConfirmed: true })
 
 type Product = typeof bolt
@@ -235,5 +238,31 @@ describe('a size that is sold beyond its stock', () => {
       backOrderDays: 10,
     })
     await expectBooks()
+  })
+
+  test('mails say what is reserved, and by when the rest leaves; of what is all in stock that it is reserved', async () => {
+    const product = await addPatient(2)
+    const { leavesBy } = await see(product)
+    const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+      new Date(leavesBy ?? ''),
+    )
+    const partly = await sell(product, 5, 3)
+    const beyond = await sell(product, 4, 4)
+    const whole = await shop.sell()
+    const bodyOf = async ({ _id }: { readonly _id: string }) => {
+      const found = async () =>
+        (await readSentMails(join(shop.dataDir, 'outbox'))).find(
+          ({ file, body }) => file.endsWith('-order-booked.eml') && body.includes(_id),
+        )
+      await vi.waitUntil(found, { timeout: 15_000, interval: 50 })
+      return ((await found())?.body ?? '').replaceAll(/\s+/g, ' ')
+    }
+    const [ofPartly, ofBeyond, ofWhole] = [await bodyOf(partly), await bodyOf(beyond), await bodyOf(whole)]
+    expect(ofPartly).toContain(
+      `It is booked. Reserved for you: 2 pieces. On back order: 3 pieces, to leave the works by ${day}.`,
+    )
+    expect(ofBeyond).toContain(`It is booked. On back order: 4 pieces, to leave the works by ${day}.`)
+    expect(`${ofPartly}${ofBeyond}`).not.toContain('pieces are reserved for you')
+    expect(ofWhole).toContain('It is booked, and its pieces are reserved for you.')
   })
 })

@@ -200,3 +200,23 @@ describe('POST /settings/logo', () => {
     expect(await readLogo()).toBe('')
   })
 })
+
+test('the audit trail has the words of a mail, that they were taken back, and the logo, each with who did it', async () => {
+  const name = 'mail:order-paid:opening'
+  await changeSettings(shop, { [name]: 'We thank you.' })
+  await undoLast()
+  const form = imageForm(await drawPlain('png', { colour: '#aa0044' }), 'logo.png', 'image/png')
+  const uploaded = await admin.fetch('/settings/logo', {
+    method: 'POST',
+    body: form,
+    headers: { origin: ORIGIN },
+  })
+  expect(uploaded.status).toBe(201)
+  const { body } = await admin.send('GET', '/audit?action=settings-changed&limit=3')
+  const person = admin.email
+  expect(body).toMatchObject([
+    { person, before: { logo: null }, after: { logo: 'a picture' } },
+    { person, before: { [name]: 'We thank you.' }, after: { [name]: null } },
+    { person, before: { [name]: null }, after: { [name]: 'We thank you.' } },
+  ])
+})

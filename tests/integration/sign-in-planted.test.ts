@@ -207,6 +207,7 @@ async function plant(userId: string, productId: string): Promise<void> {
     `part_numbers (user_id, product_id, number, normalised) select $1, $2, 'planted', 'PLANTED'`,
     `shopping_lists (id, user_id, name) select $2, $1, 'planted'`,
     `stock_watches (user_id, product_id) select $1, $2`,
+    `saved_views (id, user_id, list, name, query) select $2, $1, 'orders', 'planted', ''`,
     `quotes (id, user_id, status, question, goods_cents, total_cents, vat_percent) select $2, $1, 'requested', 'planted', 1, 1, 20`,
     `reviews (id, user_id, author_name, rating, text, address) select $2, $1, 'planted', 5, 'planted', ''`,
     `contact_messages (id, user_id, first_name, last_name, email, phone, message)

@@ -146,6 +146,7 @@ export const LIMITS: readonly (readonly [row: string, figure: string, file: stri
     'contract/stock-watches/stock-watches.ts',
     'MAX_WATCHES = 50',
   ],
+  ['views of lists that a person keeps', '100', 'contract/accounts/saved-views.ts', 'MAX_VIEWS = 100'],
   [
     "addresses in a person's book",
     '50',

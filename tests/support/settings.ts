@@ -28,6 +28,9 @@ export const prepareSettings = (shop: TestShop) => changeSettings(shop, { RETURN
 
 export function listSettingCalls(call: MakeCall): Call[] {
   return [
+    call('GET', '/saved-view'),
+    call('PUT', '/saved-view', {}, { list: 'orders', name: 'Ours', query: 'state=paid' }),
+    call('DELETE', '/saved-view/{id}', { id: 'none' }),
     call('GET', '/delivery/dispatch'),
     call('GET', '/delivery/dispatch/measured'),
     call('GET', '/settings'),

@@ -24,6 +24,7 @@ import { listManagedProducts } from '#domain/catalog/list-managed.ts'
 import { sumReserved } from '#domain/catalog/move-stock.ts'
 import { reprice } from '#domain/catalog/reprice.ts'
 import { stateOf } from '#domain/catalog/states.ts'
+import { isOfChanges } from '#domain/changes.ts'
 import type { Context } from '#domain/context.ts'
 import { may } from '#domain/rights.ts'
 import { presentAuditEvent } from '../audit/audit.ts'
@@ -31,7 +32,7 @@ import { admit } from '../base/admit.ts'
 import { identify } from '../base/guard.ts'
 import { maybeOlder } from '../base/older-reads.ts'
 import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'
-import { pageHeaders, untilHeader } from '../base/paging.ts'
+import { pageHeaders, wishOf } from '../base/paging.ts'
 import { ifMatch, readVersion, tagProduct } from '../caching/etag.ts'
 import { presentProduct } from './catalog.ts'
 
@@ -157,14 +158,12 @@ export const products = createRouter()
   .openapi(listRoute, async c => {
     const ctx = c.get('ctx')
     const { q, limit, cursor, updatedSince, ...filter } = c.req.valid('query')
-    const wish = { limit, after: cursor }
-    const changed =
-      updatedSince === undefined
-        ? undefined
-        : await listChangedProducts(ctx, filter, { ...wish, since: new Date(updatedSince) })
-    const page = changed ?? (await listManagedProducts(ctx, { ...filter, search: q }, wish))
+    const wish = wishOf({ limit, cursor, updatedSince })
+    const page = isOfChanges(wish)
+      ? await listChangedProducts(ctx, filter, wish)
+      : await listManagedProducts(ctx, { ...filter, search: q }, wish)
     const headers = pageHeaders(c.req.url, managedQuery.shape, page)
-    return c.json(await presentManaged(ctx, page.products), 200, { ...headers, ...untilHeader(changed) })
+    return c.json(await presentManaged(ctx, page.products), 200, headers)
   })
   .openapi(getRoute, async c => {
     const row = await getProduct(c.get('ctx'), c.req.valid('param').id)

@@ -17,7 +17,7 @@ import { CSV, fileHeaders } from '../base/file-headers.ts'
 import { identify } from '../base/guard.ts'
 import { maybeOlder } from '../base/older-reads.ts'
 import { createRouter, json, problems } from '../base/openapi.ts'
-import { pageHeaders } from '../base/paging.ts'
+import { pageHeaders, wishOf } from '../base/paging.ts'
 import { streamText } from '../base/stream.ts'
 
 const tags = ['Customers']
@@ -96,8 +96,8 @@ async function* writeTable(
 
 export const customerList = createRouter()
   .openapi(listRoute, async c => {
-    const { limit, cursor, ...filter } = c.req.valid('query')
-    const page = await listCustomers(c.get('ctx'), filter, { limit, after: cursor, maxCounted: MAX_COUNTED })
+    const query = c.req.valid('query')
+    const page = await listCustomers(c.get('ctx'), query, wishOf(query))
     return c.json(page.customers.map(present), 200, pageHeaders(c.req.url, customerQuery.shape, page))
   })
   .openapi(exportRoute, c => {

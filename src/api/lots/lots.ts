@@ -6,7 +6,7 @@ import { may } from '#domain/rights.ts'
 import { admit } from '../base/admit.ts'
 import { identify } from '../base/guard.ts'
 import { createRouter, json, problems } from '../base/openapi.ts'
-import { pageHeaders } from '../base/paging.ts'
+import { pageHeaders, wishOf } from '../base/paging.ts'
 
 const tags = ['Lots']
 
@@ -49,8 +49,8 @@ const readRoute = createRoute({
 
 export const lots = createRouter()
   .openapi(listRoute, async c => {
-    const { limit, cursor, ...filter } = c.req.valid('query')
-    const page = await listLots(c.get('ctx'), filter, { limit, after: cursor })
+    const query = c.req.valid('query')
+    const page = await listLots(c.get('ctx'), query, wishOf(query))
     return c.json(page.lots.map(presentLot), 200, pageHeaders(c.req.url, lotQuery.shape, page))
   })
   .openapi(readRoute, async c => c.json(presentLot(await getLot(c.get('ctx'), c.req.valid('param').id)), 200))

@@ -16,7 +16,7 @@ import { may } from '#domain/rights.ts'
 import { admit } from '../base/admit.ts'
 import { identify } from '../base/guard.ts'
 import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'
-import { pageHeaders } from '../base/paging.ts'
+import { pageHeaders, wishOf } from '../base/paging.ts'
 import { presentListed, presentThread } from './presenter.ts'
 
 const tags = ['Messages']
@@ -84,8 +84,8 @@ const changeRoute = createRoute({
 /** What those who answer messages do with them. */
 export const messages = createRouter()
   .openapi(listRoute, async c => {
-    const { cursor: after, ...wish } = c.req.valid('query')
-    const page = await listMessages(c.get('ctx'), { ...wish, after })
+    const query = c.req.valid('query')
+    const page = await listMessages(c.get('ctx'), query, wishOf(query))
     return c.json(
       page.messages.map(presentListed),
       200,

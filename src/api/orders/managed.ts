@@ -9,6 +9,7 @@ import {
   shippedOrders,
   shippingOfMany,
 } from '#contract/orders/managed.ts'
+import { isOfChanges } from '#domain/changes.ts'
 import type { Context } from '#domain/context.ts'
 import { listChangedOrders } from '#domain/orders/list-changed.ts'
 import { exportOrders, listManagedOrders, type ManagedOrderRow } from '#domain/orders/list-managed.ts'
@@ -21,7 +22,7 @@ import { identify } from '../base/guard.ts'
 import { wordFor } from '../base/language.ts'
 import { maybeOlder } from '../base/older-reads.ts'
 import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'
-import { pageHeaders, untilHeader } from '../base/paging.ts'
+import { pageHeaders, wishOf } from '../base/paging.ts'
 import { streamText } from '../base/stream.ts'
 import { presentForStaff } from './presenter.ts'
 import { writeOrderTable } from './write-order-table.ts'
@@ -85,15 +86,12 @@ export const managedOrders = createRouter()
   .openapi(listRoute, async c => {
     const ctx = c.get('ctx')
     const { limit, cursor, updatedSince, ...filter } = c.req.valid('query')
-    const wish = { limit, after: cursor, maxCounted: MAX_COUNTED }
-    const changed =
-      updatedSince === undefined
-        ? undefined
-        : await listChangedOrders(ctx, filter, { ...wish, since: new Date(updatedSince) })
-    const page = changed ?? (await listManagedOrders(ctx, filter, wish))
+    const wish = wishOf({ limit, cursor, updatedSince })
+    const page = isOfChanges(wish)
+      ? await listChangedOrders(ctx, filter, wish)
+      : await listManagedOrders(ctx, filter, { ...wish, maxCounted: MAX_COUNTED })
     const presented = page.orders.map(row => presentManaged(ctx, row))
-    const headers = pageHeaders(c.req.url, managedOrderQuery.shape, page)
-    return c.json(presented, 200, { ...headers, ...untilHeader(changed) })
+    return c.json(presented, 200, pageHeaders(c.req.url, managedOrderQuery.shape, page))
   })
   .openapi(exportRoute, c => {
     const { reportFault } = c.get('services')

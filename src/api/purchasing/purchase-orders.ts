@@ -25,7 +25,7 @@ import { admit } from '../base/admit.ts'
 import { CSV, fileHeaders } from '../base/file-headers.ts'
 import { identify, readOnce } from '../base/guard.ts'
 import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'
-import { pageHeaders } from '../base/paging.ts'
+import { pageHeaders, wishOf } from '../base/paging.ts'
 import { ifMatch, readVersion, tagVersion } from '../caching/etag.ts'
 import { pdf, sendPaper } from '../papers/papers.ts'
 import { presentListed, presentPurchaseOrder, writePurchaseTable } from './presenter.ts'
@@ -165,8 +165,8 @@ const tableRoute = createRoute({
 
 export const purchaseOrders = createRouter()
   .openapi(listRoute, async c => {
-    const { limit, cursor, ...filter } = c.req.valid('query')
-    const page = await listPurchaseOrders(c.get('ctx'), filter, { limit, after: cursor })
+    const query = c.req.valid('query')
+    const page = await listPurchaseOrders(c.get('ctx'), query, wishOf(query))
     return c.json(page.orders.map(presentListed), 200, pageHeaders(c.req.url, purchaseOrderQuery.shape, page))
   })
   .openapi(addRoute, async c => {

@@ -18,7 +18,7 @@ import { may } from '#domain/rights.ts'
 import { admit } from '../base/admit.ts'
 import { identify } from '../base/guard.ts'
 import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'
-import { pageHeaders } from '../base/paging.ts'
+import { pageHeaders, wishOf } from '../base/paging.ts'
 import { ifMatch, readVersion, tagVersion } from '../caching/etag.ts'
 
 const tags = ['Purchasing']
@@ -86,8 +86,8 @@ const editRoute = createRoute({
 
 export const suppliers = createRouter()
   .openapi(listRoute, async c => {
-    const { limit, cursor, ...filter } = c.req.valid('query')
-    const page = await listSuppliers(c.get('ctx'), filter, { limit, after: cursor })
+    const query = c.req.valid('query')
+    const page = await listSuppliers(c.get('ctx'), query, wishOf(query))
     const headers = pageHeaders(c.req.url, supplierQuery.shape, page)
     return c.json(page.suppliers.map(presentSupplier), 200, headers)
   })

@@ -26,7 +26,7 @@ import { may } from '#domain/rights.ts'
 import { admit, admitForQuote, admitSignedIn } from '../base/admit.ts'
 import { identify, readOnce } from '../base/guard.ts'
 import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'
-import { pageHeaders } from '../base/paging.ts'
+import { pageHeaders, wishOf } from '../base/paging.ts'
 import { ifMatch, readVersion, tagVersion } from '../caching/etag.ts'
 import { presentPlan } from '../checkout/checkout.ts'
 import { sendPaper } from '../papers/papers.ts'
@@ -177,9 +177,9 @@ export const quotes = createRouter()
     )
   })
   .openapi(listManagedRoute, async c => {
-    const { cursor, ...query } = c.req.valid('query')
+    const query = c.req.valid('query')
     const ctx = c.get('ctx')
-    const page = await listQuotes(ctx, { ...query, after: cursor })
+    const page = await listQuotes(ctx, query, wishOf(query))
     const headers = pageHeaders(c.req.url, managedQuoteQuery.shape, page)
     return c.json(
       page.quotes.map(row => presentListedQuote(row, ctx)),

@@ -27,7 +27,7 @@ import { may } from '#domain/rights.ts'
 import { admit, admitForOrder, admitForReturn } from '../base/admit.ts'
 import { identify, readOnce } from '../base/guard.ts'
 import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'
-import { pageHeaders } from '../base/paging.ts'
+import { pageHeaders, wishOf } from '../base/paging.ts'
 import { presentOrder } from '../orders/presenter.ts'
 import { pdf, sendPaper } from '../papers/papers.ts'
 import { presentExpected, presentListed, presentRefundable } from './presenter.ts'
@@ -172,8 +172,8 @@ export const returns = createRouter()
     return c.json({ ...done, insertedId }, 201)
   })
   .openapi(listRoute, async c => {
-    const { cursor, ...wish } = c.req.valid('query')
-    const page = await listReturns(c.get('ctx'), { ...wish, after: cursor })
+    const query = c.req.valid('query')
+    const page = await listReturns(c.get('ctx'), query, wishOf(query))
     return c.json(
       page.returns.map(presentListed),
       200,

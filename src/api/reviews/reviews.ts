@@ -27,7 +27,7 @@ import { admit, admitForReview, admitSignedIn } from '../base/admit.ts'
 import { anonymous, identify, readOnce } from '../base/guard.ts'
 import { maybeOlder, ofCatalogue } from '../base/older-reads.ts'
 import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'
-import { pageHeaders } from '../base/paging.ts'
+import { pageHeaders, wishOf } from '../base/paging.ts'
 
 const IN_PAGES = `The next page in Link (rel=next), the number of all in X-Total-Count, unless they are of one product at most ${MAX_COUNTED}`
 
@@ -145,8 +145,8 @@ export const reviews = createRouter()
     return c.json(page.entries.map(presentReview), 200, pageHeaders(c.req.url, reviewQuery.shape, page))
   })
   .openapi(listManagedRoute, async c => {
-    const { cursor, hidden, ...query } = c.req.valid('query')
-    const page = await listManagedReviews(c.get('ctx'), { ...query, isHidden: hidden, after: cursor })
+    const { hidden, product, ...query } = c.req.valid('query')
+    const page = await listManagedReviews(c.get('ctx'), { isHidden: hidden, product }, wishOf(query))
     const headers = pageHeaders(c.req.url, managedReviewQuery.shape, page)
     return c.json(page.entries.map(presentManaged), 200, headers)
   })

@@ -25,7 +25,7 @@ import { admit } from '../base/admit.ts'
 import { identify } from '../base/guard.ts'
 import { wordFor } from '../base/language.ts'
 import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'
-import { pageHeaders } from '../base/paging.ts'
+import { pageHeaders, wishOf } from '../base/paging.ts'
 import { pdf, sendPaper } from '../papers/papers.ts'
 
 const tags = ['Stock counts']
@@ -117,8 +117,8 @@ const enterRoute = createRoute({
 
 export const stockCounts = createRouter()
   .openapi(listRoute, async c => {
-    const { limit, cursor } = c.req.valid('query')
-    const page = await listStockCounts(c.get('ctx'), { limit, after: cursor })
+    const query = c.req.valid('query')
+    const page = await listStockCounts(c.get('ctx'), wishOf(query))
     return c.json(page.counts.map(presentCount), 200, pageHeaders(c.req.url, stockCountQuery.shape, page))
   })
   .openapi(addRoute, async c => {

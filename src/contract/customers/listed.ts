@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { MAX_PAGE } from '../catalog/catalog.ts'
+import { isInOrderOfChange, updatedSince } from '../changes.ts'
 import { entityId, inEuros, integer, isoTime, text } from '../common.ts'
 import { accountTerms } from '../on-account/on-account.ts'
 import { customerStates } from './states.ts'
@@ -11,10 +12,15 @@ export const customerFilter = z.object({
 })
 
 /** Filters of GET /customer. */
-export const customerQuery = customerFilter.extend({
-  limit: integer(1, MAX_PAGE).optional().default(50),
-  cursor: entityId.optional(),
-})
+export const customerQuery = customerFilter
+  .extend({
+    updatedSince: updatedSince(
+      'customers whose account, profile or addresses changed since, without q; what they bought is told by their orders',
+    ),
+    limit: integer(1, MAX_PAGE).optional().default(50),
+    cursor: entityId.optional(),
+  })
+  .refine(...isInOrderOfChange)
 
 /** A customer in the list of all, with what they have bought, in euros with VAT. */
 export const listedCustomer = z

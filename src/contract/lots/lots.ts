@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { MAX_PAGE } from '../catalog/catalog.ts'
+import { isInOrderOfChange, updatedSince } from '../changes.ts'
 import { entityId, integer, isoTime, text, uploadedFile } from '../common.ts'
 import { CERTIFICATE_TOO_LARGE, MAX_CERTIFICATE_BYTES } from '../pdf-limits.ts'
 
@@ -39,13 +40,16 @@ export const lot = z
 export type Lot = z.infer<typeof lot>
 
 /** Which lots: by a part of their number, or the SKU of what they are of; those of one product; those of which pieces are left. */
-export const lotQuery = z.object({
-  q: text(100).optional(),
-  product: entityId.optional(),
-  state: z.enum(['open'], 'must be open').optional(),
-  limit: integer(1, MAX_PAGE).optional().default(50),
-  cursor: entityId.optional(),
-})
+export const lotQuery = z
+  .object({
+    q: text(100).optional(),
+    product: entityId.optional(),
+    state: z.enum(['open'], 'must be open').optional(),
+    updatedSince: updatedSince('lots that changed since, without q'),
+    limit: integer(1, MAX_PAGE).optional().default(50),
+    cursor: entityId.optional(),
+  })
+  .refine(...isInOrderOfChange)
 
 /** The multipart form of a certificate. */
 export const newCertificate = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { MAX_PAGE } from '../catalog/catalog.ts'
+import { isInOrderOfChange, updatedSince } from '../changes.ts'
 import { absentable, email, entityId, integer, isoTime, optionalText, text } from '../common.ts'
 import { MAX_MESSAGE, managedMessageStates, messageStates, replyKinds } from './states.ts'
 
@@ -28,12 +29,15 @@ export const messageChange = z.strictObject({
 })
 
 /** GET /message: the newest first, of those that are open or mine the oldest. */
-export const managedMessageQuery = z.object({
-  state: z.enum(managedMessageStates, `must be one of ${managedMessageStates.join(', ')}`).optional(),
-  q: optionalText(100).meta({ description: 'words of it, a name, an address, the number of an order' }),
-  limit: integer(1, MAX_PAGE).optional().default(50),
-  cursor: entityId.optional(),
-})
+export const managedMessageQuery = z
+  .object({
+    state: z.enum(managedMessageStates, `must be one of ${managedMessageStates.join(', ')}`).optional(),
+    q: optionalText(100).meta({ description: 'words of it, a name, an address, the number of an order' }),
+    updatedSince: updatedSince('messages that changed since or were answered or noted on, without q'),
+    limit: integer(1, MAX_PAGE).optional().default(50),
+    cursor: entityId.optional(),
+  })
+  .refine(...isInOrderOfChange)
 
 const parts = {
   _id: entityId,

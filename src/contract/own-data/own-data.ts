@@ -35,6 +35,7 @@ export const ownData = z
     creditLines: rows,
     reviews: rows,
     stockWatches: rows,
+    savedViews: rows,
     basketLines: rows,
     partNumbers: rows,
     shoppingLists: rows,

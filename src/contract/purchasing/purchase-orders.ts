@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MAX_PAGE } from '../catalog/catalog.ts'
 import { MAX_QUANTITY } from '../catalog/price-tiers.ts'
+import { isInOrderOfChange, updatedSince } from '../changes.ts'
 import { entityId, euros, inEuros, integer, isOneLine, isoTime, optionalText, text } from '../common.ts'
 import { printed } from '../printable.ts'
 import { MAX_PURCHASE_LINES, purchaseStates } from './states.ts'
@@ -107,13 +108,18 @@ export const listedPurchaseOrder = purchaseOrder
 export type ListedPurchaseOrder = z.infer<typeof listedPurchaseOrder>
 
 /** Which: by a part of the number or of the supplier's name, or by the SKU of a line; by state; those of a supplier. */
-export const purchaseOrderQuery = z.object({
-  q: optionalText(100),
-  state: z.enum([...purchaseStates, 'late'], `must be one of ${purchaseStates.join(', ')}, late`).optional(),
-  supplier: entityId.optional(),
-  limit: integer(1, MAX_PAGE).optional().default(50),
-  cursor: entityId.optional(),
-})
+export const purchaseOrderQuery = z
+  .object({
+    q: optionalText(100),
+    state: z
+      .enum([...purchaseStates, 'late'], `must be one of ${purchaseStates.join(', ')}, late`)
+      .optional(),
+    supplier: entityId.optional(),
+    updatedSince: updatedSince('orders that changed since, their lines or what has come of them, without q'),
+    limit: integer(1, MAX_PAGE).optional().default(50),
+    cursor: entityId.optional(),
+  })
+  .refine(...isInOrderOfChange)
 
 /** What has come of an order to a supplier. */
 export const newReceipt = z.strictObject({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { MAX_PAGE } from '../catalog/catalog.ts'
+import { isInOrderOfChange, updatedSince } from '../changes.ts'
 import { email, entityId, integer, isOneLine, isoTime, optionalText, text } from '../common.ts'
 import { printed } from '../printable.ts'
 import { MAX_LEAD_DAYS } from './states.ts'
@@ -39,9 +40,12 @@ export const supplier = z
 export type Supplier = z.infer<typeof supplier>
 
 /** Which suppliers: by a part of the name; those that nothing is ordered from any more. */
-export const supplierQuery = z.object({
-  q: optionalText(100),
-  state: z.enum(['archived'], 'must be archived').optional(),
-  limit: integer(1, MAX_PAGE).optional().default(50),
-  cursor: entityId.optional(),
-})
+export const supplierQuery = z
+  .object({
+    q: optionalText(100),
+    state: z.enum(['archived'], 'must be archived').optional(),
+    updatedSince: updatedSince('suppliers that changed since, archived ones too, without q'),
+    limit: integer(1, MAX_PAGE).optional().default(50),
+    cursor: entityId.optional(),
+  })
+  .refine(...isInOrderOfChange)

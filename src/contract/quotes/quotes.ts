@@ -4,6 +4,7 @@ import { MAX_PAGE } from '../catalog/catalog.ts'
 import { answeredShapesOf } from '../catalog/fact-shapes.ts'
 import { dispatchFacts } from '../catalog/plain-facts.ts'
 import { MAX_QUANTITY } from '../catalog/price-tiers.ts'
+import { updatedSince } from '../changes.ts'
 import { checkoutQuestion, checkoutTerms, linesOf, MAX_LINES, requireAddress } from '../checkout/checkout.ts'
 import {
   absentable,
@@ -152,6 +153,7 @@ export const quoteQuery = z.object({
 
 /** GET /quote/managed: everybody's. */
 export const managedQuoteQuery = quoteQuery.extend({
+  updatedSince: updatedSince('quotes that changed since'),
   status: z.enum(quoteStatuses, `must be one of ${quoteStatuses.join(', ')}`).optional(),
   customer: queriedEmail.optional().meta({ description: 'the address of the account whose they are' }),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MAX_PAGE } from '../catalog/catalog.ts'
 import { MAX_QUANTITY } from '../catalog/price-tiers.ts'
+import { updatedSince } from '../changes.ts'
 import { MAX_LINES } from '../checkout/checkout.ts'
 import {
   absentable,
@@ -164,6 +165,7 @@ export const expectedReturnQuery = z.object({
 export const managedReturnQuery = z.object({
   state: z.enum(managedReturnStates, `must be one of ${managedReturnStates.join(', ')}`).optional(),
   customer: queriedEmail.optional().meta({ description: 'the address of the account whose they are' }),
+  updatedSince: updatedSince('returns that changed since'),
   limit: integer(1, MAX_PAGE).optional().default(50),
   cursor: entityId.optional(),
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { category, MAX_PAGE, product } from '../catalog/catalog.ts'
 import { declaration } from '../catalog/declarations.ts'
 import { kindLink } from '../catalog/part-kinds.ts'
+import { updatedSince } from '../changes.ts'
 import { absentable, entityId, integer, isoTime, optionalText, text } from '../common.ts'
 
 const stars = integer(1, 5)
@@ -37,6 +38,7 @@ export const reviewQuery = z.object({
 export const managedReviewQuery = z.object({
   hidden: z.stringbool('must be true or false').optional(),
   product: entityId.optional(),
+  updatedSince: updatedSince('reviews that changed since, but for those that are gone'),
   limit: integer(1, MAX_PAGE).optional().default(50),
   cursor: entityId.optional(),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MAX_PAGE } from '../catalog/catalog.ts'
 import { MAX_QUANTITY } from '../catalog/price-tiers.ts'
+import { updatedSince } from '../changes.ts'
 import { acknowledged, entityId, integer, isoTime, text } from '../common.ts'
 import { countReasons, MAX_COUNT_LINES } from './reasons.ts'
 
@@ -95,6 +96,7 @@ export const countOutcome = acknowledged.extend({
 export type CountOutcome = z.infer<typeof countOutcome>
 
 export const stockCountQuery = z.object({
+  updatedSince: updatedSince('lists that changed since, or what was entered by them'),
   limit: integer(1, MAX_PAGE).optional().default(50),
   cursor: entityId.optional(),
 })

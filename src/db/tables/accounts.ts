@@ -42,6 +42,8 @@ export const users = pgTable(
     accountDiscountDays: integer('account_discount_days'),
     createdAt,
     updatedAt,
+    /** When the account, its profile or its postal addresses last changed, which triggers note (migration `changed_rows`). */
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
   },
   table => [
     index('users_made_admin_by').on(table.madeAdminBy),

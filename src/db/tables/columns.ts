@@ -6,6 +6,8 @@ import { findRequestId } from '../asker.ts'
 /** A column for a point in time, stored in UTC. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true })
 export const createdAt = moment('created_at').notNull().defaultNow()
+/** When a row, or what belongs to it, last changed, which triggers note (migration `changed_rows`). */
+export const changedAt = moment('changed_at').notNull().defaultNow()
 /** The id of the request that a row is written for; null for the shop's own work. Statements that are prepared must give it themselves. */
 export const requestId = () => text('request_id').$defaultFn(() => findRequestId() ?? sql`null`)
 

@@ -10,7 +10,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { products } from './catalog.ts'
-import { createdAt, moment } from './columns.ts'
+import { changedAt, createdAt, moment } from './columns.ts'
 import { shipmentLines } from './shipments.ts'
 
 /** Pieces of a size that were made together, by the number that their maker gave them. What came in says the ledger of stock. */
@@ -27,6 +27,7 @@ export const lots = pgTable(
     /** The email address of whoever received the first pieces, and when that was. */
     receivedBy: text('received_by').notNull(),
     createdAt,
+    changedAt,
     /** The file of its inspection certificate, and who added it when; null: it has none. */
     certificate: text('certificate'),
     certifiedBy: text('certified_by'),

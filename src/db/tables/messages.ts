@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { messageStates, replyKinds } from '#contract/messages/states.ts'
 import { users } from './accounts.ts'
-import { createdAt, moment } from './columns.ts'
+import { changedAt, createdAt, moment } from './columns.ts'
 import { orders } from './orders.ts'
 
 /** Messages to the shop, of visitors and of customers about their orders. Stored first, whatever happens to the mail. */
@@ -24,6 +24,7 @@ export const contactMessages = pgTable(
     /** Grows with each change that whoever answers has to have seen. */
     version: integer('version').notNull().default(1),
     createdAt,
+    changedAt,
     /** When its customer or the shop wrote last. */
     lastAt: moment('last_at').notNull().defaultNow(),
   },

@@ -3,7 +3,7 @@ import { check, date, index, integer, pgTable, primaryKey, text, uniqueIndex } f
 import type { Cents } from '#contract/money.ts'
 import { purchaseStates } from '#contract/purchasing/states.ts'
 import { products } from './catalog.ts'
-import { createdAt, moment } from './columns.ts'
+import { changedAt, createdAt, moment } from './columns.ts'
 
 /** From whom the shop buys. */
 export const suppliers = pgTable(
@@ -21,6 +21,7 @@ export const suppliers = pgTable(
     archivedAt: moment('archived_at'),
     version: integer('version').notNull().default(1),
     createdAt,
+    changedAt,
   },
   table => [
     uniqueIndex('suppliers_name').on(sql`lower(${table.name})`),
@@ -93,6 +94,7 @@ export const purchaseOrders = pgTable(
     version: integer('version').notNull().default(1),
     createdBy: text('created_by').notNull(),
     createdAt,
+    changedAt,
     sentAt: moment('sent_at'),
     endedAt: moment('ended_at'),
   },

@@ -18,7 +18,7 @@ import { storedQuoteStatuses } from '#contract/quotes/states.ts'
 import { taxTreatments } from '#contract/tax/tax.ts'
 import { users } from './accounts.ts'
 import { products } from './catalog.ts'
-import { createdAt, dispatchColumns, moment } from './columns.ts'
+import { changedAt, createdAt, dispatchColumns, moment } from './columns.ts'
 import { orders } from './orders.ts'
 
 /** Numbers quotes in the order in which they are asked for; one that fails late leaves a gap. */
@@ -62,6 +62,7 @@ export const quotes = pgTable(
     customerReference: text('customer_reference').notNull().default(''),
     note: text('note').notNull().default(''),
     createdAt,
+    changedAt,
     offeredAt: moment('offered_at'),
     /** The last moment at which it can be ordered. */
     validUntil: moment('valid_until'),

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Cents } from '#contract/money.ts'
 import { keptReturnStates, returnReasons } from '#contract/returns/states.ts'
-import { createdAt, moment } from './columns.ts'
+import { changedAt, createdAt, moment } from './columns.ts'
 import { orderLines, orders } from './orders.ts'
 
 /** What a customer wants to send back of an order. */
@@ -35,6 +35,7 @@ export const returns = pgTable(
     answer: text('answer').notNull().default(''),
     /** When it was asked for. */
     createdAt,
+    changedAt,
     answeredAt: moment('answered_at'),
     arrivedAt: moment('arrived_at'),
     /** When money was first given back for it. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { countReasons } from '#contract/stock-counts/reasons.ts'
 import { products } from './catalog.ts'
-import { createdAt, moment } from './columns.ts'
+import { changedAt, createdAt, moment } from './columns.ts'
 
 /** Lists by which the shelves are counted. */
 export const stockCounts = pgTable(
@@ -15,6 +15,7 @@ export const stockCounts = pgTable(
     place: text('place').notNull(),
     createdBy: text('created_by').notNull(),
     createdAt,
+    changedAt,
   },
   table => [uniqueIndex('stock_counts_sequence').on(table.sequence)],
 )

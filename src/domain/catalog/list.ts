@@ -7,6 +7,7 @@ import { say } from '#contract/phrase.ts'
 import type { Database } from '#db/client.ts'
 import { preparedOnce } from '#db/prepared.ts'
 import { families, products } from '#db/schema.ts'
+import type { ListedPage } from '../changes.ts'
 import { type Context } from '../context.ts'
 import { notFound } from '../errors.ts'
 import { isStanding, standingFirst, standsIn, standsItself } from './leading.ts'
@@ -31,12 +32,8 @@ export interface ProductFilter {
   readonly after?: string | undefined
 }
 
-export interface ProductPage {
+export interface ProductPage extends ListedPage {
   readonly products: ProductRow[]
-  /** How many products match, across all pages; of `listManagedProducts`, or `MAX_COUNTED` where there may be more. */
-  readonly total: number
-  /** The cursor of the next page; undefined on the last one. */
-  readonly next: string | undefined
 }
 
 /** The column by which each list is sorted, before the id. */

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { MAX_COUNTED } from '#contract/counting.ts'
 import type { CustomerState } from '#contract/customers/states.ts'
 import { type Cents, cents } from '#contract/money.ts'
 import { beginningLike, CUSTOMER_WORDS, splitCustomerWords } from '#db/customer-words.ts'
@@ -7,6 +8,7 @@ import { ORDER_CAME } from '#db/indexes.ts'
 import { orders, postalAddresses, profiles, users } from '#db/schema.ts'
 import type { UserRow } from '../accounts/users.ts'
 import { recordAudit } from '../audit.ts'
+import { isOfChanges, type ListedPage, type ListWish, readChanged } from '../changes.ts'
 import type { Context } from '../context.ts'
 import { findCountedPage, type PageWish } from '../counted-page.ts'
 import { may, requireRight } from '../rights.ts'
@@ -32,12 +34,8 @@ export interface ListedCustomer {
   readonly lastOrderAt: Date | undefined
 }
 
-interface CustomerPage {
+interface CustomerPage extends ListedPage {
   readonly customers: readonly ListedCustomer[]
-  /** How many match, or `maxCounted` where there may be more. */
-  readonly total: number
-  /** The cursor of the next page; undefined on the last one. */
-  readonly next: string | undefined
 }
 
 /** More words than an address has are not looked for. */
@@ -46,14 +44,29 @@ const MAX_WORDS = 10
 const TRIED = 600
 const ROWS_AT_ONCE = 500
 
-/** A page of those who have an account and do not work for the shop, the latest first (staff). */
+/**
+ * A page of those who have an account and do not work for the shop, the latest first, or of those whose account, profile or addresses changed since a
+ * moment (staff).
+ */
 export async function listCustomers(
   ctx: Context,
   filter: CustomerFilter,
-  { maxCounted, ...wish }: PageWish & { readonly maxCounted: number },
+  wish: ListWish,
 ): Promise<CustomerPage> {
   requireRight(ctx.actor, may.serveCustomers(ctx.actor))
-  const { ids, total, next } = await findCountedPage(each => findIds(ctx, filter, each), wish, maxCounted)
+  if (isOfChanges(wish)) {
+    const read = (ids: string[]) => readCustomers(ctx, ids)
+    const { rows, ...page } = await readChanged(
+      ctx,
+      users,
+      isCustomer(filter),
+      wish,
+      read,
+      ({ person }) => person.id,
+    )
+    return { customers: rows, ...page }
+  }
+  const { ids, total, next } = await findCountedPage(each => findIds(ctx, filter, each), wish, MAX_COUNTED)
   return { customers: await readCustomers(ctx, ids), total, next }
 }
 
@@ -78,24 +91,26 @@ const states: Readonly<Record<CustomerState, SQL>> = {
   suspended: isNotNull(users.suspendedAt),
 }
 
+const isCustomer = ({ state }: Pick<CustomerFilter, 'state'>) =>
+  and(eq(users.role, 'customer'), state && states[state])
+
 const newestFirst = [desc(users.createdAt), desc(users.id)] as const
 
 /** The ids of the first customers that match, the latest first. */
 async function findIds(
   { db }: Pick<Context, 'db'>,
-  { q = '', state }: CustomerFilter,
+  { q = '', ...filter }: CustomerFilter,
   { limit, after }: PageWish,
 ): Promise<string[]> {
   const further =
     after === undefined
       ? undefined
       : sql`(${users.createdAt}, ${users.id}) < (select created_at, id from users where id = ${after})`
-  const isCustomer = and(eq(users.role, 'customer'), state && states[state])
   const find = async (from: typeof users | SQL, ...which: (SQL | undefined)[]) => {
     const rows = await db
       .select({ id: sql<string>`${users.id}` })
       .from(from)
-      .where(and(isCustomer, further, ...which))
+      .where(and(isCustomer(filter), further, ...which))
       .orderBy(...newestFirst)
       .limit(limit)
     return rows.map(({ id }) => id)

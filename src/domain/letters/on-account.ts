@@ -5,7 +5,15 @@ import type { OrderMailKind } from '../mail/kinds.ts'
 import { type MailWords } from '../mail/words.ts'
 import { offerDiscount } from '../on-account/discount.ts'
 import { owedOf, transferredOf } from '../order-life/owed.ts'
-import { describeOrder, describePlace, describeReason, linkToOrder, type MailFacts } from './order-facts.ts'
+import {
+  describeOrder,
+  describePlace,
+  describeReason,
+  describeReserved,
+  isReserved,
+  linkToOrder,
+  type MailFacts,
+} from './order-facts.ts'
 
 const PREPARING = say`We are preparing your order and will email you when it ships.`
 const NOTHING_LEFT = say`Nothing is left to pay for this order.`
@@ -16,9 +24,11 @@ export const accountWords = {
   'order-on-account': facts => ({
     subject: say`Your order is booked on account: ${facts.name}`,
     blocks: [
-      facts.order.bookedBy === null
-        ? say`Thank you for your order. It is booked on account, and its pieces are reserved for you.`
-        : say`We have booked this order for you on account, as you asked us. Its pieces are reserved for you.`,
+      facts.order.bookedBy !== null
+        ? say`We have booked this order for you on account, as you asked us. ${describeReserved(facts.order)}`
+        : isReserved(facts.order)
+          ? say`Thank you for your order. It is booked on account, and its pieces are reserved for you.`
+          : say`Thank you for your order. It is booked on account. ${describeReserved(facts.order)}`,
       describeOrder(facts.order),
       ...askForPayment(facts),
       ...describeDiscount(facts),

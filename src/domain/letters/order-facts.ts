@@ -67,6 +67,22 @@ function describeLine({
   return { name: say`${name}`, detail, text: say`${name}\n${detail}` }
 }
 
+/** Whether all its pieces were in stock when it was booked. */
+export const isReserved = ({ lines }: MailFacts['order']): boolean =>
+  lines.every(({ backOrdered }) => backOrdered === 0)
+
+/** What of an order is reserved for its customer, and by when the pieces leave that were beyond the stock. */
+export function describeReserved({ lines }: MailFacts['order']): Phrase {
+  const leavesBy = lines
+    .flatMap(line => line.leavesBy ?? [])
+    .reduce((one, other) => (one > other ? one : other), '')
+  if (leavesBy === '') return say`Its pieces are reserved for you.`
+  const ordered = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const waited = lines.reduce((sum, { backOrdered }) => sum + backOrdered, 0)
+  const beyond = say`On back order: ${countOf(waited)}, to leave the works by ${{ day: new Date(noonOf(leavesBy)), timeZone: 'UTC' }}.`
+  return waited === ordered ? beyond : say`Reserved for you: ${countOf(ordered - waited)}. ${beyond}`
+}
+
 /** A number of pieces. */
 export function countOf(quantity: number): Phrase {
   const count = { count: quantity }

@@ -17,7 +17,15 @@ import { readShipments } from '../shipments/read.ts'
 import { issueTrackingLink } from '../tracking/issue.ts'
 import { addressWords, describeDispatch } from './addresses.ts'
 import { accountWords } from './on-account.ts'
-import { describeOrder, describePlace, describeReason, linkToOrder, type MailFacts } from './order-facts.ts'
+import {
+  describeOrder,
+  describePlace,
+  describeReason,
+  describeReserved,
+  isReserved,
+  linkToOrder,
+  type MailFacts,
+} from './order-facts.ts'
 import { returnWords } from './returns.ts'
 import { shipmentWords } from './shipments.ts'
 
@@ -129,14 +137,18 @@ const words: Readonly<Record<OrderMailKind, (facts: MailFacts) => MailWords>> = 
   'order-booked': ({ order, name, page, timeZone }) => ({
     subject: say`Your order is booked: ${name}`,
     blocks: [
-      order.bookedBy === null
-        ? say`Thank you for your order. It is booked, and its pieces are reserved for you.`
-        : say`We have booked this order for you, as you asked us. Its pieces are reserved for you.`,
+      order.bookedBy !== null
+        ? say`We have booked this order for you, as you asked us. ${describeReserved(order)}`
+        : isReserved(order)
+          ? say`Thank you for your order. It is booked, and its pieces are reserved for you.`
+          : say`Thank you for your order. It is booked. ${describeReserved(order)}`,
       describeOrder(order),
       // If the mail was delayed, the order may have moved on.
       order.status === 'booked'
         ? {
-            text: say`Please pay by card before ${{ moment: order.expiresAt, timeZone }}; until then the pieces are reserved for you. Pay or cancel in My Order:`,
+            text: isReserved(order)
+              ? say`Please pay by card before ${{ moment: order.expiresAt, timeZone }}; until then the pieces are reserved for you. Pay or cancel in My Order:`
+              : say`Please pay by card before ${{ moment: order.expiresAt, timeZone }}; until then your order is kept. Pay or cancel in My Order:`,
             href: page,
             action: say`Pay or cancel`,
           }
@@ -150,7 +162,9 @@ const words: Readonly<Record<OrderMailKind, (facts: MailFacts) => MailWords>> = 
       describeOrder(order),
       order.status === 'booked'
         ? {
-            text: say`Please pay before ${{ moment: order.expiresAt, timeZone }}; until then the pieces are reserved for you:`,
+            text: isReserved(order)
+              ? say`Please pay before ${{ moment: order.expiresAt, timeZone }}; until then the pieces are reserved for you:`
+              : say`Please pay before ${{ moment: order.expiresAt, timeZone }}; until then your order is kept:`,
             href: delivery,
             action: say`Pay by card`,
           }

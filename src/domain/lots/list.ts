@@ -1,6 +1,7 @@
-import { and, count, desc, eq, gt, ilike, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { say } from '#contract/phrase.ts'
 import { lots, products, shipmentLots, stockMovements } from '#db/schema.ts'
+import { isOfChanges, type ListedPage, type ListWish, readChanged } from '../changes.ts'
 import type { Context } from '../context.ts'
 import { notFound } from '../errors.ts'
 import { partOf } from '../like-pattern.ts'
@@ -25,19 +26,15 @@ interface LotFilter {
   readonly state?: 'open' | undefined
 }
 
-interface LotPage {
+interface LotPage extends ListedPage {
   readonly lots: readonly Lot[]
-  /** How many match, across all pages. */
-  readonly total: number
-  /** The cursor of the next page; undefined on the last one. */
-  readonly next: string | undefined
 }
 
-/** A page of lots, the latest first (staff). `after` is the last id on the previous page. */
+/** A page of lots, the latest first, or of those that changed since a moment (staff). */
 export async function listLots(
   ctx: Context,
   { q, product, state }: LotFilter,
-  { limit, after }: { readonly limit: number; readonly after?: string | undefined },
+  wish: ListWish,
 ): Promise<LotPage> {
   requireRight(ctx.actor, may.seeLots(ctx.actor))
   const matching = and(
@@ -51,6 +48,12 @@ export async function listLots(
     product === undefined ? undefined : eq(lots.productId, product),
     state === undefined ? undefined : gt(lots.remaining, 0),
   )
+  if (isOfChanges(wish)) {
+    const read = (ids: string[]) => selectLots(ctx, inArray(lots.id, ids))
+    const { rows, ...page } = await readChanged(ctx, lots, matching, wish, read, ({ row }) => row.id)
+    return { lots: rows, ...page }
+  }
+  const { limit, after } = wish
   const isOlder =
     after === undefined
       ? undefined

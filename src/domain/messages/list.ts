@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, exists, ilike, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { MAX_COUNTED } from '#contract/counting.ts'
 import type { ManagedMessageState } from '#contract/messages/states.ts'
 import { contactMessages, messageReplies, orders } from '#db/schema.ts'
+import { isOfChanges, type ListedPage, type ListWish, readChanged } from '../changes.ts'
 import type { Actor, Context } from '../context.ts'
 import { partOf } from '../like-pattern.ts'
 import { may, requireRight } from '../rights.ts'
@@ -12,34 +13,45 @@ interface ListedMessage extends NumberedMessage {
   readonly replies: number
 }
 
-interface PageWish {
+interface MessageFilter {
   readonly state?: ManagedMessageState | undefined
   /** Words of what was written, a name, an address, the number of an order. */
   readonly q: string
-  readonly limit: number
-  /** The id of the last message on the previous page. */
-  readonly after?: string | undefined
 }
 
-/** A page of everybody's messages, of which `MAX_COUNTED` are counted at most, by when was written last: newest first, of those that are open or mine the oldest (staff). */
+interface MessagePage extends ListedPage {
+  readonly messages: readonly ListedMessage[]
+}
+
+/**
+ * A page of everybody's messages, of which `MAX_COUNTED` are counted at most, by when was written last: newest first, of those that are open or mine the
+ * oldest; or of those that changed since a moment (staff).
+ */
 export async function listMessages(
   ctx: Context,
-  { state, q, limit, after }: PageWish,
-): Promise<{ messages: ListedMessage[]; total: number; next: string | undefined }> {
+  { state, q }: MessageFilter,
+  wish: ListWish,
+): Promise<MessagePage> {
   const { actor, db } = ctx
   requireRight(actor, may.readContactMessages(actor))
+  const matching = and(state && isIn(state, actor), q === '' ? undefined : isFoundBy(ctx, q))
+  if (isOfChanges(wish)) {
+    const read = (ids: string[]) => selectMessages(ctx, inArray(contactMessages.id, ids))
+    const { rows, ...page } = await readChanged(
+      ctx,
+      contactMessages,
+      matching,
+      wish,
+      read,
+      ({ row }) => row.id,
+    )
+    return { messages: rows, ...page }
+  }
+  const { limit, after } = wish
   const isOldestFirst = state === 'open' || state === 'mine'
   const direction = isOldestFirst ? asc : desc
-  const matching = and(state && isIn(state, actor), q === '' ? undefined : isFoundBy(ctx, q))
   const [rows, total] = await Promise.all([
-    db
-      .select({
-        ...numbered,
-        replies: sql<number>`(select count(*)::int from ${messageReplies} r where r.message_id = ${contactMessages.id} and r.kind <> 'note')`,
-      })
-      .from(contactMessages)
-      .leftJoin(orders, eq(orders.id, contactMessages.orderId))
-      .where(and(matching, after === undefined ? undefined : isBeyond(after, isOldestFirst)))
+    selectMessages(ctx, and(matching, after === undefined ? undefined : isBeyond(after, isOldestFirst)))
       .orderBy(direction(contactMessages.lastAt), direction(contactMessages.id))
       .limit(limit + 1),
     db.$count(
@@ -58,6 +70,17 @@ export async function listMessages(
     total,
     next: rows.length > messages.length ? messages.at(-1)?.row.id : undefined,
   }
+}
+
+function selectMessages({ db }: Context, matching: SQL | undefined) {
+  return db
+    .select({
+      ...numbered,
+      replies: sql<number>`(select count(*)::int from ${messageReplies} r where r.message_id = ${contactMessages.id} and r.kind <> 'note')`,
+    })
+    .from(contactMessages)
+    .leftJoin(orders, eq(orders.id, contactMessages.orderId))
+    .where(matching)
 }
 
 /** Whether a message waits for the shop. As literals, by which its index is found. */

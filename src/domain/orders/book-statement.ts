@@ -5,6 +5,7 @@ import type { Database } from '#db/client.ts'
 import { preparedOnce } from '#db/prepared.ts'
 import { products } from '#db/schema.ts'
 import type { OrderMailKind } from '../mail/kinds.ts'
+import { nextNumber } from '../numbers.ts'
 
 export type BookingQuerier = Pick<Database, 'select' | 'with' | '$with'>
 
@@ -99,7 +100,7 @@ const booked = sql`
   insert into orders (id, number, user_id, user_name, user_email, phone, goods_cents, delivery_cents, relief_cents, total_cents,
     status, created_at, expires_at, unconfirmed_network, delivery_method, delivery_address, billing_address, vat_id, vat_check_id, tax_treatment,
     vat_percent, seller_vat_id, customer_reference, note, payment_method, due_at, booked_by)
-  select ${id}, order_number(${given('numberedIn', 'timestamptz')}), ${given('userId', 'text')}, ${given('userName', 'text')}, ${given('userEmail', 'text')},
+  select ${id}, ${nextNumber(given('numberBegin', 'text'), 'order_numbers')}, ${given('userId', 'text')}, ${given('userName', 'text')}, ${given('userEmail', 'text')},
     ${given('phone', 'text')}, cents, ${deliveryCents}, ${reliefCents}, cents + ${deliveryCents} - ${reliefCents},
     'booked', ${createdAt}, ${given('expiresAt', 'timestamptz')}, ${given('network', 'text')},
     ${given('deliveryMethod', 'text')}, ${given('deliveryAddress', 'jsonb')}, ${given('billingAddress', 'jsonb')},

@@ -5,10 +5,10 @@ import { findRequestId } from '#db/asker.ts'
 import type { Transaction } from '#db/client.ts'
 import { type Context, newId } from '../context.ts'
 import { lockCustomer } from '../customers/find.ts'
-import { dayIn, noonOf } from '../days.ts'
 import { leavingDays } from '../delivery/back-orders.ts'
 import { invalid } from '../errors.ts'
 import { type Once, runOnce } from '../idempotency.ts'
+import { beginNumber } from '../numbers.ts'
 import { placeOnAccount } from '../on-account/place.ts'
 import { requireCredit } from '../on-account/require-credit.ts'
 import { isByShop, recordAct } from '../order-life/by-shop.ts'
@@ -130,8 +130,7 @@ async function executeBooking(ctx: Context, db: BookingQuerier, input: BookingIn
     bookedBy: isForOther(ctx, input) ? (ctx.actor?.email ?? null) : null,
     phone: input.phone,
     createdAt: createdAt.toISOString(),
-    // order_number() takes the year in UTC: this is noon there, of the seller's day.
-    numberedIn: noonOf(dayIn(ctx.billing.timeZone, createdAt)),
+    numberBegin: beginNumber(ctx, 'order', createdAt),
     expiresAt: new Date(createdAt.getTime() + limits.holdMs).toISOString(),
     deliveryMethod: input.deliveryMethod ?? null,
     deliveryAddress: toJson(input.deliveryAddress),

@@ -8,7 +8,7 @@ import {
 } from '#contract/orders/managed-states.ts'
 import { orders } from '#db/schema.ts'
 import { recordAudit } from '../audit.ts'
-import { microsOf } from '../changes.ts'
+import { type ListedPage, microsOf } from '../changes.ts'
 import type { Context } from '../context.ts'
 import { needsAddress } from '../order-life/address-needed.ts'
 import { type AwaitedLine, isAwaiting, readAwaited } from '../order-life/awaited.ts'
@@ -40,12 +40,8 @@ export type ManagedOrderRow = OrderRow & {
   readonly changedMicros: string
 }
 
-export interface ManagedOrderPage {
+export interface ManagedOrderPage extends ListedPage {
   readonly orders: readonly ManagedOrderRow[]
-  /** How many match, or `maxCounted` where there may be more. */
-  readonly total: number
-  /** The cursor of the next page; undefined on the last one. */
-  readonly next: string | undefined
 }
 
 interface PageWish {

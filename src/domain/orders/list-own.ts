@@ -44,7 +44,7 @@ const isIn: Readonly<Record<OwnOrderState, SQL>> = {
   ended: inArray(orders.status, ['cancelled', 'expired', 'refunded']),
 }
 
-const yearOf = sql<number>`substring(${orders.number} from '^PH-([0-9]{4})-')::int`
+const yearOf = sql<number>`substring(${orders.number} from '-([0-9]{4})-[0-9]+$')::int`
 
 /** A page of the actor's own orders, newest first, with how many there are of each state; the last page if there are fewer. */
 export async function listOwnOrders(

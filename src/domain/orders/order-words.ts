@@ -3,13 +3,12 @@ import type { PaymentMethod } from '#contract/checkout/checkout.ts'
 import { ORDER_WORDS, splitOrderWords } from '#db/order-words.ts'
 import { orderLines, orders, parcels, payments, products } from '#db/schema.ts'
 import { type Context, firstIdAt } from '../context.ts'
+import { digitsOf, readNumber } from '../numbers.ts'
 
 /** More words than a name has are not looked for. */
 const MAX_WORDS = 10
 /** Shorter words are looked for as they are: too many begin like them. */
 const MIN_PREFIX = 3
-/** An order is called by its number of one of so many years. */
-const YEARS = 10
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -71,7 +70,10 @@ const matches = (asked: readonly string[]): SQL => sql`${words} @@ ${asked.join(
 
 /** The words that are the name of something, each with the queries of the orders that it names. */
 async function findNamed(ctx: Context, typed: readonly string[]): Promise<ReadonlyMap<string, Named[]>> {
-  const numbers = typed.flatMap(word => numbersOf(word, ctx.now()).map(number => ({ word, number })))
+  const numbers = typed.flatMap(word => {
+    const number = readNumber(word)
+    return number ? [{ word, ...number }] : []
+  })
   const list = (texts: readonly string[]) => sql`${sql.param([...texts])}::text[]`
   const ofLines = (which: SQL) => sql`select ${orderLines.orderId} from ${orderLines} where ${which}`
   const hasSku = (word: SQL) => sql`lower(${products.sku}) = lower(${word})`
@@ -87,8 +89,9 @@ async function findNamed(ctx: Context, typed: readonly string[]): Promise<Readon
     union all select 'own-number', word from unnest(${list(typed)}) word where exists (select 1 from ${orderLines} where ${hasOwnNumber(sql`word`)})
     union all select 'transaction', word from unnest(${list(typed)}) word where exists (select 1 from ${payments} where ${paid(sql`word`)})
     union all select 'parcel', word from unnest(${list(typed)}) word where exists (select 1 from ${parcels} where ${isParcel(sql`word`)})
-    union all select 'number', word from unnest(${list(numbers.map(({ word }) => word))}, ${list(numbers.map(({ number }) => number))}) as named (word, number)
-      where exists (select 1 from ${orders} where ${orders.number} = named.number)`)
+    union all select 'number', word from unnest(${list(numbers.map(({ word }) => word))}, ${list(numbers.map(({ digits }) => digits))},
+        ${list(numbers.map(({ pattern }) => pattern))}) as named (word, digits, pattern)
+      where exists (select 1 from ${orders} where ${isNumbered(sql`digits`, sql`pattern`)} limit 1)`)
   const queryOf = {
     sku: (word: string, span: Span | undefined) =>
       ofLines(
@@ -98,8 +101,10 @@ async function findNamed(ctx: Context, typed: readonly string[]): Promise<Readon
     transaction: (word: string) =>
       sql`select ${payments.orderId} from ${payments} where ${paid(sql`${word}`)}`,
     parcel: (word: string) => sql`select ${parcels.orderId} from ${parcels} where ${isParcel(sql`${word}`)}`,
-    number: (word: string) =>
-      sql`select id from ${orders} where ${orders.number} = any(${list(numbersOf(word, ctx.now()))})`,
+    number: (word: string) => {
+      const { digits, pattern } = readNumber(word) ?? { digits: '', pattern: '' }
+      return sql`select id from ${orders} where ${isNumbered(sql`${digits}`, sql`${pattern}`)}`
+    },
   }
   const found = new Map<string, Named[]>()
   for (const { kind, word } of rows)
@@ -113,14 +118,8 @@ function isMadeIn({ from, to }: Span): SQL {
   return sql`${orderLines.orderId} >= ${first} and ${orderLines.orderId} < ${last}`
 }
 
-/** The numbers that may be meant by 'PH-2026-000123', '2026-123' or '123'. */
-function numbersOf(word: string, now: Date): string[] {
-  const [, year, digits] = /^(?:PH-)?(?:(\d{4})-)?(\d{1,15})$/i.exec(word) ?? []
-  if (digits === undefined) return []
-  const newest = now.getUTCFullYear() + 1
-  const years = year === undefined ? Array.from({ length: YEARS }, (_, before) => newest - before) : [year]
-  return years.map(each => `PH-${each}-${digits.padStart(6, '0')}`)
-}
+const isNumbered = (digits: SQL, pattern: SQL) =>
+  sql`${digitsOf(orders.number)} = ${digits} and ${orders.number} like ${pattern}`
 
 /** Words as they are asked for: the last one may be half typed. */
 function toQueries(typed: readonly string[]): string[] {

@@ -199,7 +199,7 @@ export const kept: readonly Kept[] = [
     ],
   },
   {
-    what: 'accounts, profiles, address books, baskets, lists, part numbers, quotes, notes of colleagues on customers',
+    what: 'accounts, profiles, address books, baskets, lists, views of lists of the desk, part numbers, quotes, notes of colleagues on customers',
     howLong: 'until their owner or the account is gone',
     tables: [
       'users',
@@ -211,6 +211,7 @@ export const kept: readonly Kept[] = [
       'basket_lines',
       'shopping_lists',
       'shopping_list_lines',
+      'saved_views',
       'part_numbers',
       'quotes',
       'quote_lines',

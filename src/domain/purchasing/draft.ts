@@ -7,9 +7,9 @@ import { lockName } from '#db/lock-name.ts'
 import { productSuppliers, products, purchaseOrderLines, purchaseOrders, suppliers } from '#db/schema.ts'
 import { recordAudit } from '../audit.ts'
 import { type Context, newId } from '../context.ts'
-import { dayIn } from '../days.ts'
 import { conflict, DomainError, type FieldError, invalid } from '../errors.ts'
 import { type Once, runOnce } from '../idempotency.ts'
+import { beginNumber, padNumber } from '../numbers.ts'
 import { may, requireActor, requireRight } from '../rights.ts'
 import { findProposals, type Proposal } from './proposals.ts'
 import { getPurchaseOrder, type PurchaseOrder } from './purchase-orders.ts'
@@ -137,8 +137,7 @@ async function begin(
   const [last] = await tx.select({ sequence: sql<number>`coalesce(max(sequence), 0)` }).from(purchaseOrders)
   const sequence = (last?.sequence ?? 0) + 1
   const createdAt = ctx.now()
-  const year = dayIn(ctx.billing.timeZone, createdAt).slice(0, 4)
-  const number = `PO-${year}-${String(sequence).padStart(6, '0')}`
+  const number = beginNumber(ctx, 'purchase', createdAt) + padNumber(sequence)
   const id = newId()
   const { name: supplierName, address: supplierAddress } = supplier
   const facts = { sequence, number, supplierId, supplierName, supplierAddress, expectedOn, note }

@@ -4,6 +4,7 @@ import { say } from '#contract/phrase.ts'
 import { AWAITED, type PurchaseState } from '#contract/purchasing/states.ts'
 import type { Database } from '#db/client.ts'
 import { products, purchaseOrderLines, purchaseOrders, suppliers } from '#db/schema.ts'
+import { isOfChanges, type ListedPage, type ListWish, readChanged } from '../changes.ts'
 import type { Context } from '../context.ts'
 import { dayIn } from '../days.ts'
 import { notFound } from '../errors.ts'
@@ -38,59 +39,77 @@ interface PurchaseOrderFilter {
   readonly supplier?: string | undefined
 }
 
-interface PurchaseOrderPage {
+interface PurchaseOrderPage extends ListedPage {
   readonly orders: readonly ListedPurchaseOrder[]
-  /** How many match, across all pages. */
-  readonly total: number
-  /** The cursor of the next page; undefined on the last one. */
-  readonly next: string | undefined
 }
 
-/** A page of orders to suppliers, the latest first (buyers). `after` is the last id on the previous page. */
+/** A page of orders to suppliers, the latest first, or of those that changed since a moment (buyers). */
 export async function listPurchaseOrders(
   ctx: Context,
   { q, state, supplier }: PurchaseOrderFilter,
-  { limit, after }: { readonly limit: number; readonly after?: string | undefined },
+  wish: ListWish,
 ): Promise<PurchaseOrderPage> {
   requireRight(ctx.actor, may.buy(ctx.actor))
-  const isLate = wasExpected(ctx)
   const matching = and(
     q ? haveWords(ctx.db, q) : undefined,
-    state === undefined ? undefined : state === 'late' ? isLate : eq(purchaseOrders.state, state),
+    state === undefined ? undefined : state === 'late' ? wasExpected(ctx) : eq(purchaseOrders.state, state),
     supplier === undefined ? undefined : eq(purchaseOrders.supplierId, supplier),
   )
+  if (isOfChanges(wish)) {
+    const read = (ids: string[]) => selectListed(ctx, inArray(purchaseOrders.id, ids))
+    const { rows, ...page } = await readChanged(
+      ctx,
+      purchaseOrders,
+      matching,
+      wish,
+      read,
+      ({ order }) => order.id,
+    )
+    return { orders: rows.map(toListed), ...page }
+  }
+  const { limit, after } = wish
   const isOlder =
     after === undefined
       ? undefined
       : lt(purchaseOrders.sequence, sql`(select sequence from purchase_orders where id = ${after})`)
-  const ofLines = (figure: SQL) =>
-    sql`(select ${figure} from ${purchaseOrderLines} where purchase_order_id = ${purchaseOrders.id})`
   const [found, total] = await Promise.all([
-    ctx.db
-      .select({
-        order: purchaseOrders,
-        isLate: sql<boolean>`${isLate}`,
-        lines: sql<number>`${ofLines(sql`count(*)::int`)}`,
-        pieces: sql<number>`${ofLines(sql`coalesce(sum(quantity), 0)::int`)}`,
-        received: sql<number>`${ofLines(sql`coalesce(sum(received), 0)::int`)}`,
-        // Null if one line has no price.
-        total: sql<
-          string | null
-        >`${ofLines(sql`case when count(*) = count(price_cents) then coalesce(sum(quantity::bigint * price_cents), 0) end`)}`,
-      })
-      .from(purchaseOrders)
-      .where(and(matching, isOlder))
+    selectListed(ctx, and(matching, isOlder))
       .orderBy(desc(purchaseOrders.sequence))
       .limit(limit + 1),
     ctx.db.$count(purchaseOrders, matching),
   ])
-  const shown = found.slice(0, limit).map(({ order, total: sum, ...figures }) => ({
-    ...order,
-    ...figures,
-    totalCents: sum === null ? null : cents(Number(sum)),
-  }))
+  const shown = found.slice(0, limit).map(toListed)
   return { orders: shown, total, next: found.length > limit ? shown.at(-1)?.id : undefined }
 }
+
+function selectListed(ctx: Context, matching: SQL | undefined) {
+  const ofLines = (figure: SQL) =>
+    sql`(select ${figure} from ${purchaseOrderLines} where purchase_order_id = ${purchaseOrders.id})`
+  return ctx.db
+    .select({
+      order: purchaseOrders,
+      isLate: sql<boolean>`${wasExpected(ctx)}`,
+      lines: sql<number>`${ofLines(sql`count(*)::int`)}`,
+      pieces: sql<number>`${ofLines(sql`coalesce(sum(quantity), 0)::int`)}`,
+      received: sql<number>`${ofLines(sql`coalesce(sum(received), 0)::int`)}`,
+      // Null if one line has no price.
+      total: sql<
+        string | null
+      >`${ofLines(sql`case when count(*) = count(price_cents) then coalesce(sum(quantity::bigint * price_cents), 0) end`)}`,
+    })
+    .from(purchaseOrders)
+    .where(matching)
+}
+
+const toListed = ({
+  order,
+  total,
+  ...figures
+}: Awaited<ReturnType<typeof selectListed>>[number]): ListedPurchaseOrder => ({
+  ...order,
+  ...figures,
+  totalCents: total === null ? null : cents(Number(total)),
+})
 
 /** The day that it was expected on is over, and not all has come. */
 function wasExpected({ billing, now }: Context): SQL {

@@ -1,9 +1,10 @@
-import { and, asc, count, eq, ilike, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, ilike, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { say } from '#contract/phrase.ts'
 import { AWAITED } from '#contract/purchasing/states.ts'
 import { isDuplicate } from '#db/errors.ts'
 import { productSuppliers, purchaseOrders, suppliers } from '#db/schema.ts'
 import { recordAudit } from '../audit.ts'
+import { isOfChanges, type ListedPage, type ListWish, readChanged } from '../changes.ts'
 import { type Context, newId } from '../context.ts'
 import { changedMeanwhile, conflict, notFound } from '../errors.ts'
 import { partOf } from '../like-pattern.ts'
@@ -12,7 +13,7 @@ import { may, requireRight } from '../rights.ts'
 type SupplierRecord = typeof suppliers.$inferSelect
 
 /** A supplier with how much is bought from it. */
-export interface Supplier extends SupplierRecord {
+export interface Supplier extends Omit<SupplierRecord, 'changedAt'> {
   readonly sizes: number
   readonly openOrders: number
 }
@@ -25,22 +26,28 @@ interface SupplierFilter {
   readonly state?: 'archived' | undefined
 }
 
-interface SupplierPage {
+interface SupplierPage extends ListedPage {
   readonly suppliers: readonly Supplier[]
-  /** How many match, across all pages. */
-  readonly total: number
-  /** The cursor of the next page; undefined on the last one. */
-  readonly next: string | undefined
 }
 
-/** A page of suppliers by name (buyers), without those that are archived unless they are asked for. `after` is the last id on the previous page. */
+/**
+ * A page of suppliers by name, without those that are archived unless they are asked for; or of all that changed since a moment, archived ones too unless
+ * only they are asked for (buyers).
+ */
 export async function listSuppliers(
   ctx: Context,
   { q, state }: SupplierFilter,
-  { limit, after }: { readonly limit: number; readonly after?: string | undefined },
+  wish: ListWish,
 ): Promise<SupplierPage> {
   requireRight(ctx.actor, may.buy(ctx.actor))
   const { archivedAt, name, id } = suppliers
+  if (isOfChanges(wish)) {
+    const matching = state === 'archived' ? isNotNull(archivedAt) : undefined
+    const read = (ids: string[]) => selectSuppliers(ctx, inArray(id, ids))
+    const { rows, ...page } = await readChanged(ctx, suppliers, matching, wish, read, found => found.id)
+    return { suppliers: rows, ...page }
+  }
+  const { limit, after } = wish
   const matching = and(
     state === 'archived' ? isNotNull(archivedAt) : isNull(archivedAt),
     q ? ilike(name, partOf(q)) : undefined,

@@ -1,13 +1,12 @@
-import { sql } from 'drizzle-orm'
 import type { DeliveryMethodId } from '#contract/delivery/methods.ts'
 import type { PostalAddress } from '#contract/postal-addresses/postal-addresses.ts'
 import { VALID_DAYS } from '#contract/quotes/states.ts'
 import type { Transaction } from '#db/client.ts'
 import { quoteLines, quotes } from '#db/schema.ts'
 import { type Context, newId } from '../context.ts'
-import { dayIn, noonOf } from '../days.ts'
 import { weigh } from '../delivery/rates.ts'
 import { findFirstResult, type Once, runOnce } from '../idempotency.ts'
+import { beginNumber, nextNumber } from '../numbers.ts'
 import { countAttemptOf } from '../rate-limits.ts'
 import { may, requireRight } from '../rights.ts'
 import { costsOf } from './costs.ts'
@@ -57,8 +56,7 @@ export async function askForQuote(ctx: Context, wish: QuoteWish, once?: Once): P
     if (isRequest) await countAttemptOf(tx, 'quote-request', userId, REQUESTS_LIMIT)
     await tx.insert(quotes).values({
       id,
-      // quote_number() takes the year in UTC: this is noon there, of the seller's day.
-      number: sql`quote_number(${noonOf(dayIn(ctx.billing.timeZone, createdAt))}::timestamptz)`,
+      number: nextNumber(beginNumber(ctx, 'quote', createdAt), 'quote_numbers'),
       userId,
       question,
       customerReference,

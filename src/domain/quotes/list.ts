@@ -1,8 +1,10 @@
-import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import { MAX_COUNTED } from '#contract/counting.ts'
 import type { QuoteStatus } from '#contract/quotes/states.ts'
 import { quoteLines, quotes, users } from '#db/schema.ts'
+import { isOfChanges, type ListedPage, type ListWish, readChanged } from '../changes.ts'
 import type { Context } from '../context.ts'
+import type { PageWish } from '../counted-page.ts'
 import { may, requireRight } from '../rights.ts'
 import type { QuoteRecord } from './record.ts'
 import { isInState } from './validity.ts'
@@ -17,18 +19,8 @@ export interface ListedQuote extends QuoteRecord {
   readonly pieces: number
 }
 
-interface QuotePage {
+interface QuotePage extends ListedPage {
   readonly quotes: readonly ListedQuote[]
-  /** How many there are, across all pages, `MAX_COUNTED` at most. */
-  readonly total: number
-  /** The cursor of the next page; undefined on the last one. */
-  readonly next: string | undefined
-}
-
-interface PageWish {
-  readonly limit: number
-  /** The id of the last quote on the previous page. */
-  readonly after?: string | undefined
 }
 
 /** The actor's own quotes, newest first. */
@@ -37,41 +29,46 @@ export function listOwnQuotes(ctx: Context, page: PageWish): Promise<QuotePage> 
   return selectPage(ctx, eq(quotes.userId, ctx.actor.id), page)
 }
 
-/** Everybody's quotes, or those in one state, or of the account with this address, newest first. */
-export function listQuotes(
+/** Everybody's quotes, or those in one state, or of the account with this address, newest first, or those that changed since a moment. */
+export async function listQuotes(
   ctx: Context,
-  {
-    status,
-    customer,
-    ...page
-  }: PageWish & { readonly status?: QuoteStatus | undefined; readonly customer?: string | undefined },
+  { status, customer }: { readonly status?: QuoteStatus | undefined; readonly customer?: string | undefined },
+  wish: ListWish,
 ): Promise<QuotePage> {
   requireRight(ctx.actor, may.answerQuotes(ctx.actor))
   const isTheirs =
     customer === undefined
       ? undefined
       : sql`${quotes.userId} = (select id from users where email = ${customer})`
-  return selectPage(ctx, and(status && isInState(status, ctx.now()), isTheirs), page)
+  const matching = and(status && isInState(status, ctx.now()), isTheirs)
+  if (!isOfChanges(wish)) return selectPage(ctx, matching, wish)
+  const read = (ids: string[]) => selectQuotes(ctx, inArray(quotes.id, ids))
+  const { rows, ...page } = await readChanged(ctx, quotes, matching, wish, read, ({ id }) => id)
+  return { quotes: rows, ...page }
 }
 
 const firstName = sql<string>`(select name from ${quoteLines} first where first.quote_id = ${quotes.id} order by first.position limit 1)`
 
-async function selectPage(ctx: Context, matching: SQL | undefined, page: PageWish): Promise<QuotePage> {
+function selectQuotes({ db }: Context, matching: SQL | undefined) {
   const ofLines = (figure: SQL) =>
     sql<number>`(select ${figure} from ${quoteLines} l where l.quote_id = ${quotes.id})`
+  return db
+    .select({
+      ...getTableColumns(quotes),
+      userName: users.name,
+      userEmail: users.email,
+      firstName,
+      lineCount: ofLines(sql`count(*)::int`),
+      pieces: ofLines(sql`sum(l.quantity)::float8`),
+    })
+    .from(quotes)
+    .innerJoin(users, eq(users.id, quotes.userId))
+    .where(matching)
+}
+
+async function selectPage(ctx: Context, matching: SQL | undefined, page: PageWish): Promise<QuotePage> {
   const [rows, total] = await Promise.all([
-    ctx.db
-      .select({
-        ...getTableColumns(quotes),
-        userName: users.name,
-        userEmail: users.email,
-        firstName,
-        lineCount: ofLines(sql`count(*)::int`),
-        pieces: ofLines(sql`sum(l.quantity)::float8`),
-      })
-      .from(quotes)
-      .innerJoin(users, eq(users.id, quotes.userId))
-      .where(and(matching, page.after === undefined ? undefined : isOlderThan(page.after)))
+    selectQuotes(ctx, and(matching, page.after === undefined ? undefined : isOlderThan(page.after)))
       .orderBy(desc(quotes.createdAt), desc(quotes.id))
       .limit(page.limit + 1),
     ctx.db.$count(

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { MAX_COUNTED } from '#contract/counting.ts'
 import { phraseOf, say } from '#contract/phrase.ts'
 import type { ManagedReturnState, ReturnState } from '#contract/returns/states.ts'
 import { orderLines, orders, returnLines, returns } from '#db/schema.ts'
+import { isOfChanges, type ListedPage, type ListWish, readChanged } from '../changes.ts'
 import type { Context } from '../context.ts'
 import { notFound } from '../errors.ts'
 import { nameByFirst } from '../order-life/record.ts'
@@ -20,67 +21,79 @@ export interface ListedReturn extends Omit<ReturnRecord, 'state'> {
   readonly pieces: number
 }
 
-interface ReturnPage {
+interface ReturnPage extends ListedPage {
   readonly returns: readonly ListedReturn[]
-  /** How many there are, across all pages, `MAX_COUNTED` at most. */
-  readonly total: number
-  /** The cursor of the next page; undefined on the last one. */
-  readonly next: string | undefined
 }
 
-interface PageWish {
+interface ReturnFilter {
   readonly state?: ManagedReturnState | undefined
   /** The email address of the account whose they are. */
   readonly customer?: string | undefined
-  readonly limit: number
-  /** The id of the last return on the previous page. */
-  readonly after?: string | undefined
 }
 
-/** A page of everybody's returns, newest first; of those that wait, the oldest first (admins). */
+/** A page of everybody's returns, newest first; of those that wait, the oldest first; or of those that changed since a moment (admins). */
 export async function listReturns(
   ctx: Context,
-  { state, customer, limit, after }: PageWish,
+  { state, customer }: ReturnFilter,
+  wish: ListWish,
 ): Promise<ReturnPage> {
   requireRight(ctx.actor, may.manageReturns(ctx.actor))
+  const matching = and(state && isIn(state), customer === undefined ? undefined : isOf(customer))
+  if (isOfChanges(wish)) {
+    const read = (ids: string[]) => selectReturns(ctx, inArray(returns.id, ids))
+    const { rows, ...page } = await readChanged(ctx, returns, matching, wish, read, ({ row }) => row.id)
+    return { returns: rows.map(toListed), ...page }
+  }
+  const { limit, after } = wish
   const isOldestFirst = state === 'waiting'
   const direction = isOldestFirst ? asc : desc
-  const matching = and(state && isIn(state), customer === undefined ? undefined : isOf(customer))
-  const ofLines = (figure: SQL) =>
-    sql<number>`(select ${figure} from ${returnLines} l where l.return_id = ${returns.id})`
   const [rows, total] = await Promise.all([
-    ctx.db
-      .select({
-        row: returns,
-        orderNumber: orders.number,
-        status: orders.status,
-        userName: orders.userName,
-        userEmail: orders.userEmail,
-        firstName: sql<string>`(select o.name from ${returnLines} l join ${orderLines} o on o.order_id = l.order_id and o.position = l.position
-          where l.return_id = ${returns.id} order by l.position limit 1)`,
-        lineCount: ofLines(sql`count(*)::int`),
-        pieces: ofLines(sql`sum(l.quantity)::int`),
-      })
-      .from(returns)
-      .innerJoin(orders, eq(orders.id, returns.orderId))
-      .where(and(matching, after === undefined ? undefined : isBeyond(after, isOldestFirst)))
+    selectReturns(ctx, and(matching, after === undefined ? undefined : isBeyond(after, isOldestFirst)))
       .orderBy(direction(returns.createdAt), direction(returns.id))
       .limit(limit + 1),
     countReturns(ctx, matching),
   ])
   const shown = rows.slice(0, limit)
-  return {
-    returns: shown.map(({ row, orderNumber, status, firstName, lineCount, ...rest }) => ({
-      ...row,
-      ...rest,
-      number: numberReturn(orderNumber, row.place),
-      state: stateOf(row, status),
-      name: nameByFirst(firstName, lineCount),
-    })),
-    total,
-    next: rows.length > shown.length ? shown.at(-1)?.row.id : undefined,
-  }
+  const next = rows.length > shown.length ? shown.at(-1)?.row.id : undefined
+  return { returns: shown.map(toListed), total, next }
 }
+
+function selectReturns({ db }: Context, matching: SQL | undefined) {
+  const ofLines = (figure: SQL) =>
+    sql<number>`(select ${figure} from ${returnLines} l where l.return_id = ${returns.id})`
+  return db
+    .select({
+      row: returns,
+      orderNumber: orders.number,
+      status: orders.status,
+      userName: orders.userName,
+      userEmail: orders.userEmail,
+      firstName: sql<string>`(select o.name from ${returnLines} l join ${orderLines} o on o.order_id = l.order_id and o.position = l.position
+        where l.return_id = ${returns.id} order by l.position limit 1)`,
+      lineCount: ofLines(sql`count(*)::int`),
+      pieces: ofLines(sql`sum(l.quantity)::int`),
+    })
+    .from(returns)
+    .innerJoin(orders, eq(orders.id, returns.orderId))
+    .where(matching)
+}
+
+type FoundReturn = Awaited<ReturnType<typeof selectReturns>>[number]
+
+const toListed = ({
+  row,
+  orderNumber,
+  status,
+  firstName,
+  lineCount,
+  ...rest
+}: FoundReturn): ListedReturn => ({
+  ...row,
+  ...rest,
+  number: numberReturn(orderNumber, row.place),
+  state: stateOf(row, status),
+  name: nameByFirst(firstName, lineCount),
+})
 
 /** How many returns match, `MAX_COUNTED` at most. */
 export function countReturns({ db }: Context, matching: SQL | undefined): Promise<number> {
@@ -97,7 +110,7 @@ export function countReturns({ db }: Context, matching: SQL | undefined): Promis
 const isOf = (email: string) =>
   sql`${returns.orderId} = any(array(select o.id from orders o join users u on u.id = o.user_id where u.email = ${email}))`
 
-const isGivenBack = sql`(${returns.refundedAt} is not null or ${orders.status} = 'refunded')`
+const isGivenBack = sql`(${returns.refundedAt} is not null or (select status from orders where id = ${returns.orderId}) = 'refunded')`
 
 function isIn(state: ManagedReturnState): SQL {
   if (state === 'waiting') return isWaiting

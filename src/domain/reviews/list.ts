@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Role } from '#contract/accounts/roles.ts'
 import type { Category } from '#contract/catalog/catalog.ts'
 import { MAX_COUNTED } from '#contract/counting.ts'
 import { products, reviews, users } from '#db/schema.ts'
+import { isOfChanges, type ListedPage, type ListWish, readChanged } from '../changes.ts'
 import type { Context } from '../context.ts'
 import { may, requireRight } from '../rights.ts'
 
@@ -43,12 +44,8 @@ interface ReviewFilter {
   readonly after?: string | undefined
 }
 
-interface ReviewPage {
-  readonly entries: ReviewEntry[]
-  /** How many there are, across all pages; of all products together `MAX_COUNTED` at most. */
-  readonly total: number
-  /** The cursor of the next page; undefined on the last one. */
-  readonly next: string | undefined
+interface ReviewPage extends ListedPage {
+  readonly entries: readonly ReviewEntry[]
 }
 
 type Order = 'oldest' | 'newest'
@@ -61,15 +58,24 @@ export function listReviews(
   return selectPage(ctx, filter, sort, isNull(reviews.hiddenAt))
 }
 
-/** Reviews as admins see them, newest first: with those that are hidden, or only those, or only the others. */
-export function listManagedReviews(
+/** Reviews as admins see them, newest first, or those that changed since a moment: with those that are hidden, or only those, or only the others. */
+export async function listManagedReviews(
   ctx: Context,
-  { isHidden, ...filter }: ReviewFilter & { readonly isHidden?: boolean | undefined },
+  { isHidden, product }: { readonly isHidden?: boolean | undefined; readonly product?: string | undefined },
+  wish: ListWish,
 ): Promise<ReviewPage> {
   requireRight(ctx.actor, may.moderateReviews(ctx.actor))
   const state = isHidden ? isNotNull(reviews.hiddenAt) : isNull(reviews.hiddenAt)
-  return selectPage(ctx, filter, 'newest', isHidden === undefined ? undefined : state)
+  const hidden = isHidden === undefined ? undefined : state
+  if (!isOfChanges(wish)) return selectPage(ctx, { product, ...wish }, 'newest', hidden)
+  const read = (ids: string[]) => selectEntries(ctx).where(inArray(reviews.id, ids))
+  const matching = and(hidden, isAbout(product))
+  const { rows, ...page } = await readChanged(ctx, reviews, matching, wish, read, ({ review }) => review.id)
+  return { entries: rows, ...page }
 }
+
+const isAbout = (product: string | undefined) =>
+  product === undefined ? undefined : eq(reviews.productId, product)
 
 async function selectPage(
   ctx: Context,
@@ -77,7 +83,7 @@ async function selectPage(
   sort: Order,
   state: SQL | undefined,
 ): Promise<ReviewPage> {
-  const matching = and(state, product === undefined ? undefined : eq(reviews.productId, product))
+  const matching = and(state, isAbout(product))
   const direction = sort === 'oldest' ? asc : desc
   const query = selectEntries(ctx)
     .where(and(matching, after === undefined ? undefined : isFurther(sort, after)))

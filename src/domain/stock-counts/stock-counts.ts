@@ -1,10 +1,11 @@
-import { asc, desc, eq, lt, sql } from 'drizzle-orm'
+import { asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { ENGLISH } from '#contract/language.ts'
 import { say } from '#contract/phrase.ts'
 import { MAX_COUNT_LINES } from '#contract/stock-counts/reasons.ts'
 import { lockName } from '#db/lock-name.ts'
 import { products, stockCountLines, stockCounts } from '#db/schema.ts'
 import { sumReserved } from '../catalog/move-stock.ts'
+import { isOfChanges, type ListedPage, type ListWish, readChanged } from '../changes.ts'
 import { type Context, newId } from '../context.ts'
 import { invalid, notFound } from '../errors.ts'
 import type { PaperFile } from '../paper.ts'
@@ -81,11 +82,8 @@ export async function addStockCount(ctx: Context, place: string): Promise<string
   return id
 }
 
-interface CountPage {
+interface CountPage extends ListedPage {
   readonly counts: readonly StockCount[]
-  readonly total: number
-  /** The cursor of the next page; undefined on the last one. */
-  readonly next: string | undefined
 }
 
 const figures = {
@@ -95,12 +93,28 @@ const figures = {
   differences: sql<number>`(select count(*)::int from stock_count_lines where count_id = ${stockCounts.id} and change <> 0)`,
 }
 
-/** A page of the lists, the latest first (whoever moves stock). */
-export async function listStockCounts(
-  ctx: Context,
-  { limit, after }: { readonly limit: number; readonly after?: string | undefined },
-): Promise<CountPage> {
+const toCount = ({ count, ...rest }: Omit<StockCount, keyof CountRecord> & { count: CountRecord }) => ({
+  ...count,
+  ...rest,
+})
+
+/** A page of the lists, the latest first, or of those that changed since a moment (whoever moves stock). */
+export async function listStockCounts(ctx: Context, wish: ListWish): Promise<CountPage> {
   requireRight(ctx.actor, may.moveStock(ctx.actor))
+  if (isOfChanges(wish)) {
+    const read = (ids: string[]) =>
+      ctx.db.select(figures).from(stockCounts).where(inArray(stockCounts.id, ids))
+    const { rows, ...page } = await readChanged(
+      ctx,
+      stockCounts,
+      undefined,
+      wish,
+      read,
+      ({ count }) => count.id,
+    )
+    return { counts: rows.map(toCount), ...page }
+  }
+  const { limit, after } = wish
   const isOlder =
     after === undefined
       ? undefined
@@ -114,7 +128,7 @@ export async function listStockCounts(
       .limit(limit + 1),
     ctx.db.$count(stockCounts),
   ])
-  const counts = found.slice(0, limit).map(({ count, ...rest }) => ({ ...count, ...rest }))
+  const counts = found.slice(0, limit).map(toCount)
   return { counts, total, next: found.length > limit ? counts.at(-1)?.id : undefined }
 }
 

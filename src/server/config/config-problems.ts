@@ -1,6 +1,7 @@
 import { isCountry } from '#contract/countries.ts'
 import { normalizeVatId, countryOfVatId as readCountry } from '#domain/tax/vat-id.ts'
 import { findPasswordWeakness } from '#identity/passwords/passwords.ts'
+import { GIVEN_PREFIXES } from './order-settings.ts'
 
 type Given = Readonly<Record<string, string | undefined>>
 
@@ -89,6 +90,9 @@ function findContradictions(given: Given): string[] {
   const registered = given.VAT_REGISTRATIONS?.split(',').map(entry => entry.split(':', 1)[0]?.trim()) ?? []
   if (seller !== undefined && registered.includes(seller))
     problems.push('VAT_REGISTRATIONS names the country of the seller: its number there is SELLER_VAT_ID')
+  const prefixes = Object.entries(GIVEN_PREFIXES).map(([name, usual]) => given[name] ?? usual)
+  if (new Set(prefixes).size < prefixes.length)
+    problems.push(`${Object.keys(GIVEN_PREFIXES).join(', ')} must differ from each other`)
   if ((given.BANNER_FROM ?? '') >= (given.BANNER_TO ?? '9999'))
     problems.push('BANNER_TO must be after BANNER_FROM')
   if (given.IMGBB_API_KEY !== undefined && S3.some(name => given[name] !== undefined))

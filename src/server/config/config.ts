@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { S3Options } from '#adapters/images/s3.ts'
 import type { Billing, BookkeepingSettings } from '#domain/context.ts'
+import type { NumberPrefixes } from '#domain/numbers.ts'
 import type { NewOrderMails } from '#domain/orders/tell-of-new.ts'
 import { type AuthSecrets, firstVersion } from '#identity/auth-secrets.ts'
 import { SANDBOX_FAULTS, type SandboxFault } from '#stand-ins/stripe-sandbox-faults.ts'
@@ -91,6 +92,7 @@ export interface Config {
   /** What invoices contain about the shop. */
   readonly billing: Billing
   readonly bookkeeping: BookkeepingSettings
+  readonly numberPrefixes: NumberPrefixes
   /** What stands above every page for a while; undefined: nothing. */
   readonly banner: Banner | undefined
   /** What the desk can change, as it is written; '' for what is not set. */
@@ -315,6 +317,7 @@ function parse(given: Given, problems: readonly string[], changes: Changes): Con
     acceptsUncheckedVatIds: env.UNCHECKED_VAT_IDS === 'accept',
     billing: readBilling(env, isInvented),
     bookkeeping: readBookkeeping(env),
+    numberPrefixes: { order: env.ORDER_PREFIX, quote: env.QUOTE_PREFIX, purchase: env.PURCHASE_PREFIX },
     banner: readBanner(env, env.SELLER_TIME_ZONE),
     written: Object.fromEntries(
       deskNames.map(name => [name, filled[name] ?? writeDefault(environment.shape[name])]),

@@ -3,7 +3,18 @@ import { newOrderMails } from '#domain/orders/tell-of-new.ts'
 import { onDesk } from './desk-settings.ts'
 import { whole } from './whole.ts'
 
-/** The limits of orders, and how often the owner is told of new ones. */
+/** How numbers begin that are not said otherwise; no two may be the same. */
+export const GIVEN_PREFIXES = { ORDER_PREFIX: 'PH', QUOTE_PREFIX: 'Q', PURCHASE_PREFIX: 'PO' } as const
+
+const prefix = (given: string) =>
+  z
+    .string()
+    .regex(/^[A-Z][A-Z0-9]{0,7}$/, 'must be 1 to 8 capital letters and digits, a letter first')
+    .default(given)
+
+const OF_NEW_ONES = 'Of those made from then on; older ones keep theirs, and are found as before.'
+
+/** The limits of orders, how often the owner is told of new ones, and how numbers begin. */
 export const orderSettings = {
   NEW_ORDER_MAILS: z
     .enum(newOrderMails, `must be one of ${newOrderMails.join(', ')}`)
@@ -41,5 +52,20 @@ export const orderSettings = {
     label: 'Unpaid orders that a person may have',
     help: '1 to 1,000; 0 removes every limit on unpaid orders and payments, which is for load tests.',
     kind: 'count',
+  }),
+  ORDER_PREFIX: prefix(GIVEN_PREFIXES.ORDER_PREFIX).register(onDesk, {
+    section: 'orders',
+    label: 'Numbers of orders begin with',
+    help: `${OF_NEW_ONES} Invoices are numbered by themselves.`,
+  }),
+  QUOTE_PREFIX: prefix(GIVEN_PREFIXES.QUOTE_PREFIX).register(onDesk, {
+    section: 'orders',
+    label: 'Numbers of quotes begin with',
+    help: OF_NEW_ONES,
+  }),
+  PURCHASE_PREFIX: prefix(GIVEN_PREFIXES.PURCHASE_PREFIX).register(onDesk, {
+    section: 'orders',
+    label: 'Numbers of orders to suppliers begin with',
+    help: OF_NEW_ONES,
   }),
 }

@@ -81,6 +81,7 @@ export const fates: Readonly<Record<string, Fate>> = {
   shopping_list_lines: 'kept',
   part_numbers: 'kept',
   stock_watches: 'kept',
+  saved_views: 'kept',
   // The pieces of orders come back first (`take-demo-out.ts`).
   stock_movements: sql`order_id is not null or product_id in (select id from demo_goods)`,
   // Who tried them out with goods of their own keeps these.

@@ -53,7 +53,7 @@ export class LiveSettings implements DeskSettings {
   /** What verbs of the domain need of it. */
   get facts() {
     const { orderHoldHours, shipmentUndoMinutes, returnDays, maxUnpaidOrders, ...config } = this.#current
-    const { acceptsUncheckedVatIds, billing, bookkeeping, mail } = config
+    const { acceptsUncheckedVatIds, billing, bookkeeping, mail, numberPrefixes } = config
     return {
       settings: this,
       orderHoldHours,
@@ -63,6 +63,7 @@ export class LiveSettings implements DeskSettings {
       acceptsUncheckedVatIds,
       billing,
       bookkeeping,
+      numberPrefixes,
       contactTo: mail.contactTo,
     }
   }

@@ -29,7 +29,9 @@ interface WaitingEvent {
 export type MoneyWorld = Awaited<ReturnType<typeof openMoneyWorld>>
 
 const WEBHOOK_SECRET = 'whsec_of_the_tests'
-const { billing, bookkeeping, orderHoldHours, shipmentUndoMinutes, returnDays } = readConfig({})
+const { billing, bookkeeping, numberPrefixes, orderHoldHours, shipmentUndoMinutes, returnDays } = readConfig(
+  {},
+)
 const refuse = () => {
   throw new Error('no part of this')
 }
@@ -177,6 +179,7 @@ export async function openMoneyWorld() {
       maxUnpaidOrders: 0,
       acceptsUncheckedVatIds: false,
       billing,
+      numberPrefixes,
       dispatching: new DispatchGauge({ db: shop.client.db, now, settings: () => ({ billing }) }),
       settings: {
         list: async () => [],

@@ -13,6 +13,7 @@ const grade: Grade = {
   code: 'A2',
   label: 'A2-70',
   material: 'Stainless steel',
+  density: 7.93,
   finish: 'Stainless',
   eurosPerKilogram: 6,
   effort: 1.5,

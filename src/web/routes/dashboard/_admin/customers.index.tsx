@@ -6,6 +6,7 @@ import { type Filter, ListFilters } from '../../../ui/base/list/ListFilters.tsx'
 import { ListPage } from '../../../ui/base/list/ListPage.tsx'
 import { NothingListed } from '../../../ui/base/list/NothingListed.tsx'
 import { CursorPager } from '../../../ui/base/list/Pager.tsx'
+import { SavedViews } from '../../../ui/base/list/SavedViews.tsx'
 import { RowsSkeleton } from '../../../ui/base/page/RowsSkeleton.tsx'
 import { CustomerTable } from '../../../ui/owner/customers/CustomerTable.tsx'
 import {
@@ -66,7 +67,12 @@ function Customers() {
         />
       }
       count={[total, 'customer', total < MAX_COUNTED ? 'customers' : 'customers or more']}
-      beside={isFiltered && customers.length > 0 ? clear : ''}
+      beside={
+        <div className="flex flex-wrap items-start gap-3">
+          {isFiltered && customers.length > 0 && clear}
+          <SavedViews list="customers" search={search} read={readCustomerSearch} linkTo={linkTo} />
+        </div>
+      }
       pager={<CursorPager label="Pages of customers" search={search} linkTo={linkTo} next={next} />}
     >
       {customers.length > 0 ? (

@@ -5,6 +5,7 @@ import { calls, pageOf } from '../../../client.ts'
 import { ListFilters } from '../../../ui/base/list/ListFilters.tsx'
 import { ListPage } from '../../../ui/base/list/ListPage.tsx'
 import { CursorPager } from '../../../ui/base/list/Pager.tsx'
+import { SavedViews } from '../../../ui/base/list/SavedViews.tsx'
 import { StateLinks } from '../../../ui/base/list/StateLinks.tsx'
 import { RowsSkeleton } from '../../../ui/base/page/RowsSkeleton.tsx'
 import { MessageTable } from '../../../ui/owner/messages/MessageTable.tsx'
@@ -67,6 +68,7 @@ function Messages() {
         </div>
       }
       count={[total, 'message', total < MAX_COUNTED ? 'messages' : 'messages or more']}
+      beside={<SavedViews list="messages" search={search} read={readMessageSearch} linkTo={linkTo} />}
       pager={<CursorPager label="Pages of messages" search={search} linkTo={linkTo} next={next} />}
     >
       {messages.length > 0 && <MessageTable messages={messages} />}

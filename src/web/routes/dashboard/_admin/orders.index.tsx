@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { MAX_COUNTED } from '#contract/counting.ts'
 import { acceptSearch } from '../../../accept-search.ts'
 import { useRights } from '../../../rights.ts'
-import { createKeptList } from '../../../ui/base/browser/kept-list.ts'
 import { type Filter, ListFilters } from '../../../ui/base/list/ListFilters.tsx'
 import { ListPage } from '../../../ui/base/list/ListPage.tsx'
 import { NothingListed } from '../../../ui/base/list/NothingListed.tsx'
@@ -31,7 +30,6 @@ const filtersWith = (countries: Countries): readonly Filter<keyof OrderSearch>[]
 ]
 
 const linkTo = (search: OrderSearch) => linkOptions({ to: '/dashboard/orders', search, preload: false })
-const views = createKeptList('order-views')
 
 export const Route = createFileRoute('/dashboard/_admin/orders/')({
   validateSearch: acceptSearch<OrderSearch>,
@@ -98,7 +96,7 @@ function Orders() {
       beside={
         <div className="flex flex-wrap items-start gap-3 print:hidden">
           {isFiltered && total > 0 && clear}
-          <SavedViews kept={views} search={search} read={readOrderSearch} linkTo={linkTo} />
+          <SavedViews list="orders" search={search} read={readOrderSearch} linkTo={linkTo} />
         </div>
       }
       pager={

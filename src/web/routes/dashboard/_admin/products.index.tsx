@@ -8,6 +8,7 @@ import { type Filter, ListFilters } from '../../../ui/base/list/ListFilters.tsx'
 import { ListPage } from '../../../ui/base/list/ListPage.tsx'
 import { NothingListed } from '../../../ui/base/list/NothingListed.tsx'
 import { CursorPager } from '../../../ui/base/list/Pager.tsx'
+import { SavedViews } from '../../../ui/base/list/SavedViews.tsx'
 import { ManagedList } from '../../../ui/owner/products/ManagedList.tsx'
 import { listManaged } from '../../../ui/owner/products/managed-calls.ts'
 import { managedSortOptions, stateNames } from '../../../ui/owner/products/managed-labels.ts'
@@ -91,7 +92,12 @@ function Products() {
         />
       }
       count={[total, `product${ofFamily}`, `products${total < MAX_COUNTED ? '' : ' or more'}${ofFamily}`]}
-      beside={isFiltered && total > 0 && clear}
+      beside={
+        <div className="flex flex-wrap items-start gap-3">
+          {isFiltered && total > 0 && clear}
+          <SavedViews list="products" search={search} read={readManagedSearch} linkTo={linkTo} />
+        </div>
+      }
       pager={
         <CursorPager
           label="Pages of products"

@@ -6,6 +6,7 @@ import { calls, pageOf } from '../../../client.ts'
 import { ListPage } from '../../../ui/base/list/ListPage.tsx'
 import { OnlyOf } from '../../../ui/base/list/OnlyOf.tsx'
 import { CursorPager } from '../../../ui/base/list/Pager.tsx'
+import { SavedViews } from '../../../ui/base/list/SavedViews.tsx'
 import { StateLinks } from '../../../ui/base/list/StateLinks.tsx'
 import { RowsSkeleton } from '../../../ui/base/page/RowsSkeleton.tsx'
 import { QuoteTable } from '../../../ui/customer/quotes/QuoteTable.tsx'
@@ -61,6 +62,7 @@ function Requests() {
         </>
       }
       count={[total, 'quote', total < MAX_COUNTED ? 'quotes' : 'quotes or more']}
+      beside={<SavedViews list="requests" search={search} read={readRequestSearch} linkTo={linkTo} />}
       pager={<CursorPager label="Pages of quotes" search={search} linkTo={linkTo} next={next} />}
     >
       {quotes.length > 0 && <QuoteTable quotes={quotes} isManaged />}

@@ -2,6 +2,7 @@ import { useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { formatCount } from '../figures/format.ts'
 import { PageHeading } from '../page/PageHeading.tsx'
+import { useListKeys } from './use-list-keys.ts'
 
 interface ListPageProps {
   title: string
@@ -20,27 +21,40 @@ interface ListPageProps {
   children: ReactNode
 }
 
-/** A page with a list: its filters, how many rows there are, those of this page, and the way to the others. */
+/**
+ * A page with a list: its filters, how many rows there are, those of this page, and the way to the others. By the keyboard too (`useListKeys`); on paper it is a
+ * table (`data-list` in the styles).
+ */
 export function ListPage(props: ListPageProps) {
   const { title, lead, actions, filters, count, beside, pager, children } = props
+  const rows = useListKeys<HTMLDivElement>()
   const isLoading = useRouterState({ select: state => state.isLoading })
   return (
-    <>
-      <PageHeading title={title} lead={lead} actions={actions} />
-      {filters}
+    <div data-list>
+      <PageHeading
+        title={title}
+        lead={lead}
+        actions={actions && <div className="print:hidden">{actions}</div>}
+      />
+      {filters && <div className="print:hidden">{filters}</div>}
       {count && (
         <div
           className={`mb-4 flex flex-wrap items-center justify-between gap-3 ${beside === undefined ? '' : 'min-h-9'}`}
         >
           <output className="text-muted">{describeCount(...count)}</output>
-          {beside}
+          {beside && <div className="print:hidden">{beside}</div>}
         </div>
       )}
-      <div aria-busy={isLoading} className="transition-opacity duration-300 aria-busy:opacity-60">
+      <div
+        ref={rows}
+        tabIndex={-1}
+        aria-busy={isLoading}
+        className="outline-none transition-opacity duration-300 aria-busy:opacity-60"
+      >
         {children}
       </div>
       {pager}
-    </>
+    </div>
   )
 }
 

@@ -1,12 +1,14 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
+import type { SavedView } from '#contract/accounts/saved-views.ts'
+import { MAX_VIEW_NAME, type ViewList } from '#contract/accounts/view-lists.ts'
+import { answerOf, calls } from '../../../client.ts'
 import { parseSearch, stringifySearch } from '../../../search-params.ts'
-import { type KeptList, useKeptList } from '../browser/kept-list.ts'
+import { useAction } from '../actions/use-action.ts'
 import { Field } from '../forms/Field.tsx'
 
 interface SavedViewsProps<Search> {
-  /** Where this browser keeps them, each as its name and what its address says. */
-  kept: KeptList
+  list: ViewList
   /** What the address says now. */
   search: Search
   /** Parses what was kept like an address. */
@@ -14,33 +16,35 @@ interface SavedViewsProps<Search> {
   linkTo: (search: Search) => LinkProps
 }
 
-const MAX_NAME = 40
+/** What somebody looks for again and again: names it, and leads back to it, on all their devices. They are read once they are opened. */
+export function SavedViews<Search extends object>({ list, search, read, linkTo }: SavedViewsProps<Search>) {
+  const [views, setViews] = useState<readonly SavedView[]>([])
+  const load = async () => {
+    const all = await answerOf(calls['saved-view'].$get())
+    setViews(all.filter(view => view.list === list))
+  }
+  const { act, isBusy } = useAction({ refresh: load })
 
-/** What somebody looks for again and again: names it, and leads back to it. */
-export function SavedViews<Search extends object>({ kept, search, read, linkTo }: SavedViewsProps<Search>) {
-  const views = useKeptList(kept).map(item => {
-    const [name = '', query = ''] = item.split('\n')
-    return { item, name, query }
-  })
-
-  function save(event: FormEvent<HTMLFormElement>): void {
+  async function save(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     const form = event.currentTarget
     const name = String(new FormData(form).get('name') ?? '').trim()
     if (!name) return
-    const others = views.filter(view => view.name !== name).map(({ item }) => item)
-    kept.keep([...others, `${name}\n${stringifySearch({ ...search, after: undefined })}`])
-    form.reset()
+    const query = stringifySearch({ ...search, after: undefined }).replace('?', '')
+    if (await act(() => answerOf(calls['saved-view'].$put({ json: { list, name, query } })))) form.reset()
   }
 
   return (
-    <details className="print:hidden">
+    <details
+      className="print:hidden"
+      onToggle={event => event.currentTarget.open && void act(async () => undefined)}
+    >
       <summary className="btn btn-outline btn-sm">Views</summary>
       <div className="sheet mt-2 grid gap-4 p-4">
         {views.length > 0 && (
           <ul aria-label="Saved views" className="grid gap-2">
-            {views.map(({ item, name, query }) => (
-              <li key={name} className="flex flex-wrap items-center justify-between gap-3">
+            {views.map(({ _id: id, name, query }) => (
+              <li key={id} className="flex flex-wrap items-center justify-between gap-3">
                 <Link {...linkTo(read(parseSearch(query)))} className="text-link font-semibold wrap-anywhere">
                   {name}
                 </Link>
@@ -48,7 +52,10 @@ export function SavedViews<Search extends object>({ kept, search, read, linkTo }
                   type="button"
                   className="btn btn-outline btn-sm"
                   aria-label={`Forget ${name}`}
-                  onClick={() => kept.keep(views.filter(view => view.item !== item).map(view => view.item))}
+                  disabled={isBusy}
+                  onClick={() =>
+                    void act(() => answerOf(calls['saved-view'][':id'].$delete({ param: { id } })))
+                  }
                 >
                   Forget
                 </button>
@@ -56,17 +63,17 @@ export function SavedViews<Search extends object>({ kept, search, read, linkTo }
             ))}
           </ul>
         )}
-        <form onSubmit={save} className="flex flex-wrap items-end gap-2">
+        <form onSubmit={event => void save(event)} className="flex flex-wrap items-end gap-2">
           <div className="min-w-0 grow">
             <Field
               label="Save what is shown as"
               name="name"
-              maxLength={MAX_NAME}
+              maxLength={MAX_VIEW_NAME}
               required
-              hint="Views are kept in this browser."
+              hint="Views are kept with your account."
             />
           </div>
-          <button type="submit" className="btn btn-outline mb-7">
+          <button type="submit" className="btn btn-outline mb-7" disabled={isBusy}>
             Save
           </button>
         </form>

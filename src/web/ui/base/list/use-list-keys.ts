@@ -1,13 +1,14 @@
-import { type RefObject, useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 
 const FIELD = 'main search input[name=q]'
 
 /**
- * Walks a list by the keyboard: `j` and `k` move the focus to the link of the next or the previous row (`data-row-link` within `rows`),
- * where Enter follows it, and `/` moves it to the page's field for words. Once these are sent, it is at the `rows`, so that the next `j` is
- * for them. Not while somebody types, nor in a dialog.
+ * Walks a list by the keyboard: `j` and `k` move the focus to the first link of the next or the previous row of the tables within what the ref is given to,
+ * where Enter follows it, and `/` moves it to the page's field for words. Once these are sent, it is there, so that the next `j` is
+ * for the rows. Not while somebody types, nor in a dialog.
  */
-export function useListKeys(rows: RefObject<HTMLElement | null>): void {
+export function useListKeys<List extends HTMLElement>() {
+  const rows = useRef<List>(null)
   useEffect(() => {
     function onKey(event: KeyboardEvent): void {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
@@ -27,7 +28,8 @@ export function useListKeys(rows: RefObject<HTMLElement | null>): void {
       document.removeEventListener('keydown', onKey, { capture: true })
       document.removeEventListener('submit', onSubmit, { capture: true })
     }
-  }, [rows])
+  }, [])
+  return rows
 }
 
 function isTyping(target: EventTarget | null): boolean {
@@ -40,7 +42,9 @@ function isTyping(target: EventTarget | null): boolean {
 function goalOf(key: string, rows: HTMLElement | null): HTMLElement | null | undefined {
   if (key === '/') return document.querySelector<HTMLElement>(FIELD)
   if (key !== 'j' && key !== 'k') return undefined
-  const links = [...(rows?.querySelectorAll<HTMLElement>('[data-row-link]') ?? [])]
+  const links = [...(rows?.querySelectorAll('tbody tr') ?? [])].flatMap(
+    row => row.querySelector<HTMLElement>('a[href]') ?? [],
+  )
   const row = document.activeElement?.closest('tr')
   const at = links.findIndex(link => row?.contains(link))
   if (key === 'j') return links[at + 1]

@@ -1,9 +1,11 @@
 import type { OrderDetails } from '#contract/orders/details.ts'
 import type { CustomerEventKind } from '#contract/orders/states.ts'
 import { formatMoment } from '../../base/figures/format.ts'
+import { isOnBackOrder } from './describe-order.ts'
 
 /** What has happened to an order, the latest first. */
-export function OrderHistory({ timeline }: Pick<OrderDetails, 'timeline'>) {
+export function OrderHistory({ timeline, order }: Pick<OrderDetails, 'timeline' | 'order'>) {
+  const isWaiting = isOnBackOrder(order)
   return (
     <section aria-labelledby="history">
       <h2 id="history" className="mb-4 text-2xl">
@@ -19,7 +21,9 @@ export function OrderHistory({ timeline }: Pick<OrderDetails, 'timeline'>) {
                 : 'before:border-field-line before:bg-base-200'
             }`}
           >
-            <p className="font-semibold">{describeEvent(event)}</p>
+            <p className="font-semibold">
+              {isWaiting && event.kind === 'booked' ? describeBooked(event) : describeEvent(event)}
+            </p>
             {event.detail && <p className="wrap-anywhere">{event.detail}</p>}
             <p className="text-sm text-muted">
               <time dateTime={event.at}>{formatMoment(event.at)}</time>
@@ -65,6 +69,10 @@ const wordsOfShop: Partial<typeof words> = {
   'return-asked': 'We noted for you that you send something back',
   'return-withdrawn': 'We noted for you that you send nothing back',
 }
+
+/** The same of an order with pieces beyond the stock. */
+const describeBooked = ({ byShop }: OrderDetails['timeline'][number]): string =>
+  `${byShop ? 'We booked it for you' : 'You ordered'}; what is in stock is reserved for you, the rest is on back order`
 
 /** What happened, and whether the customer or the shop did it. */
 function describeEvent({ kind, byShop }: OrderDetails['timeline'][number]): string {

@@ -69,7 +69,7 @@ export function OrderPage({ details }: { details: OrderDetails }) {
           <ShippedParts {...details} />
           <OrderDelivery details={details} />
           <OrderPapers details={details} />
-          <OrderHistory timeline={details.timeline} />
+          <OrderHistory timeline={details.timeline} order={details.order} />
         </div>
       </div>
       <Link to="/dashboard" activeOptions={{ exact: true }} className="btn mt-8 btn-outline">

@@ -8,7 +8,16 @@ import { netOfOrder } from './net-of-order.ts'
 import { OrderedProduct } from './OrderedProduct.tsx'
 
 /** What was ordered, with the way to each product and, once it is paid, to a review of it. */
-export function OrderedLines({ details, isPaid }: { details: OrderDetails; isPaid: boolean }) {
+export function OrderedLines({
+  details,
+  isPaid,
+  shelfPlaces,
+}: {
+  details: OrderDetails
+  isPaid: boolean
+  /** Where each lies in the warehouse, '' if that is not noted, for those who pack. */
+  shelfPlaces?: readonly string[] | undefined
+}) {
   const { lines, isOwn } = details
   const net = netOfOrder(details).lines
   return (
@@ -28,7 +37,11 @@ export function OrderedLines({ details, isPaid }: { details: OrderDetails; isPai
           <div className="min-w-0">
             <OrderedProduct line={line} />
             <p className="text-sm text-muted wrap-anywhere">
-              {[line.sku, line.ownNumber && `${isOwn ? 'your' : 'their'} ${line.ownNumber}`]
+              {[
+                line.sku,
+                line.ownNumber && `${isOwn ? 'your' : 'their'} ${line.ownNumber}`,
+                shelfPlaces && `Shelf ${shelfPlaces[index] || 'not noted'}`,
+              ]
                 .filter(Boolean)
                 .join(' · ')}
             </p>

@@ -16,6 +16,7 @@ const paid = {
   dueOrder: null,
   supplementOf: null,
   partlyShipped: false,
+  lines: [],
 } as const
 const owed = { ...paid, paid: false, paymentMethod: 'account', dueAt: '2026-12-22T12:00:00.000Z' } as const
 const labelsOf = (order: Parameters<typeof badgesOf>[0]) => badgesOf(order).map(({ label }) => label)

@@ -1,4 +1,4 @@
-import type { Order } from '#contract/orders/orders.ts'
+import type { Order, OrderLine } from '#contract/orders/orders.ts'
 import { formatDay, formatEuros, formatMoment } from '../../base/figures/format.ts'
 import type { BadgeProps } from '../../base/page/Badge.tsx'
 import { owedOn } from './owed-on.ts'
@@ -19,7 +19,11 @@ type Ordered = BadgedOrder &
   Pick<
     Order,
     'expiresAt' | 'paymentMethod' | 'dueAt' | 'price' | 'refunded' | 'received' | 'due' | 'supplementOf'
-  >
+  > & { readonly lines: readonly Pick<OrderLine, 'backOrder'>[] }
+
+/** Whether pieces of it were beyond the stock when it was booked. */
+export const isOnBackOrder = ({ lines }: { readonly lines: readonly Pick<OrderLine, 'backOrder'>[] }) =>
+  lines.some(({ backOrder }) => backOrder !== null)
 
 /** Whether its pieces were paid and stay the customer's. */
 export const isBought = ({ paid, status }: Pick<Order, 'paid' | 'status'>) => paid && status !== 'refunded'
@@ -89,7 +93,9 @@ export function describeNext(order: Ordered, expected: string): string {
   switch (order.status) {
     case 'booked':
       if (order.supplementOf !== null) return 'Please pay by card: the order that it belongs to waits for it.'
-      return `Please pay by card until ${formatMoment(order.expiresAt)}. So long the pieces are reserved for you; we ship once it is paid.`
+      return isOnBackOrder(order)
+        ? `Please pay by card until ${formatMoment(order.expiresAt)}. So long it is kept for you; what is on back order comes to you once it is paid and made.`
+        : `Please pay by card until ${formatMoment(order.expiresAt)}. So long the pieces are reserved for you; we ship once it is paid.`
     case 'on-account':
     case 'paid':
       if (order.due > 0)

@@ -33,7 +33,7 @@ import { Timeline } from './Timeline.tsx'
 import { TransfersBack } from './TransfersBack.tsx'
 
 /** All about one order, and all that the visitor has the right to do with it. */
-export function OwnerOrderPage({ details, money, notes, refundable: byLine }: OwnerOrder) {
+export function OwnerOrderPage({ details, money, notes, shelfPlaces, refundable: byLine }: OwnerOrder) {
   const has = useRights()
   const { order, isOwn } = details
   const mayShip = has('shipOrder')
@@ -89,7 +89,7 @@ export function OwnerOrderPage({ details, money, notes, refundable: byLine }: Ow
             <h2 id="ordered" className="mb-2 text-2xl">
               What was ordered
             </h2>
-            <OrderedLines details={details} isPaid={false} />
+            <OrderedLines details={details} isPaid={false} shelfPlaces={shelfPlaces} />
             <OrderSums details={details} />
           </section>
           {has('refundOrder') &&

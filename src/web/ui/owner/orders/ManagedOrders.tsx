@@ -1,11 +1,9 @@
-import { useRef } from 'react'
 import type { ManagedOrder } from '#contract/orders/managed.ts'
 import { useRights } from '../../../rights.ts'
 import { ColumnChooser } from '../../base/list/ColumnChooser.tsx'
 import { ListTable } from '../../base/list/ListTable.tsx'
 import { SelectionBar } from '../../base/list/SelectionBar.tsx'
 import { useColumns } from '../../base/list/use-columns.ts'
-import { useListKeys } from '../../base/list/use-list-keys.ts'
 import { useSelection } from '../../base/list/use-selection.ts'
 import {
   choosable,
@@ -27,15 +25,13 @@ export function ManagedOrders({
   orders: readonly ManagedOrder[]
   onShipped: (shipped: readonly ShippedOrder[]) => void
 }) {
-  const rows = useRef<HTMLDivElement>(null)
-  useListKeys(rows)
   const selection = useSelection(orders.map(({ _id }) => _id))
   const [chosen, toggle] = useColumns(choosable, chosenColumns)
   const has = useRights()
   const isShown = (name: (typeof choosable.names)[number]) => has('readOrder') || !isOfMoney(name)
   const select = has('shipOrder') ? [selectColumn(selection)] : []
   return (
-    <div ref={rows} tabIndex={-1} className="outline-none">
+    <>
       <SelectionBar label="Selected orders" selection={selection}>
         <PrintSelected orders={orders} selection={selection} />
         <ShipSelected orders={orders} selection={selection} onShipped={onShipped} />
@@ -53,6 +49,6 @@ export function ManagedOrders({
         columnsFrom="56rem"
         className="text-[0.9375rem]"
       />
-    </div>
+    </>
   )
 }

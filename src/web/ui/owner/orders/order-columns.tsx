@@ -96,12 +96,7 @@ export const numberColumn: Column<ManagedOrder> = {
   label: 'Order',
   show: ({ _id: id, number, createdAt }) => (
     <>
-      <Link
-        to="/dashboard/orders/$id"
-        params={{ id }}
-        data-row-link
-        className="text-link font-semibold whitespace-nowrap"
-      >
+      <Link to="/dashboard/orders/$id" params={{ id }} className="text-link font-semibold whitespace-nowrap">
         {number}
       </Link>
       <time dateTime={createdAt} title={formatMoment(createdAt)} className="block text-sm text-muted">

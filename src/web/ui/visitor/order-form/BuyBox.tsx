@@ -88,7 +88,10 @@ function BookedNote({
       </p>
       <BackOrderNote backOrder={backOrder} quantity={quantity} />
       <ol className="list-decimal space-y-1 pl-5">
-        <li>The pieces are reserved for you until you pay or the order expires.</li>
+        <li>
+          {backOrder ? 'What is in stock is' : 'The pieces are'} reserved for you until you pay or the order
+          expires.
+        </li>
         <li>You pay by card, and get the invoice by email.</li>
         <li>We ship the order and tell you so by email.</li>
       </ol>

@@ -114,7 +114,8 @@ export function OrderForm({ quantity: chosen, ...props }: OrderFormProps) {
           </SubmitButton>
         </div>
         <p className="text-sm text-muted max-lg:hidden">
-          {formatCount(pieces)} reserved for you once booked; you pay on the next page.
+          {formatCount(pieces - (backOrder?.pieces ?? 0))} reserved for you once booked; you pay on the next
+          page.
         </p>
       </div>
       <AddToBasket product={product} getQuantity={checked} />
