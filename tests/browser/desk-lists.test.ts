@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { closeWindows } from '../support/browser.ts'
+import { signInAsNew } from '../support/person.ts'
 import { visitBoth } from '../support/visit-both.ts'
 
 afterAll(closeWindows)
@@ -7,13 +8,13 @@ afterAll(closeWindows)
 const LISTS = [
   ['customers', 'Customers'],
   ['products', 'Products'],
-  ['orders', 'Orders'],
 ] as const
 
 test.each(LISTS)(
   '/dashboard/%s is walked by / j k and Enter, which are letters in its fields, and prints as a table on A4',
   (path, title) =>
-    visitBoth({}, async (_, admin) => {
+    visitBoth({}, async (page, admin) => {
+      await signInAsNew(page.context(), 'Ada Lovelace')
       await admin.goto(`/dashboard/${path}`, { waitUntil: 'networkidle' })
       await admin.getByRole('heading', { level: 1, name: title }).waitFor()
       const rows = admin.locator('[data-list] tbody tr')
@@ -49,8 +50,9 @@ test.each(LISTS)(
           }
           return {
             pressed:
-              shown('[data-list] :is(button, input, select, nav, summary, .btn)') + shown('aside, header'),
-            display: ['table', 'thead', 'tbody', 'tbody tr', 'tbody td'].map(each =>
+              shown('[data-list] :is(button:not(td *), input, select, nav, summary, .btn)') +
+              shown('aside, header'),
+            display: ['table', 'thead', 'tbody', 'tbody tr', 'tbody td:last-child'].map(each =>
               display(`[data-list] ${each}`),
             ),
             cut: getComputedStyle(document.querySelector('[data-list] tbody tr') ?? document.body)
