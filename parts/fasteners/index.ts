@@ -152,7 +152,10 @@ const teeNuts = kin(
 export const fasteners = {
   'hex-bolt': hexagonBolts,
   'hex-bolt-with-shank': hexagonBolts,
+  'left-hex-bolt': hexagonBolts,
+  'plastic-hex-bolt': hexagonBolts,
   'hex-nut': nuts,
+  'left-hex-nut': nuts,
   'stamped-nut': nuts,
   'flat-washer': washers,
   'socket-cap-screw': socketScrews,
