@@ -96,6 +96,14 @@ const splitPins = kin(
   () => import('./split-pins.ts'),
   () => import('./split-pins.model.ts'),
 )
+const springCotters = kin(
+  () => import('./spring-cotters.ts'),
+  () => import('./spring-cotters.model.ts'),
+)
+const cableTies = kin(
+  () => import('./cable-ties.ts'),
+  () => import('./cable-ties.model.ts'),
+)
 const clevisPins = kin(
   () => import('./clevis-pins.ts'),
   () => import('./clevis-pins.model.ts'),
@@ -214,6 +222,8 @@ export const fasteners = {
   'slotted-spring-pin': springPins,
   'coiled-spring-pin': springPins,
   'split-pin': splitPins,
+  'spring-cotter': springCotters,
+  'cable-tie': cableTies,
   'clevis-pin': clevisPins,
   'drilled-clevis-pin': clevisPins,
   'headed-clevis-pin': clevisPins,
