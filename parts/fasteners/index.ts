@@ -249,6 +249,8 @@ export const fasteners = {
   'cross-cheese-screw': recessedScrews,
   'cross-countersunk-screw': recessedScrews,
   'cross-raised-screw': recessedScrews,
+  'pozi-pan-screw': recessedScrews,
+  'pozi-countersunk-screw': recessedScrews,
   'slotted-cheese-screw': recessedScrews,
   'slotted-pan-screw': recessedScrews,
   'slotted-round-screw': recessedScrews,
