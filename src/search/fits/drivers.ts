@@ -5,7 +5,7 @@ import { measureOf, type PartFacts } from './part.ts'
 import type { Drive } from './shapes.ts'
 import type { Thread } from './thread.ts'
 
-/** ISO 4757, cross recesses of type H: the number of the driver, by the width of the recess in mm up to which it is used. */
+/** ISO 4757, cross recesses of types H and Z: the number of the driver, by the width of the recess in mm up to which it is used. */
 const CROSS_RECESSES = [
   { upTo: 2.1, number: 0 },
   { upTo: 3.3, number: 1 },
@@ -25,6 +25,8 @@ export function driverFor(part: PartFacts, drive: Drive, thread: Thread): Fit[] 
       return lobularKeyFor(part)
     case 'cross recess':
       return crossDriverFor(part)
+    case 'pozidriv':
+      return poziDriverFor(part)
     case 'slot':
       return thread.system === 'metric' ? slottedDriverFor(part) : []
     case 'none':
@@ -79,9 +81,18 @@ function lobularKeyFor(part: PartFacts): Fit[] {
   return number === undefined ? [] : [{ role: 'Hexalobular key', why: `T${number}, ISO 10664`, wanted: null }]
 }
 
-function crossDriverFor(part: PartFacts): Fit[] {
+function recessOf(part: PartFacts) {
   const width = measureOf(part, 'm') ?? Number.NaN
-  const recess = CROSS_RECESSES.find(({ upTo }) => width <= upTo)
+  return CROSS_RECESSES.find(({ upTo }) => width <= upTo)
+}
+
+function poziDriverFor(part: PartFacts): Fit[] {
+  const recess = recessOf(part)
+  return recess ? [{ role: 'Screwdriver', why: `PZ${recess.number}, ISO 8764`, wanted: null }] : []
+}
+
+function crossDriverFor(part: PartFacts): Fit[] {
+  const recess = recessOf(part)
   if (!recess) return []
   const of = [{ standard: 'ISO 8764', model: 'phillips-screwdriver' }]
   const why = `PH${recess.number}, ISO 8764`
