@@ -39,13 +39,10 @@ export function spannerFor(part: PartFacts, thread: Thread): Fit[] {
   const width = measureOf(part, 's')
   if (width === undefined) return []
   if (thread.system === 'unified') {
-    return [
-      {
-        role: 'Spanner',
-        why: `${writeInches(nominalFlats(width), INCH_FRACTION_MM)}" across flats`,
-        wanted: null,
-      },
-    ]
+    const flats = nominalFlats(width)
+    const of = [{ standard: 'ASME B107.100', model: 'combination-spanner' }]
+    const why = `${writeInches(flats, INCH_FRACTION_MM)}" across flats`
+    return [{ role: 'Spanner', why, wanted: wish(of, [exactly('s', flats)]) }]
   }
   const of = [
     { standard: 'DIN 3113', model: 'combination-spanner' },
@@ -78,7 +75,9 @@ function keyFor(part: PartFacts, thread: Thread): Fit[] {
 /** ISO 10664: a hexalobular socket is named by its number. */
 function lobularKeyFor(part: PartFacts): Fit[] {
   const number = measureOf(part, 'T')
-  return number === undefined ? [] : [{ role: 'Hexalobular key', why: `T${number}, ISO 10664`, wanted: null }]
+  if (number === undefined) return []
+  const of = [{ standard: 'ISO 10664', model: 'hexalobular-key' }]
+  return [{ role: 'Hexalobular key', why: `T${number}, ISO 10664`, wanted: wish(of, [exactly('T', number)]) }]
 }
 
 function recessOf(part: PartFacts) {
