@@ -1,5 +1,12 @@
 /** What a screw is turned by. */
-export type Drive = 'hexagon' | 'hexagon socket' | 'hexalobular socket' | 'cross recess' | 'pozidriv' | 'slot' | 'none'
+export type Drive =
+  | 'hexagon'
+  | 'hexagon socket'
+  | 'hexalobular socket'
+  | 'cross recess'
+  | 'pozidriv'
+  | 'slot'
+  | 'none'
 
 /** What a screw's head lies on: a flat face that takes a washer, a countersink, or a flange of its own. */
 type Seat = 'face' | 'countersink' | 'flange'

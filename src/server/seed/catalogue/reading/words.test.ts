@@ -16,6 +16,7 @@ const grade: Grade = {
   finish: 'Stainless',
   eurosPerKilogram: 6,
   effort: 1.5,
+  density: 7.9,
   text: 'Does not rust.',
 }
 
