@@ -13,10 +13,10 @@ const grade: Grade = {
   code: 'A2',
   label: 'A2-70',
   material: 'Stainless steel',
+  density: 7.93,
   finish: 'Stainless',
   eurosPerKilogram: 6,
   effort: 1.5,
-  density: 7.9,
   text: 'Does not rust.',
 }
 
