@@ -58,6 +58,7 @@ export const finishes = {
   'Painted black': 'black-paint',
   'Painted grey': 'grey-paint',
   'Black plastic': 'black-plastic',
+  'Natural plastic': 'white-plastic',
   'Black rubber': 'rubber',
 } as const satisfies Record<string, Surface>
 export type Finish = keyof typeof finishes

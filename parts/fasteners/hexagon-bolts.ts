@@ -21,7 +21,8 @@ interface HexagonBolt {
   readonly s: number
   readonly P: number
   readonly k: number
-  readonly C: number
+  /** Its strength class; plastics have none, and no mark. */
+  readonly C?: number
 }
 
 const TERMS = {
@@ -34,8 +35,14 @@ const TERMS = {
 } as const
 
 /** A hexagon head screw, threaded up to its head, as ISO 4017: the head on the left, x = 0 under the head. */
-const hexBolt = defineFamily({
-  terms: TERMS,
+const hexBolt = fullyThreaded(false)
+
+/** The same with a left-hand thread. */
+const leftHexBolt = fullyThreaded(true)
+
+/** A screw as ISO 4017 of plastics, whose head has no mark. */
+const plasticHexBolt = defineFamily({
+  terms: { d: TERMS.d, l: TERMS.l, s: TERMS.s, P: TERMS.P, k: TERMS.k },
   form: dimensions => formOf(dimensions, dimensions.l),
   draw: form => drawingOf(form, []),
   volume: volumeOf,
@@ -57,13 +64,32 @@ const hexBoltWithShank = defineFamily({
   volume: volumeOf,
 })
 
-export default { 'hex-bolt': hexBolt, 'hex-bolt-with-shank': hexBoltWithShank }
+export default {
+  'hex-bolt': hexBolt,
+  'left-hex-bolt': leftHexBolt,
+  'plastic-hex-bolt': plasticHexBolt,
+  'hex-bolt-with-shank': hexBoltWithShank,
+}
 
-function formOf<Numbers extends HexagonBolt>(dimensions: Numbers, threadLength: number) {
+function fullyThreaded(isLeftHanded: boolean) {
+  return defineFamily({
+    terms: TERMS,
+    form: dimensions => formOf(dimensions, dimensions.l, isLeftHanded),
+    draw: form => drawingOf(form, []),
+    volume: volumeOf,
+  })
+}
+
+function formOf<Numbers extends HexagonBolt>(
+  dimensions: Numbers,
+  threadLength: number,
+  isLeftHanded = false,
+) {
   const { d, P, l, s, k, C } = dimensions
   return {
     ...dimensions,
-    face: k - markHeight(C, s),
+    isLeftHanded,
+    face: C === undefined ? k : k - markHeight(C, s),
     // ISO 4014, ISO 4017: a washer face of 0.95 s, about 0.4 mm high.
     washerFace: { radius: s * 0.475, height: Math.min(0.6, k / 12) },
     shank: { diameter: d, pitch: P, from: 0, to: l, threadLength },
@@ -72,7 +98,10 @@ function formOf<Numbers extends HexagonBolt>(dimensions: Numbers, threadLength: 
 
 type HexagonForm = ReturnType<typeof formOf<HexagonBolt>>
 
-function drawingOf({ d, P, l, k, s, washerFace, shank }: HexagonForm, threadLength: readonly Item[]) {
+function drawingOf(
+  { d, P, l, k, s, washerFace, shank, isLeftHanded }: HexagonForm,
+  threadLength: readonly Item[],
+) {
   return {
     views: [
       frontView(
@@ -92,6 +121,7 @@ function drawingOf({ d, P, l, k, s, washerFace, shank }: HexagonForm, threadLeng
         axes: ['z', 'x'],
       }),
     ],
+    notes: isLeftHanded ? ['Left-hand thread'] : [],
   }
 }
 

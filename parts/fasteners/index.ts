@@ -96,6 +96,14 @@ const splitPins = kin(
   () => import('./split-pins.ts'),
   () => import('./split-pins.model.ts'),
 )
+const springCotters = kin(
+  () => import('./spring-cotters.ts'),
+  () => import('./spring-cotters.model.ts'),
+)
+const cableTies = kin(
+  () => import('./cable-ties.ts'),
+  () => import('./cable-ties.model.ts'),
+)
 const clevisPins = kin(
   () => import('./clevis-pins.ts'),
   () => import('./clevis-pins.model.ts'),
@@ -152,7 +160,10 @@ const teeNuts = kin(
 export const fasteners = {
   'hex-bolt': hexagonBolts,
   'hex-bolt-with-shank': hexagonBolts,
+  'left-hex-bolt': hexagonBolts,
+  'plastic-hex-bolt': hexagonBolts,
   'hex-nut': nuts,
+  'left-hex-nut': nuts,
   'stamped-nut': nuts,
   'flat-washer': washers,
   'socket-cap-screw': socketScrews,
@@ -211,6 +222,8 @@ export const fasteners = {
   'slotted-spring-pin': springPins,
   'coiled-spring-pin': springPins,
   'split-pin': splitPins,
+  'spring-cotter': springCotters,
+  'cable-tie': cableTies,
   'clevis-pin': clevisPins,
   'drilled-clevis-pin': clevisPins,
   'headed-clevis-pin': clevisPins,
@@ -236,6 +249,8 @@ export const fasteners = {
   'cross-cheese-screw': recessedScrews,
   'cross-countersunk-screw': recessedScrews,
   'cross-raised-screw': recessedScrews,
+  'pozi-pan-screw': recessedScrews,
+  'pozi-countersunk-screw': recessedScrews,
   'slotted-cheese-screw': recessedScrews,
   'slotted-pan-screw': recessedScrews,
   'slotted-round-screw': recessedScrews,

@@ -1,7 +1,8 @@
+import { lobeRadius } from '../geometry/lobes.ts'
 import { defineModel } from '../solids/model.ts'
 import { type Ring, rings } from '../solids/rings.ts'
 import { shank } from '../solids/shank.ts'
-import { lobeRadius, lobularForm } from './hexalobular.ts'
+import { lobularForm } from './hexalobular.ts'
 import { knurledBody } from './knurled-heads.model.ts'
 import families from './lobular-screws.ts'
 

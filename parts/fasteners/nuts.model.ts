@@ -10,16 +10,11 @@ import { INSERT } from './nut-crowns.ts'
 import families from './nuts.ts'
 
 /** The axis is y. */
-const hexNut = defineModel(families['hex-nut'], {
-  build: (form, surface) => tappedHexagon(form).map(geometry => ({ geometry, surface })),
-  poses: { front: [0, 16, 0], back: [90, 40, 0] },
-})
-
-/** The axis is y. */
-const stampedNut = defineModel(families['stamped-nut'], {
-  build: (form, surface) => tappedHexagon(form).map(geometry => ({ geometry, surface })),
-  poses: { front: [0, 16, 0], back: [90, 40, 0] },
-})
+const plainNut = (family: 'hex-nut' | 'left-hex-nut' | 'stamped-nut') =>
+  defineModel(families[family], {
+    build: (form, surface) => tappedHexagon(form).map(geometry => ({ geometry, surface })),
+    poses: { front: [0, 16, 0], back: [90, 40, 0] },
+  })
 
 /** The axis is y, the ring on top. */
 const nylocNut = defineModel(families['nyloc-nut'], {
@@ -59,8 +54,9 @@ const capNut = defineModel(families['cap-nut'], {
 })
 
 export default {
-  'hex-nut': hexNut,
-  'stamped-nut': stampedNut,
+  'hex-nut': plainNut('hex-nut'),
+  'left-hex-nut': plainNut('left-hex-nut'),
+  'stamped-nut': plainNut('stamped-nut'),
   'nyloc-nut': nylocNut,
   'cap-nut': capNut,
 }
@@ -72,11 +68,12 @@ interface TappedHexagon {
   readonly s: number
   readonly countersink: number
   readonly isChamfered?: boolean
+  readonly isLeftHanded?: boolean
 }
 
 /** A nut's hexagon, chamfered on both sides where nothing else is said, and its thread from y = 0 up: through the hexagon, or deeper if so asked. */
 function tappedHexagon(
-  { d, P, m, s, countersink, isChamfered = true }: TappedHexagon,
+  { d, P, m, s, countersink, isChamfered = true, isLeftHanded = false }: TappedHexagon,
   depth = m,
 ): [hexagon: BufferGeometry, thread: BufferGeometry] {
   const hexagon = hexPrism({
@@ -87,5 +84,5 @@ function tappedHexagon(
     isBottomChamfered: isChamfered,
     hole: countersink,
   })
-  return [hexagon, threadSleeve({ diameter: d, pitch: P, from: 0, to: depth, countersink })]
+  return [hexagon, threadSleeve({ diameter: d, pitch: P, from: 0, to: depth, countersink, isLeftHanded })]
 }

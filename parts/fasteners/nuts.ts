@@ -24,8 +24,13 @@ import { cylinderVolume, hexagonVolume } from '../geometry/volumes.ts'
 import { crownAbove, insertForm, insertVolume } from './nut-crowns.ts'
 import { chamferVolume, tappedHexagonVolume, tappedVolume } from './nut-forms.ts'
 
-/** A hexagon nut, its axis along x, with or without chamfers. */
-const hexagon = (isChamfered: boolean) =>
+interface Hexagon {
+  readonly isChamfered?: boolean
+  readonly isLeftHanded?: boolean
+}
+
+/** A hexagon nut, its axis along x. */
+const hexagon = ({ isChamfered = true, isLeftHanded = false }: Hexagon) =>
   defineFamily({
     terms: {
       d: ['Thread', 'mm'],
@@ -33,7 +38,12 @@ const hexagon = (isChamfered: boolean) =>
       m: ['Height', 'mm'],
       P: ['Pitch', 'mm'],
     },
-    form: dimensions => ({ ...dimensions, countersink: countersinkOf(dimensions.d), isChamfered }),
+    form: dimensions => ({
+      ...dimensions,
+      countersink: countersinkOf(dimensions.d),
+      isChamfered,
+      isLeftHanded,
+    }),
     draw: ({ d, P, m, s }) => ({
       views: [
         frontView(
@@ -56,15 +66,19 @@ const hexagon = (isChamfered: boolean) =>
           { axes: ['z', 'x'] },
         ),
       ],
+      notes: isLeftHanded ? ['Left-hand thread'] : [],
     }),
     volume: form => tappedHexagonVolume(form, isChamfered ? 2 : 0),
   })
 
 /** A hexagon nut, chamfered on both sides, as ISO 4032. */
-const hexNut = hexagon(true)
+const hexNut = hexagon({})
+
+/** The same with a left-hand thread. */
+const leftHexNut = hexagon({ isLeftHanded: true })
 
 /** A thin hexagon nut as it is stamped, without chamfer, as ISO 4036. */
-const stampedNut = hexagon(false)
+const stampedNut = hexagon({ isChamfered: false })
 
 /** A lock nut with a nylon ring in its collar, as DIN 985: the ring on the left, x = 0 at the bearing face. */
 const nylocNut = defineFamily({
@@ -171,6 +185,7 @@ const capNut = defineFamily({
 
 export default {
   'hex-nut': hexNut,
+  'left-hex-nut': leftHexNut,
   'stamped-nut': stampedNut,
   'nyloc-nut': nylocNut,
   'cap-nut': capNut,

@@ -23,7 +23,7 @@ export interface Slot {
   readonly reach: number
 }
 
-/** A cross recess of type H (Phillips), ISO 4757: tapered wings over a conical point. */
+/** A cross recess, ISO 4757: tapered wings over a conical point, of type Z with a ray in each corner between them. */
 export interface Cross {
   readonly kind: 'cross'
   /** The wings' ends and half their thickness at the mouth. */
@@ -43,6 +43,8 @@ interface Section {
   readonly half: number
   /** How far the corner between two wings is cut off along both of them. */
   readonly corner: number
+  /** How far the ray in that corner reaches, along both wings, from the axis; none in type H. */
+  readonly ray?: number
 }
 
 export const crossTerms = {
@@ -170,20 +172,37 @@ const RECESSES = [
   { width: 5.08, thickness: 1.23, point: 1.35, taper: 7 },
 ] as const
 
+/** Of type Z the wings' sides are all but parallel, and the wings so much thicker at their lower ends than those of type H. */
+const TYPE_Z = { taper: 1, thicker: 1.35 }
+/** How far the rays of type Z reach at the mouth, as a share of the wings' reach. */
+const RAY = 0.5
+
 /** ISO 4757: the ends of the wings slope by 26° 30' from the axis. */
 const SLOPE = Math.tan((26.5 * Math.PI) / 180)
 
-/** A cross recess of this width at the surface of a head. */
-export function crossIn(head: Head, width: number): Cross {
+/** A cross recess of this type, H (Phillips) or Z (Pozidriv), and width at the surface of a head. */
+export function crossIn(head: Head, width: number, type: 'H' | 'Z' = 'H'): Cross {
   const recess = RECESSES[recessNumber(width)] ?? RECESSES[0]
   const top = crownOf(head, width / 2)
   const depth = (width - recess.width) / 2 / SLOPE
-  const half = recess.thickness / 2
+  const isZ = type === 'Z'
+  const half = (recess.thickness / 2) * (isZ ? TYPE_Z.thicker : 1)
+  const taper = isZ ? TYPE_Z.taper : recess.taper
   const corner = recess.width * 0.09
   return {
     kind: 'cross',
-    mouth: { reach: width / 2, half: half + depth * Math.tan((recess.taper * Math.PI) / 180), corner },
-    bottom: { reach: recess.width / 2, half, corner: corner / 2 },
+    mouth: {
+      reach: width / 2,
+      half: half + depth * Math.tan((taper * Math.PI) / 180),
+      corner,
+      ...(isZ ? { ray: (width / 2) * RAY } : {}),
+    },
+    bottom: {
+      reach: recess.width / 2,
+      half,
+      corner: corner / 2,
+      ...(isZ ? { ray: half + corner / 4 } : {}),
+    },
     top,
     floor: top - depth,
     tip: top - depth - recess.point,
@@ -192,7 +211,7 @@ export function crossIn(head: Head, width: number): Cross {
 
 /** The outline of a cross recess, anticlockwise; each stretch in so many parts: a wing's end, its side, the corner. */
 export function crossOutline(
-  { reach, half, corner }: Section,
+  { reach, half, corner, ray }: Section,
   [end, side, bevel]: readonly [end: number, side: number, bevel: number],
 ): Point[] {
   const tip = Math.asin(half / reach)
@@ -202,7 +221,12 @@ export function crossOutline(
       return [reach * Math.cos(angle), reach * Math.sin(angle)]
     }),
     ...between([Math.cos(tip) * reach, half], [half + corner, half], side),
-    ...between([half + corner, half], [half, half + corner], bevel),
+    ...(ray === undefined
+      ? between([half + corner, half], [half, half + corner], bevel)
+      : [
+          ...between([half + corner, half], [ray, ray], bevel),
+          ...between([ray, ray], [half, half + corner], bevel),
+        ]),
     ...between([half, half + corner], [half, Math.cos(tip) * reach], side),
     ...Array.from({ length: end }, (_, step): Point => {
       const angle = Math.PI / 2 - tip + (tip * step) / end
@@ -241,7 +265,8 @@ function slotVolume(head: Head, { width, floor, reach }: Slot): number {
 }
 
 function crossVolume({ mouth, bottom, top, floor, tip }: Cross): number {
-  const area = ({ reach, half, corner }: Section) => 8 * reach * half - 4 * half ** 2 + 2 * corner ** 2
+  const area = ({ reach, half, corner, ray = half + corner / 2 }: Section) =>
+    8 * reach * half - 4 * half ** 2 + 4 * corner * (ray - half)
   const upper = area(mouth)
   const lower = area(bottom)
   return ((upper + lower + Math.sqrt(upper * lower)) * (top - floor)) / 3 + (lower * (floor - tip)) / 3

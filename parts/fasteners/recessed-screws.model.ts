@@ -10,6 +10,8 @@ export default {
   'cross-cheese-screw': modelOf(families['cross-cheese-screw']),
   'cross-countersunk-screw': modelOf(families['cross-countersunk-screw']),
   'cross-raised-screw': modelOf(families['cross-raised-screw']),
+  'pozi-pan-screw': modelOf(families['pozi-pan-screw']),
+  'pozi-countersunk-screw': modelOf(families['pozi-countersunk-screw']),
   'slotted-cheese-screw': modelOf(families['slotted-cheese-screw']),
   'slotted-pan-screw': modelOf(families['slotted-pan-screw']),
   'slotted-round-screw': modelOf(families['slotted-round-screw']),

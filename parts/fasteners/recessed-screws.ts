@@ -1,8 +1,17 @@
 import { defineFamily, type Item, line, mirrored, nameThread, threadedRod } from '../drawing/kit.ts'
 import { cylinderVolume, threadVolume } from '../geometry/volumes.ts'
 import { recessedFamilies } from './recessed-families.ts'
-import { crossIn, crossTerms, flatHead, headVolume, slotIn, slotTerms } from './recessed-heads.ts'
-import { depth, head, thread } from './recessed-terms.ts'
+import {
+  countersunkHead,
+  crossIn,
+  crossTerms,
+  domedHead,
+  flatHead,
+  headVolume,
+  slotIn,
+  slotTerms,
+} from './recessed-heads.ts'
+import { cone, depth, dome, head, overAll, thread } from './recessed-terms.ts'
 import { type ScrewForm, screwDrawing, screwForm } from './recessed-views.ts'
 
 const shank = { P: ['Pitch', 'mm'], b: ['Thread length', 'mm'] } as const
@@ -15,6 +24,22 @@ const crossCheese = defineFamily({
   terms: { ...thread, ...crossTerms, ...shank, ...head },
   form: sizes => screwForm(sizes, flatHead(sizes, sizes.k * CHEESE), at => crossIn(at, sizes.m)),
   draw,
+  volume,
+})
+
+/** A pan head with a cross recess of type Z (Pozidriv), as ISO 7045. */
+const poziPan = defineFamily({
+  terms: { ...thread, ...crossTerms, ...shank, ...head, ...dome },
+  form: sizes => screwForm(sizes, domedHead(sizes), at => crossIn(at, sizes.m, 'Z')),
+  draw: form => ({ ...draw(form), notes: ['Cross recess type Z'] }),
+  volume,
+})
+
+/** A countersunk head with a cross recess of type Z (Pozidriv), as ISO 7046. */
+const poziCountersunk = defineFamily({
+  terms: { ...overAll, ...crossTerms, ...shank, ...cone },
+  form: sizes => screwForm(sizes, countersunkHead(sizes), at => crossIn(at, sizes.m, 'Z')),
+  draw: form => ({ ...draw(form), notes: ['Cross recess type Z'] }),
   volume,
 })
 
@@ -39,6 +64,8 @@ export default {
   'cross-cheese-screw': crossCheese,
   'cross-countersunk-screw': families.crossCountersunk,
   'cross-raised-screw': families.crossRaised,
+  'pozi-pan-screw': poziPan,
+  'pozi-countersunk-screw': poziCountersunk,
   'slotted-cheese-screw': slottedCheese,
   'slotted-pan-screw': slottedPan,
   'slotted-round-screw': families.slottedRound,

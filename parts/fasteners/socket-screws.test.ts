@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { lobeRadius } from '../geometry/lobes.ts'
 import { iso4762, socketCapScrew } from '../standards/socket-screws.ts'
 import { coarsePitch } from '../standards/threads.ts'
-import { lobeRadius } from './hexalobular.ts'
 
 describe('a hexalobular socket', () => {
   // ISO 10664: width over the lobes and between the hollows.

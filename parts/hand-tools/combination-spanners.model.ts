@@ -1,4 +1,5 @@
 import { Vector3 } from 'three'
+import { fractionOfInch, INCH } from '../geometry/inches.ts'
 import { defineModel } from '../solids/model.ts'
 import { planes, sculpt, spread } from '../solids/sculpt.ts'
 import { relief } from '../solids/strokes.ts'
@@ -21,11 +22,12 @@ const combinationSpanner = defineModel(families['combination-spanner'], {
     const size = (text: string, height: number, y: number, side: 1 | -1) =>
       relief(text, height, height * 0.16, (x, up) => new Vector3(up, y - side * x, side * shaft.floor))
     const height = shaft.width * 0.42
+    const width = Number.isInteger(s * 2) ? `${s}` : fractionOfInch(s / INCH)
     return [
       { geometry, surface },
-      { geometry: size(`${s}`, height, shaft.to - height * 2.4, 1), surface },
+      { geometry: size(width, height, shaft.to - height * 2.4, 1), surface },
       { geometry: size('PH CR V', height * 0.8, shaft.from + (shaft.to - shaft.from) * 0.42, 1), surface },
-      { geometry: size(`${s}`, height, shaft.from + height * 2.2, -1), surface },
+      { geometry: size(width, height, shaft.from + height * 2.2, -1), surface },
     ]
   },
   poses: { front: [0, 0, 62], back: [0, 180, -60] },

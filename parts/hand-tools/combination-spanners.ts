@@ -198,7 +198,7 @@ function spannerFront(form: Form) {
       centreMark(eye, D),
       centreLine([0, 0], eye),
       centreLine(ofNut([0, s]), ofNut([0, -s * 0.75])),
-      aligned('s', ofNut([s / 2, s * 0.5]), ofNut([-s / 2, s * 0.5]), -6),
+      aligned('s', ofNut([s / 2, s * 0.66]), ofNut([-s / 2, s * 0.66]), -9),
       width('L', [0, open.outline[0]?.[0] ?? 0], [L, 0], 'below'),
       height('D', [eye[0], -D / 2], [eye[0], D / 2], 'right', { prefix: '⌀' }),
       height('b', [nut[0], -b / 2], [nut[0], b / 2], 'left'),

@@ -26,6 +26,10 @@ export const handTools = {
     () => import('./hex-keys.ts'),
     () => import('./hex-keys.model.ts'),
   ),
+  'hexalobular-key': kin(
+    () => import('./hexalobular-keys.ts'),
+    () => import('./hexalobular-keys.model.ts'),
+  ),
   socket: sockets,
   'bi-hexagon-socket': sockets,
   screwdriver: screwdrivers,

@@ -10,10 +10,17 @@ export interface ShankOptions {
   readonly length: number
   /** How much of it is threaded, from the end; all if not given. */
   readonly threadLength?: number
+  readonly isLeftHanded?: boolean
 }
 
 /** What is below a screw's head: thread with its run-out, plain shank if any, and the chamfered end. Its axis is y. */
-export function shank({ diameter, pitch, length, threadLength = length }: ShankOptions): BufferGeometry[] {
+export function shank({
+  diameter,
+  pitch,
+  length,
+  threadLength = length,
+  isLeftHanded = false,
+}: ShankOptions): BufferGeometry[] {
   const root = minorDiameter(diameter, pitch)
   const threaded = Math.min(threadLength, length)
   const to = threaded - length
@@ -22,7 +29,7 @@ export function shank({ diameter, pitch, length, threadLength = length }: ShankO
     [0, -length],
     [root / 2, -length],
   ])
-  const surface = thread({ diameter, pitch, from: -length, to, chamferFrom, runOut: 2 * pitch })
+  const surface = thread({ diameter, pitch, from: -length, to, chamferFrom, runOut: 2 * pitch, isLeftHanded })
   if (threaded >= length) return [surface, end]
   const plain = revolve([
     [diameter / 2, to],

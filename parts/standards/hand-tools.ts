@@ -9,6 +9,15 @@ export function combinationSpanner(s: number) {
   return { s, ...din3113.row(s) }
 }
 
+export const inchSpanners = readRows('inch-combination-spanners', ['inches', 'L', 'b', 'D', 'a', 't', 'm'], {
+  name: text,
+})
+
+/** A combination spanner of this row of inches: in mm, but for its mass. */
+export function inchSpanner({ inches, L, b, D, a, t, m }: (typeof inchSpanners.rows)[number]) {
+  return { s: toMm(inches), L: toMm(L), b: toMm(b), D: toMm(D), a: toMm(a), t: toMm(t), m }
+}
+
 export const din3117 = readTable('din-3117', ['S', 'b', 't', 'h'])
 
 export const iso2380 = readTable('iso-2380', ['a', 'l', 'd', 'h', 'D'])
@@ -28,7 +37,7 @@ export const iso2936 = readTable('iso-2936', ['l1', 'l2', 'e'], {
   extraLong: optional(number),
 })
 
-/** The bending radius on the inside is the width across flats, at least 1.5 mm. */
+/** The bending radius on the inside is the width of the key, at least 1.5 mm. */
 const bend = (s: number) => Math.max(1.5, s)
 
 /** A hexagon key of this width across flats in mm. */
@@ -48,6 +57,14 @@ export const inchKeys = readRows('asme-b18-3-keys', ['inches', 'l1', 'l2'], { na
 export function inchKey(inches: number, l1: number, l2: number) {
   const s = inMillimetres(inches)
   return { s, l1: toMm(l1), l2: toMm(l2), e: Math.round(s * 112) / 100, r: Math.max(1.5, s) }
+}
+
+export const hexalobularKeys = readTable('hexalobular-keys', ['A', 'l1', 'l2'])
+
+/** A key for hexalobular sockets of this number. */
+export function hexalobularKey(T: number) {
+  const { A, l1, l2 } = hexalobularKeys.row(T)
+  return { T, l1, l2, A, r: bend(A) }
 }
 
 const din3124 = readTable('din-3124-half-inch', ['L', 'd1', 'd2', 't'])

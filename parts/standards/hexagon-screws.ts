@@ -23,6 +23,12 @@ export function hexagonScrew(d: number, l: number, C: number) {
   return { d, l, P: coarsePitch(d), C, s, k }
 }
 
+/** A screw as ISO 4017 of plastics, which has no strength class. */
+export function plasticHexagonScrew(d: number, l: number) {
+  const { s, k } = iso4017.row(d)
+  return { d, l, P: coarsePitch(d), s, k }
+}
+
 export const iso4014 = readTable('iso-4014', ['from', 'to'])
 
 /** A hexagon head bolt of this thread and length in mm; C is its strength class, as 8.8, or 70 for A2-70. */

@@ -35,6 +35,20 @@ export function crossCountersunkScrew(d: number, l: number) {
   return { d, l, P: coarsePitch(d), b: recessedThread(d, l, k), dk, k, m, a: 90 }
 }
 
+export const iso7045Z = readTable('iso-7045-z', ['m'])
+
+/** A pan head screw with a cross recess of type Z, of this thread and length in mm. */
+export function poziPanScrew(d: number, l: number) {
+  return { ...crossPanScrew(d, l), m: iso7045Z.row(d).m }
+}
+
+export const iso7046Z = readTable('iso-7046-z', ['m'])
+
+/** A countersunk screw with a cross recess of type Z, of this thread and length in mm. */
+export function poziCountersunkScrew(d: number, l: number) {
+  return { ...crossCountersunkScrew(d, l), m: iso7046Z.row(d).m }
+}
+
 export const iso7047 = readTable('iso-7047', ['dk', 'k', 'rf', 'm', 'from', 'to'])
 
 /** A raised countersunk screw with a cross recess of this thread and length in mm. */

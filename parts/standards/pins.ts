@@ -48,6 +48,8 @@ export function splitPin(hole: number, l: number) {
   return { d, l, c, b, a }
 }
 
+export const din11024 = readTable('din-11024', ['D', 'd3', 'd4', 'l1', 'l2', 'l3', 'h', 'r1', 'r2'])
+
 export const iso2340 = readTable('iso-2340', ['dl', 'c', 'le', 'from', 'to'])
 
 /** A clevis pin of type A, without holes, of this diameter and length in mm. */

@@ -12,16 +12,21 @@ import {
   iso4016,
   iso4017,
   iso4018,
+  plasticHexagonScrew,
   roughBolt,
   roughScrew,
 } from '../../standards/hexagon-screws.ts'
-import { numbersOf } from '../../standards/preferred-numbers.ts'
+import { type Ends, numbersOf } from '../../standards/preferred-numbers.ts'
 import { flangeBolts, neckedAndSquareBolts, structuralBolts } from './hexagon-bolts.ts'
 import { fineHexagonScrews } from './hexagon-screws-fine.ts'
 import { inchBolts } from './hexagon-screws-inch.ts'
 
 /** The threads that are kept in stock, in mm. */
 const THREADS = numbersOf('threads of hexagon screws')
+const LEFT_HAND = numbersOf('threads of left-hand screws')
+const PLASTIC = numbersOf('threads of plastic screws')
+/** Screws that few ask for are kept up to these lengths, in mm. */
+const LONGEST = { leftHand: 100, plastic: 60 }
 
 export const hexagonScrews: readonly Range[] = [
   defineRange('4017', 'hex-bolt', iso4017, ({ row }) =>
@@ -30,6 +35,16 @@ export const hexagonScrews: readonly Range[] = [
       d => hexagonLengths(row(d)),
       (d, l) => hexagonScrew(d, l, 8.8),
     ),
+  ),
+  defineRange('4017LH', 'left-hex-bolt', iso4017, ({ row }) =>
+    metricScrews(
+      LEFT_HAND,
+      d => hexagonLengths(upTo(LONGEST.leftHand, row(d))),
+      (d, l) => hexagonScrew(d, l, 8.8),
+    ),
+  ),
+  defineRange('4017PA', 'plastic-hex-bolt', iso4017, ({ row }) =>
+    metricScrews(PLASTIC, d => hexagonLengths(upTo(LONGEST.plastic, row(d))), plasticHexagonScrew),
   ),
   defineRange(
     '4014',
@@ -67,3 +82,7 @@ export const hexagonScrews: readonly Range[] = [
   ...inchBolts,
   ...neckedAndSquareBolts,
 ]
+
+function upTo(longest: number, { from, to }: Ends): Ends {
+  return { from, to: Math.min(to, longest) }
+}

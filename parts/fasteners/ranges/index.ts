@@ -1,4 +1,5 @@
 import type { Range } from '../../range.ts'
+import { cableTieRanges } from './cable-ties.ts'
 import { hexagonScrews } from './hexagon-screws.ts'
 import { inchMachineScrews, machineScrews, slottedSetScrews } from './machine-screws.ts'
 import { inchNuts, lockNuts, nuts, specialNuts } from './nuts.ts'
@@ -33,4 +34,5 @@ export const fasteners: readonly Range[] = [
   ...ringAndKeyRanges,
   ...sealAndSpacerRanges,
   ...threadedInserts,
+  ...cableTieRanges,
 ]

@@ -51,6 +51,7 @@ import {
   slottedNuts,
   squareNuts,
 } from '../../standards/nuts.ts'
+import { numbersOf } from '../../standards/preferred-numbers.ts'
 import { type Table } from '../../standards/read-table.ts'
 import {
   inchCode,
@@ -121,6 +122,9 @@ function threadedSizes<Row extends Values>(table: Table<Row>) {
 /** Hexagon nuts with metric threads. */
 export const nuts: readonly Range[] = [
   defineRange('4032', 'hex-nut', iso4032, threadedSizes),
+  defineRange('4032LH', 'left-hex-nut', iso4032, table =>
+    metricThreads(numbersOf('threads of left-hand nuts'), threaded(table)),
+  ),
   defineRange('934', 'hex-nut', din934, coarseFirst),
   defineRange('4033', 'hex-nut', iso4033, threadedSizes),
   defineRange('555', 'hex-nut', din555, threadedSizes),

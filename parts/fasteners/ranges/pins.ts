@@ -3,6 +3,7 @@ import { type Values } from '../../family.ts'
 import { defineRange, type Range, type RangeSize } from '../../range.ts'
 import {
   clevisPin,
+  din11024,
   drilledClevisPin,
   drilledHeadedClevisPin,
   headedClevisPin,
@@ -146,6 +147,9 @@ function clevisPins<Numbers extends Values>(dimensionsOf: (d: number, l: number)
 }
 
 export const splitPinRanges: readonly Range[] = [
+  defineRange('11024', 'spring-cotter', din11024, ({ nominals, row }) =>
+    nominals.map(d => ({ code: `${d}`, label: `${d} mm`, dimensions: { d, ...row(d) } })),
+  ),
   defineRange('1234', 'split-pin', iso1234, ({ nominals }) =>
     pinSizes(
       nominals.filter(d => d >= 1),

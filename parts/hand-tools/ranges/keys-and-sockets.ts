@@ -1,3 +1,4 @@
+import type { Values } from '../../family.ts'
 import { defineRange, type Range, type RangeSize } from '../../range.ts'
 import {
   type Drive,
@@ -5,6 +6,8 @@ import {
   driveSocket,
   drives,
   hexagonKey,
+  hexalobularKey,
+  hexalobularKeys,
   impactSocket,
   inchKey,
   inchKeys,
@@ -15,6 +18,14 @@ import {
 /** What is asked for by its width across flats: '13'. */
 export function acrossFlats<Numbers extends { readonly s: number }>(dimensions: Numbers): RangeSize<Numbers> {
   return { code: `${dimensions.s}`, label: `${dimensions.s} mm`, dimensions }
+}
+
+/** What is asked for by its width across flats in inches: '9/16'. */
+export function calledInInches<Numbers extends Values>(
+  name: string,
+  dimensions: Numbers,
+): RangeSize<Numbers> {
+  return { code: name.replace(/[ /]/g, '-'), label: `${name}"`, dimensions }
 }
 
 /** The keys of a longer series, in the sizes that it has. */
@@ -30,11 +41,10 @@ const keys: readonly Range[] = [
   defineRange('2936L', 'hex-key', iso2936, longKeys('long')),
   defineRange('2936XL', 'hex-key', iso2936, longKeys('extraLong')),
   defineRange('B183', 'hex-key', inchKeys, ({ rows }) =>
-    rows.map(({ name, inches, l1, l2 }) => ({
-      code: name.replace('/', '-'),
-      label: `${name}"`,
-      dimensions: inchKey(inches, l1, l2),
-    })),
+    rows.map(({ name, inches, l1, l2 }) => calledInInches(name, inchKey(inches, l1, l2))),
+  ),
+  defineRange('TORX', 'hexalobular-key', hexalobularKeys, ({ nominals }) =>
+    nominals.map(T => ({ code: `T${T}`, label: `T${T}`, dimensions: hexalobularKey(T) })),
   ),
 ]
 

@@ -6,15 +6,20 @@ import {
   din3117,
   din3122,
   din6453,
+  inchSpanner,
+  inchSpanners,
   iso2380,
   iso6789,
   iso8764,
 } from '../../standards/hand-tools.ts'
-import { acrossFlats } from './keys-and-sockets.ts'
+import { acrossFlats, calledInInches } from './keys-and-sockets.ts'
 
 export const spannersAndDrivers: readonly Range[] = [
   defineRange('3113', 'combination-spanner', din3113, ({ nominals }) =>
     nominals.map(s => acrossFlats(combinationSpanner(s))),
+  ),
+  defineRange('B107', 'combination-spanner', inchSpanners, ({ rows }) =>
+    rows.map(row => calledInInches(row.name, inchSpanner(row))),
   ),
   defineRange('3117', 'adjustable-spanner', din3117, ({ nominals, row }) =>
     nominals.map(L => ({

@@ -5,7 +5,7 @@ import { measureOf, type PartFacts } from './part.ts'
 import type { Drive } from './shapes.ts'
 import type { Thread } from './thread.ts'
 
-/** ISO 4757, cross recesses of type H: the number of the driver, by the width of the recess in mm up to which it is used. */
+/** ISO 4757, cross recesses of types H and Z: the number of the driver, by the width of the recess in mm up to which it is used. */
 const CROSS_RECESSES = [
   { upTo: 2.1, number: 0 },
   { upTo: 3.3, number: 1 },
@@ -25,6 +25,8 @@ export function driverFor(part: PartFacts, drive: Drive, thread: Thread): Fit[] 
       return lobularKeyFor(part)
     case 'cross recess':
       return crossDriverFor(part)
+    case 'pozidriv':
+      return poziDriverFor(part)
     case 'slot':
       return thread.system === 'metric' ? slottedDriverFor(part) : []
     case 'none':
@@ -37,13 +39,10 @@ export function spannerFor(part: PartFacts, thread: Thread): Fit[] {
   const width = measureOf(part, 's')
   if (width === undefined) return []
   if (thread.system === 'unified') {
-    return [
-      {
-        role: 'Spanner',
-        why: `${writeInches(nominalFlats(width), INCH_FRACTION_MM)}" across flats`,
-        wanted: null,
-      },
-    ]
+    const flats = nominalFlats(width)
+    const of = [{ standard: 'ASME B107.100', model: 'combination-spanner' }]
+    const why = `${writeInches(flats, INCH_FRACTION_MM)}" across flats`
+    return [{ role: 'Spanner', why, wanted: wish(of, [exactly('s', flats)]) }]
   }
   const of = [
     { standard: 'DIN 3113', model: 'combination-spanner' },
@@ -76,12 +75,23 @@ function keyFor(part: PartFacts, thread: Thread): Fit[] {
 /** ISO 10664: a hexalobular socket is named by its number. */
 function lobularKeyFor(part: PartFacts): Fit[] {
   const number = measureOf(part, 'T')
-  return number === undefined ? [] : [{ role: 'Hexalobular key', why: `T${number}, ISO 10664`, wanted: null }]
+  if (number === undefined) return []
+  const of = [{ standard: 'ISO 10664', model: 'hexalobular-key' }]
+  return [{ role: 'Hexalobular key', why: `T${number}, ISO 10664`, wanted: wish(of, [exactly('T', number)]) }]
+}
+
+function recessOf(part: PartFacts) {
+  const width = measureOf(part, 'm') ?? Number.NaN
+  return CROSS_RECESSES.find(({ upTo }) => width <= upTo)
+}
+
+function poziDriverFor(part: PartFacts): Fit[] {
+  const recess = recessOf(part)
+  return recess ? [{ role: 'Screwdriver', why: `PZ${recess.number}, ISO 8764`, wanted: null }] : []
 }
 
 function crossDriverFor(part: PartFacts): Fit[] {
-  const width = measureOf(part, 'm') ?? Number.NaN
-  const recess = CROSS_RECESSES.find(({ upTo }) => width <= upTo)
+  const recess = recessOf(part)
   if (!recess) return []
   const of = [{ standard: 'ISO 8764', model: 'phillips-screwdriver' }]
   const why = `PH${recess.number}, ISO 8764`

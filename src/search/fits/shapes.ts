@@ -1,5 +1,12 @@
 /** What a screw is turned by. */
-export type Drive = 'hexagon' | 'hexagon socket' | 'hexalobular socket' | 'cross recess' | 'slot' | 'none'
+export type Drive =
+  | 'hexagon'
+  | 'hexagon socket'
+  | 'hexalobular socket'
+  | 'cross recess'
+  | 'pozidriv'
+  | 'slot'
+  | 'none'
 
 /** What a screw's head lies on: a flat face that takes a washer, a countersink, or a flange of its own. */
 type Seat = 'face' | 'countersink' | 'flange'
@@ -37,6 +44,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'lobular-pan-screw': screw('hexalobular socket'),
   'lobular-countersunk-screw': screw('hexalobular socket', 'countersink'),
   'cross-pan-screw': screw('cross recess'),
+  'pozi-pan-screw': screw('pozidriv'),
+  'pozi-countersunk-screw': screw('pozidriv', 'countersink'),
   'cross-cheese-screw': screw('cross recess'),
   'cross-countersunk-screw': screw('cross recess', 'countersink'),
   'cross-raised-screw': screw('cross recess', 'countersink'),

@@ -72,10 +72,10 @@ export const QUESTIONS: readonly Example[] = [
   ['arandela m8', 'flat washer | washer ; [M8]'],
   ['joint torique', 'oring'],
   ['écrou frein m8', 'nylon insert lock nut | nylon lock nut ; [M8]'],
-  ['cable tie', 'hose clamp'],
+  ['zip tie', 'cable tie'],
   ['cable gland', 'cable gland'],
-  ['M12 nut left hand', '[M12] ; hex nut | nut'],
-  ['pozidriv screw 4x40', 'phillip | cross recess ; hex bolt | screw | bolt ; [4 × 40] | [M4 × 40]'],
+  ['M12 nut left hand', '[M12] ; hex nut | nut ; left hand'],
+  ['pozidriv screw 4x40', 'pozidriv ; hex bolt | screw | bolt ; [4 × 40] | [M4 × 40]'],
   ['rivet n', 'rivet nut'],
   ['o-r', 'oring | =orange'],
 ]

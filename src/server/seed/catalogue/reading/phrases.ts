@@ -39,6 +39,7 @@ export const phrases: Readonly<Record<string, Phrase>> = {
   'small inch spanner': ({ dimensions: { s = 0 } }) => inchSpanner(s, 32),
   'inch key': ({ dimensions: { s = 0 } }) => inchKey(s),
   'cross driver': ({ dimensions: { m = 0 } }) => `PH${recessNumber(m)}`,
+  'pozi driver': ({ dimensions: { m = 0 } }) => `PZ${recessNumber(m)}`,
 
   // What else goes with a size.
   ...Object.fromEntries(
