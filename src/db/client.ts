@@ -139,18 +139,34 @@ export function connectDatabase(
     }
   }
 
-  const sessions = new WeakMap<pg.PoolClient, QueryBuilder>()
+  const handles = new WeakMap<pg.PoolClient, Transaction>()
+
+  /** One for all transactions of a connection: what is prepared in the first is built for all of them. */
+  async function handleOf(client: pg.PoolClient): Promise<Transaction> {
+    const known = handles.get(client)
+    if (known) return known
+    const handle = await drizzle(sendAhead(client), { schema }).transaction(tx => Promise.resolve(tx))
+    handles.set(client, handle)
+    return handle
+  }
+
   const transact =
     (patience: Patience): Transact =>
     (act, config) =>
       retryLostRaces(() =>
-        withConnection(patience.heldMs, client => {
-          const session = sessions.get(client) ?? drizzle(sendAhead(client), { schema })
-          sessions.set(client, session)
-          return session.transaction(async tx => {
+        withConnection(patience.heldMs, async client => {
+          const tx = await handleOf(client)
+          await tx.execute(sql`begin`)
+          try {
+            if (config) await tx.setTransaction(config)
             if (patience !== USUAL) await tx.execute(allow(patience))
-            return act(tx)
-          }, config)
+            const result = await act(tx)
+            await tx.execute(sql`commit`)
+            return result
+          } catch (error) {
+            await tx.execute(sql`rollback`)
+            throw error
+          }
         }),
       )
 

@@ -5,7 +5,8 @@ import { onBehalfOf } from '#db/asker.ts'
 import { connectDatabase } from '#db/client.ts'
 import { nameConnections } from '#db/connection.ts'
 import { isDatabaseUnavailable } from '#db/errors.ts'
-import { ahead } from '#db/send-ahead.ts'
+import { preparedText } from '#db/prepared.ts'
+import { aheadNamed } from '#db/send-ahead.ts'
 import type { SlowStatement } from '#db/watch-statements.ts'
 import { createTestDatabase } from '../support/database.ts'
 
@@ -64,7 +65,8 @@ test('a statement that takes long is reported, without its values, also one in a
   try {
     await watched.db.execute(sql`select 1`)
     await watched.db.execute(sql`select pg_sleep(0.6), ${'a secret'}`)
-    await watched.db.transaction(tx => tx.execute(ahead(sql`select pg_sleep(0.6), 2`)))
+    const prepareSleep = preparedText(aheadNamed('sleep'), () => sql`select pg_sleep(0.6), 2`)
+    await watched.db.transaction(tx => prepareSleep(tx).execute())
     await watched.db
       .select({ slept: sql`pg_sleep(0.6)` })
       .from(sql`(values (1)) as t`)
@@ -75,7 +77,7 @@ test('a statement that takes long is reported, without its values, also one in a
   }
   expect(reported.map(({ name, statement }) => [name, statement])).toEqual([
     [undefined, 'select pg_sleep(0.6), $1'],
-    [undefined, 'select pg_sleep(0.6), 2'],
+    ['ahead_sleep', 'select pg_sleep(0.6), 2'],
     // It was sent with it.
     [undefined, 'commit'],
     ['sleeper', 'select pg_sleep(0.6) from (values (1)) as t'],
