@@ -11,6 +11,7 @@ import { createRetries } from './retry.ts'
 import * as schema from './schema.ts'
 import { sendAhead } from './send-ahead.ts'
 import { type StatementWatch, watchStatements } from './watch-statements.ts'
+import { writeTogether } from './write-together.ts'
 
 type QueryBuilder = NodePgDatabase<typeof schema>
 type Transact = QueryBuilder['transaction']
@@ -102,6 +103,7 @@ export function connectDatabase(
   pool.on('connect', client => client.on('error', () => undefined))
   // The last one is asked first: who is asked for is said in what has lost its name, and what is told of has neither mark.
   pool.on('connect', markStatements)
+  pool.on('connect', writeTogether)
   if (direct !== undefined) pool.on('connect', leaveNamesOut)
   if (watch) pool.on('connect', client => watchStatements(client, watch))
   const openedAt = new WeakMap<pg.PoolClient, number>()

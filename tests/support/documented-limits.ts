@@ -222,6 +222,12 @@ export const LIMITS: readonly (readonly [row: string, figure: string, file: stri
   ],
   [
     'answers and pages that are kept',
+    'single parts and families 8 MB',
+    'server/compose/compose.ts',
+    'CACHED_ONES_BYTES = 8 * MB',
+  ],
+  [
+    'answers and pages that are kept',
     'searches 32 MB',
     'server/compose/compose.ts',
     'CACHED_SEARCHES_BYTES = 32 * MB',
