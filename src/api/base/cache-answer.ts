@@ -105,7 +105,7 @@ async function respond(answer: CachedAnswer, requestHeaders: Headers): Promise<R
 
 async function send({ body, headers }: CachedAnswer, requestHeaders: Headers): Promise<Response> {
   const { bytes, headers: encoding } = await body.answer(requestHeaders.get('accept-encoding') ?? undefined)
-  const isEncoded = 'content-encoding' in encoding
-  const etag = isEncoded && headers.etag?.startsWith('"') ? { etag: `W/${headers.etag}` } : {}
-  return new Response(bytes, { headers: { ...headers, ...encoding, ...etag } })
+  const { etag = '', ...others } = headers
+  const sent = 'content-encoding' in encoding && etag.startsWith('"') ? `W/${etag}` : etag
+  return new Response(bytes, { headers: { ...others, ...encoding, etag: sent } })
 }
