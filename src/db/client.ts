@@ -11,6 +11,7 @@ import { createRetries } from './retry.ts'
 import * as schema from './schema.ts'
 import { sendAhead } from './send-ahead.ts'
 import { type StatementWatch, watchStatements } from './watch-statements.ts'
+import { writeTogether } from './write-together.ts'
 
 type QueryBuilder = NodePgDatabase<typeof schema>
 type Transact = QueryBuilder['transaction']
@@ -102,6 +103,7 @@ export function connectDatabase(
   pool.on('connect', client => client.on('error', () => undefined))
   // The last one is asked first: who is asked for is said in what has lost its name, and what is told of has neither mark.
   pool.on('connect', markStatements)
+  pool.on('connect', writeTogether)
   if (direct !== undefined) pool.on('connect', leaveNamesOut)
   if (watch) pool.on('connect', client => watchStatements(client, watch))
   const openedAt = new WeakMap<pg.PoolClient, number>()
@@ -139,18 +141,34 @@ export function connectDatabase(
     }
   }
 
-  const sessions = new WeakMap<pg.PoolClient, QueryBuilder>()
+  const handles = new WeakMap<pg.PoolClient, Transaction>()
+
+  /** One for all transactions of a connection: what is prepared in the first is built for all of them. */
+  async function handleOf(client: pg.PoolClient): Promise<Transaction> {
+    const known = handles.get(client)
+    if (known) return known
+    const handle = await drizzle(sendAhead(client), { schema }).transaction(tx => Promise.resolve(tx))
+    handles.set(client, handle)
+    return handle
+  }
+
   const transact =
     (patience: Patience): Transact =>
     (act, config) =>
       retryLostRaces(() =>
-        withConnection(patience.heldMs, client => {
-          const session = sessions.get(client) ?? drizzle(sendAhead(client), { schema })
-          sessions.set(client, session)
-          return session.transaction(async tx => {
+        withConnection(patience.heldMs, async client => {
+          const tx = await handleOf(client)
+          await tx.execute(sql`begin`)
+          try {
+            if (config) await tx.setTransaction(config)
             if (patience !== USUAL) await tx.execute(allow(patience))
-            return act(tx)
-          }, config)
+            const result = await act(tx)
+            await tx.execute(sql`commit`)
+            return result
+          } catch (error) {
+            await tx.execute(sql`rollback`)
+            throw error
+          }
         }),
       )
 

@@ -1,12 +1,12 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type pg from 'pg'
 
-const MARK = '/* ahead */ '
+const NAME = 'ahead_'
 
-/** A statement of a transaction whose answer nobody needs: the next one, or the COMMIT, is sent with it, in one round trip. If it fails, so does that one. */
-export function ahead(statement: SQLWrapper): SQL {
-  return sql`${sql.raw(MARK)}${statement.getSQL()}`
-}
+/**
+ * The name of a prepared statement of transactions whose answer nobody needs: the next one, or the COMMIT, is sent with it, in one round trip. If it fails, so
+ * does that one.
+ */
+export const aheadNamed = (name: string): string => NAME + name
 
 /**
  * The same connection, for one transaction at a time, which waits neither for its BEGIN nor for what is sent `ahead`. PostgreSQL works off what it is
@@ -29,7 +29,7 @@ export function sendAhead(client: pg.PoolClient): pg.PoolClient {
       failure ??= { error }
       throw failure.error
     })
-    if (isFirst || text.startsWith(MARK)) {
+    if (isFirst || nameOf(args[0])?.startsWith(NAME)) {
       unheard = Promise.all([before, asked])
       // Whoever asks next is told.
       unheard.catch(() => undefined)
@@ -45,6 +45,11 @@ export function sendAhead(client: pg.PoolClient): pg.PoolClient {
 
 /** As an answer without rows. */
 const NOTHING = { rows: [], rowCount: 0, fields: [], command: '', oid: 0 }
+
+function nameOf(asked: unknown): string | undefined {
+  const isNamed = typeof asked === 'object' && asked !== null && 'name' in asked
+  return isNamed && typeof asked.name === 'string' ? asked.name : undefined
+}
 
 function textOf(asked: unknown): string {
   return typeof asked === 'object' && asked !== null && 'text' in asked ? String(asked.text) : String(asked)

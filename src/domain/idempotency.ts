@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as asked } from 'node:timers/promises'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
 import { lockName } from '#db/lock-name.ts'
+import { preparedOnce } from '#db/prepared.ts'
 import { idempotencyKeys } from '#db/schema.ts'
-import { ahead } from '#db/send-ahead.ts'
+import { aheadNamed } from '#db/send-ahead.ts'
 import type { Context } from './context.ts'
 import { DomainError } from './errors.ts'
 import { requireActor } from './rights.ts'
@@ -64,14 +65,39 @@ async function keepAnswer(
   tx: Transaction,
   { userId, once, answer }: { userId: string; once: Once; answer: string },
 ): Promise<void> {
-  const renewed = { bodyHash: hashBody(once), answer, createdAt: now() }
-  const { userId: ofUser, operation, key } = idempotencyKeys
-  const kept = tx
-    .insert(idempotencyKeys)
-    .values({ userId, ...once, ...renewed })
-    .onConflictDoUpdate({ target: [ofUser, operation, key], set: renewed })
-  await tx.execute(ahead(kept))
+  const { operation, key } = once
+  await prepareKeeping(tx).execute({
+    userId,
+    operation,
+    key,
+    bodyHash: hashBody(once),
+    answer,
+    createdAt: now(),
+  })
 }
+
+const prepareKeeping = preparedOnce((db: Pick<Transaction, 'insert'>) => {
+  const { userId, operation, key } = idempotencyKeys
+  return db
+    .insert(idempotencyKeys)
+    .values({
+      userId: sql.placeholder('userId'),
+      operation: sql.placeholder('operation'),
+      key: sql.placeholder('key'),
+      bodyHash: sql.placeholder('bodyHash'),
+      answer: sql.placeholder('answer'),
+      createdAt: sql.placeholder('createdAt'),
+    })
+    .onConflictDoUpdate({
+      target: [userId, operation, key],
+      set: {
+        bodyHash: sql`excluded.body_hash`,
+        answer: sql`excluded.answer`,
+        createdAt: sql`excluded.created_at`,
+      },
+    })
+    .prepare(aheadNamed('keep_answer'))
+})
 
 /**
  * What `runOnce` returned for this key before, if it did: for work whose conditions are examined outside its transaction, and may
@@ -87,22 +113,27 @@ async function findEarlier(
   userId: string,
   once: Once,
 ): Promise<string | undefined> {
-  const isFresh = gt(idempotencyKeys.createdAt, new Date(now().getTime() - DAY_MS))
-  const [earlier] = await db
-    .select()
-    .from(idempotencyKeys)
-    .where(and(isSlot(userId, once), isFresh))
+  const { operation, key } = once
+  const since = new Date(now().getTime() - DAY_MS)
+  const [earlier] = await prepareEarlier(db).execute({ userId, operation, key, since })
   if (earlier && earlier.bodyHash !== hashBody(once)) throw new DomainError({ kind: 'key-reused' })
   return earlier?.answer
 }
 
-function isSlot(userId: string, { operation, key }: Once) {
-  return and(
-    eq(idempotencyKeys.userId, userId),
-    eq(idempotencyKeys.operation, operation),
-    eq(idempotencyKeys.key, key),
-  )
-}
+const prepareEarlier = preparedOnce((db: Pick<Transaction, 'select'>) =>
+  db
+    .select()
+    .from(idempotencyKeys)
+    .where(
+      and(
+        eq(idempotencyKeys.userId, sql.placeholder('userId')),
+        eq(idempotencyKeys.operation, sql.placeholder('operation')),
+        eq(idempotencyKeys.key, sql.placeholder('key')),
+        gt(idempotencyKeys.createdAt, sql.placeholder('since')),
+      ),
+    )
+    .prepare('idempotency_key'),
+)
 
 function hashBody({ body }: Once): string {
   return createHash('sha256').update(JSON.stringify(body)).digest('base64url')

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
+import { preparedOnce } from '#db/prepared.ts'
 import { rateLimits } from '#db/schema.ts'
 import { newId } from './context.ts'
 import { tooMany } from './errors.ts'
@@ -65,26 +66,33 @@ export async function consumeAttempt(
   key: string,
   { max, windowMs }: RateLimit,
 ): Promise<number | undefined> {
-  const now = sql`(extract(epoch from clock_timestamp()) * 1000)::bigint`
-  const isOver = sql`${rateLimits.lastRequest} <= ${now} - ${windowMs}::bigint`
+  const [counter] = await prepareCount(db).execute({ id: newId(), key, windowMs })
+  if (!counter || counter.count <= max) return undefined
+  return Math.max(1, Math.ceil(counter.leftMs / 1000))
+}
+
+const nowMs = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`
+
+const prepareCount = preparedOnce((db: Pick<Database, 'insert'>) => {
+  const windowMs = sql`${sql.placeholder('windowMs')}::bigint`
+  const isOver = sql`${rateLimits.lastRequest} <= ${nowMs} - ${windowMs}`
   // `lastRequest` is when the window began: it ends on time, however many attempts are made meanwhile.
-  const [counter] = await db
+  return db
     .insert(rateLimits)
-    .values({ id: newId(), key, count: 1, lastRequest: now })
+    .values({ id: sql.placeholder('id'), key: sql.placeholder('key'), count: 1, lastRequest: nowMs })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
         count: sql`case when ${isOver} then 1 else ${rateLimits.count} + 1 end`,
-        lastRequest: sql`case when ${isOver} then ${now} else ${rateLimits.lastRequest} end`,
+        lastRequest: sql`case when ${isOver} then ${nowMs} else ${rateLimits.lastRequest} end`,
       },
     })
     .returning({
       count: rateLimits.count,
-      leftMs: sql<number>`(${rateLimits.lastRequest} + ${windowMs}::bigint - ${now})::int`,
+      leftMs: sql<number>`(${rateLimits.lastRequest} + ${windowMs} - ${nowMs})::int`,
     })
-  if (!counter || counter.count <= max) return undefined
-  return Math.max(1, Math.ceil(counter.leftMs / 1000))
-}
+    .prepare('count_attempt')
+})
 
 /**
  * Like consumeAttempt, but counts nothing: returns the seconds until the window ends if the limit of one of these is reached, the first of them
@@ -95,11 +103,7 @@ export async function peekAttempts(
   counters: readonly (RateLimit & { readonly key: string })[],
 ): Promise<number | undefined> {
   const keys = counters.map(({ key }) => key)
-  const agoMs = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint - ${rateLimits.lastRequest}`
-  const found = await db
-    .select({ key: rateLimits.key, count: rateLimits.count, agoMs: agoMs.mapWith(Number) })
-    .from(rateLimits)
-    .where(inArray(rateLimits.key, keys))
+  const found = await preparePeek(db).execute({ keys })
   const waits = counters.flatMap(({ key, max, windowMs }) => {
     const counter = found.find(each => each.key === key)
     const leftMs = counter && counter.count >= max ? windowMs - counter.agoMs : 0
@@ -107,6 +111,18 @@ export async function peekAttempts(
   })
   return waits[0]
 }
+
+const preparePeek = preparedOnce((db: Pick<Database, 'select'>) =>
+  db
+    .select({
+      key: rateLimits.key,
+      count: rateLimits.count,
+      agoMs: sql`${nowMs} - ${rateLimits.lastRequest}`.mapWith(Number),
+    })
+    .from(rateLimits)
+    .where(sql`${rateLimits.key} = any(${sql.placeholder('keys')})`)
+    .prepare('attempts'),
+)
 
 /** Uncounts an attempt that turned out to be legitimate. */
 export async function restoreAttempt(db: Database, key: string): Promise<void> {

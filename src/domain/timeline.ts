@@ -19,17 +19,7 @@ export async function recordOrderEvent(
   tx: Pick<Transaction, 'insert'>,
   orderId: string,
   kind: string,
-  details: EventDetails,
-): Promise<void> {
-  await orderEventOf(tx, orderId, kind, details)
-}
-
-/** The statement that does so. */
-export function orderEventOf(
-  tx: Pick<Transaction, 'insert'>,
-  orderId: string,
-  kind: string,
   { at, detail = '', isByShop = false }: EventDetails,
-) {
-  return tx.insert(orderEvents).values({ id: newId(), orderId, kind, detail, isByShop, createdAt: at })
+): Promise<void> {
+  await tx.insert(orderEvents).values({ id: newId(), orderId, kind, detail, isByShop, createdAt: at })
 }

@@ -4,11 +4,11 @@ import { needsTwoStep, type ShopMode } from '#contract/accounts/sign-in.ts'
 import { say } from '#contract/phrase.ts'
 import type { Database } from '#db/client.ts'
 import { apiKeys, users } from '#db/schema.ts'
+import { CallCounts } from '#domain/call-counts.ts'
 import type { Actor } from '#domain/context.ts'
-import { tooMany, unauthenticated } from '#domain/errors.ts'
+import { unauthenticated } from '#domain/errors.ts'
 import { hashToken } from '#domain/tokens.ts'
 
-const MINUTE_MS = 60_000
 /** Calls by one key at each instance, a minute. */
 const MAX_CALLS = 600
 
@@ -18,7 +18,7 @@ const MAX_CALLS = 600
  * Notes the use of a key once a minute.
  */
 export function createKeyFinder(db: Database, mode: ShopMode): (secret: string) => Promise<Actor> {
-  const counts = new CallCounts()
+  const counts = new CallCounts(MAX_CALLS)
   const findByHash = db
     .select({
       key: { id: apiKeys.id, name: apiKeys.name },
@@ -64,22 +64,4 @@ async function noteUse(db: Database, id: string): Promise<void> {
     .update(apiKeys)
     .set({ lastUsedAt: sql`now()` })
     .where(and(eq(apiKeys.id, id), or(isNull(apiKeys.lastUsedAt), isOld)))
-}
-
-/** In memory, so that a call writes nothing: there are as many keys as the shop allows. */
-class CallCounts {
-  #began = 0
-  readonly #calls = new Map<string, number>()
-
-  /** Counts a call; rejects it above the limit. */
-  add(key: string): void {
-    const now = performance.now()
-    if (now - this.#began > MINUTE_MS) {
-      this.#began = now
-      this.#calls.clear()
-    }
-    const count = (this.#calls.get(key) ?? 0) + 1
-    this.#calls.set(key, count)
-    if (count > MAX_CALLS) throw tooMany(Math.max(1, Math.ceil((this.#began + MINUTE_MS - now) / 1000)))
-  }
 }

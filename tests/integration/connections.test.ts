@@ -1,11 +1,13 @@
+import { Socket } from 'node:net'
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { onBehalfOf } from '#db/asker.ts'
-import { connectDatabase } from '#db/client.ts'
+import { connectDatabase, type Transaction } from '#db/client.ts'
 import { nameConnections } from '#db/connection.ts'
 import { isDatabaseUnavailable } from '#db/errors.ts'
-import { ahead } from '#db/send-ahead.ts'
+import { preparedText } from '#db/prepared.ts'
+import { aheadNamed } from '#db/send-ahead.ts'
 import type { SlowStatement } from '#db/watch-statements.ts'
 import { createTestDatabase } from '../support/database.ts'
 
@@ -64,7 +66,8 @@ test('a statement that takes long is reported, without its values, also one in a
   try {
     await watched.db.execute(sql`select 1`)
     await watched.db.execute(sql`select pg_sleep(0.6), ${'a secret'}`)
-    await watched.db.transaction(tx => tx.execute(ahead(sql`select pg_sleep(0.6), 2`)))
+    const prepareSleep = preparedText(aheadNamed('sleep'), () => sql`select pg_sleep(0.6), 2`)
+    await watched.db.transaction(tx => prepareSleep(tx).execute())
     await watched.db
       .select({ slept: sql`pg_sleep(0.6)` })
       .from(sql`(values (1)) as t`)
@@ -75,7 +78,7 @@ test('a statement that takes long is reported, without its values, also one in a
   }
   expect(reported.map(({ name, statement }) => [name, statement])).toEqual([
     [undefined, 'select pg_sleep(0.6), $1'],
-    [undefined, 'select pg_sleep(0.6), 2'],
+    ['ahead_sleep', 'select pg_sleep(0.6), 2'],
     // It was sent with it.
     [undefined, 'commit'],
     ['sleeper', 'select pg_sleep(0.6) from (values (1)) as t'],
@@ -127,5 +130,51 @@ test('PostgreSQL knows every connection by the shop, its version and its process
     expect(found).toEqual([{ connections: 2 }])
   } finally {
     await named.close()
+  }
+})
+
+const prepareValue = preparedText(
+  aheadNamed('set_value'),
+  () => sql`select set_config('ahead.value', ${sql.placeholder('value')}, true)`,
+)
+const readValue = (tx: Pick<Transaction, 'execute'>) =>
+  tx.execute(sql`select current_setting('ahead.value') as value`).then(({ rows }) => rows)
+
+test('statements sent ahead in transactions are parsed once a connection, and written in one piece with the one that is waited for', async () => {
+  const one = connectDatabase(database.url, { max: 1 })
+  const writes = vi.spyOn(Socket.prototype, '_writev')
+  try {
+    const run = (value: string) =>
+      one.db.transaction(async tx => {
+        for (const next of [value, `${value}!`, `${value}!!`]) await prepareValue(tx).execute({ value: next })
+        return readValue(tx)
+      })
+    await run('warm')
+    writes.mockClear()
+    expect(await run('seen')).toEqual([{ value: 'seen!!' }])
+    // BEGIN with all that follows, then the COMMIT, which is one message and no list of them.
+    expect(writes).toHaveBeenCalledTimes(1)
+    const { rows } = await one.db.execute(
+      sql`select name, custom_plans + generic_plans as times from pg_prepared_statements`,
+    )
+    expect(rows).toEqual([{ name: 'ahead_set_value', times: '6' }])
+  } finally {
+    writes.mockRestore()
+    await one.close()
+  }
+})
+
+test('through a pooler statements sent ahead are sent without their names, and ahead', async () => {
+  const pooled = connectDatabase(database.url, { max: 1, direct: database.url })
+  try {
+    const values = await pooled.db.transaction(async tx => {
+      await prepareValue(tx).execute({ value: 'pooled' })
+      return readValue(tx)
+    })
+    expect(values).toEqual([{ value: 'pooled' }])
+    const { rows } = await pooled.db.execute(sql`select name from pg_prepared_statements`)
+    expect(rows).toEqual([])
+  } finally {
+    await pooled.close()
   }
 })

@@ -62,3 +62,16 @@ test('what cannot be written down is counted on, by the day of the shop’s time
   await pool.query('alter table visit_counts_away rename to visit_counts')
   expect(counted.take()).toEqual([{ day: dayIn('Europe/Berlin', at), step: 'part', times: 1 }])
 })
+
+test('POST /visit is refused with 429 above 300 calls a minute from one address, and counts no more of it', async () => {
+  const before = (await read()).now.part
+  const flood = shop.newVisitor()
+  const statuses: number[] = []
+  for (let call = 0; call < 310; call += 1)
+    statuses.push((await flood.send('POST', '/visit', { step: 'part' }, { 'user-agent': FIREFOX })).status)
+  expect(statuses.filter(status => status === 204)).toHaveLength(300)
+  expectProblem(await flood.send('POST', '/visit', { step: 'part' }, { 'user-agent': FIREFOX }), 429)
+  expect((await tell('part')).status).toBe(204)
+  await keepVisits(shop.context(), shop.composed.tally.visits)
+  expect((await read()).now.part).toBe(before + 301)
+})

@@ -52,6 +52,7 @@ export const LIMITS: readonly (readonly [row: string, figure: string, file: stri
     'BY_ONE = { max: 50, windowMs: DAY_MS }',
   ],
   ['calls with an API key', '600 a minute', 'identity/api-keys.ts', 'MAX_CALLS = 600'],
+  ['steps towards an order', '300 a minute', 'domain/desk/visits.ts', 'MAX_CALLS = 300'],
   ['endpoints of webhooks', '20', 'domain/outgoing-webhooks/endpoints.ts', 'MAX_ENDPOINTS = 20'],
   ['a webhook to others', '10 s', 'adapters/webhook-courier.ts', 'BOUND_MS = 10_000'],
   ['valid API keys', '50', 'domain/accounts/api-keys.ts', 'MAX_VALID = 50'],
@@ -219,6 +220,12 @@ export const LIMITS: readonly (readonly [row: string, figure: string, file: stri
     'lists 32 MB',
     'server/compose/compose.ts',
     'CACHED_ANSWERS_BYTES = 32 * MB',
+  ],
+  [
+    'answers and pages that are kept',
+    'single parts and families 8 MB',
+    'server/compose/compose.ts',
+    'CACHED_ONES_BYTES = 8 * MB',
   ],
   [
     'answers and pages that are kept',

@@ -39,6 +39,33 @@ export function cacheAnswer<Query>(
   }
 }
 
+/**
+ * Answers a call about one thing of the catalogue with what it answered within the last second, as long as nothing of the catalogue, its
+ * reviews or the settings has changed. Waits for nothing: while changes are being read, each call asks the database. The ETag stays the
+ * call's own; unless it `tellsAll` that is shown, none is told that they have it already.
+ */
+export function keepOne<Query>(
+  query: ZodType<Query>,
+  { tellsAll }: { readonly tellsAll: boolean },
+): MiddlewareHandler<Env> {
+  const answer = tellsAll ? respond : send
+  return async (c, next) => {
+    const parsed = query.safeParse(readQuery(c.req.queries()))
+    if (!parsed.success) return next()
+    const { oneAnswers: answers } = c.get('services')
+    const key = `${c.req.path} ${JSON.stringify(parsed.data)}`
+    const kept = answers.find(key, CATALOGUE)
+    if (kept) return answer(kept, c.req.raw.headers)
+    const keep = answers.reserve(key, CATALOGUE)
+    await next()
+    if (c.res.status !== 200) return undefined
+    const made = await toCached(c.res, c.res.headers.get('etag') ?? undefined)
+    keep(made)
+    c.res = await answer(made, c.req.raw.headers)
+    return undefined
+  }
+}
+
 function chooseCache({ catalogAnswers, shelfAnswers }: ApiServices, isOfShelf: boolean) {
   if (!isOfShelf) return catalogAnswers
   return {
@@ -62,17 +89,23 @@ async function toUnchanged(response: Response): Promise<Response> {
   return new Response(null, { status: 304, headers })
 }
 
-async function toCached(response: Response): Promise<CachedAnswer> {
+async function toCached(response: Response, ownTag?: string): Promise<CachedAnswer> {
   const text = await response.text()
   // Weak, because it stands for the body in every encoding.
-  const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+  const etag = ownTag ?? `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
   const headers = { 'cache-control': 'no-cache', vary: 'Accept-Encoding', etag }
   return { body: new EncodedText(text), headers: { ...Object.fromEntries(response.headers), ...headers } }
 }
 
-async function respond({ body, headers }: CachedAnswer, requestHeaders: Headers): Promise<Response> {
-  if (isKnown(headers.etag, requestHeaders.get('if-none-match')))
-    return new Response(null, { status: 304, headers })
+async function respond(answer: CachedAnswer, requestHeaders: Headers): Promise<Response> {
+  return isKnown(answer.headers.etag, requestHeaders.get('if-none-match'))
+    ? new Response(null, { status: 304, headers: answer.headers })
+    : send(answer, requestHeaders)
+}
+
+async function send({ body, headers }: CachedAnswer, requestHeaders: Headers): Promise<Response> {
   const { bytes, headers: encoding } = await body.answer(requestHeaders.get('accept-encoding') ?? undefined)
-  return new Response(bytes, { headers: { ...headers, ...encoding } })
+  const { etag = '', ...others } = headers
+  const sent = 'content-encoding' in encoding && etag.startsWith('"') ? `W/${etag}` : etag
+  return new Response(bytes, { headers: { ...others, ...encoding, etag: sent } })
 }

@@ -36,6 +36,8 @@ export interface ApiServices {
   }) => Promise<Proof>
   /** Lists of products as GET /service answers them, cached until the catalogue changes. */
   readonly catalogAnswers: Cache<CachedAnswer>
+  /** What calls about one part or one family answer, for a second, and no longer than the shelf stays as it is. */
+  readonly oneAnswers: RevisedCache<CachedAnswer>
   /** What searches answer, cached until the shelf changes. */
   readonly shelfAnswers: RevisedCache<CachedAnswer>
   readonly makePartFile: MakePartFile

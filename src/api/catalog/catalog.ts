@@ -32,7 +32,7 @@ import { findLeavingDay } from '#domain/delivery/back-orders.ts'
 import { may } from '#domain/rights.ts'
 import { findProducts, readFound, readFoundPage, versionOfFound } from '#domain/search/list-found.ts'
 import { admit } from '../base/admit.ts'
-import { cacheAnswer } from '../base/cache-answer.ts'
+import { cacheAnswer, keepOne } from '../base/cache-answer.ts'
 import { anonymous, identify, readOnce } from '../base/guard.ts'
 import { presentRest, startList, streamRest } from '../base/long-list.ts'
 import { ofCatalogue } from '../base/older-reads.ts'
@@ -153,7 +153,7 @@ const getRoute = createRoute({
   path: '/service/{id}',
   tags: ['Catalogue'],
   summary: 'Get a product by its id or its SKU, or the size that stands for a family by its address',
-  middleware: [anonymous, ofCatalogue] as const,
+  middleware: [keepOne(z.object({}), { tellsAll: true }), anonymous, ofCatalogue] as const,
   request: { params: z.object({ id: productKey }) },
   responses: {
     200: json(ratedProduct, 'The product, and in ETag what PATCH /product/{id} asks for in If-Match'),

@@ -25,7 +25,7 @@ import { addFamily, type FamilyRow, getFamily, listFamilies } from '#domain/cata
 import { findOtherSizes } from '#domain/catalog/other-sizes.ts'
 import { may } from '#domain/rights.ts'
 import { admit } from '../base/admit.ts'
-import { cacheAnswer } from '../base/cache-answer.ts'
+import { cacheAnswer, keepOne } from '../base/cache-answer.ts'
 import { anonymous, identify } from '../base/guard.ts'
 import { ofCatalogue } from '../base/older-reads.ts'
 import { createRouter, json, jsonBody, problems } from '../base/openapi.ts'
@@ -80,7 +80,7 @@ const getRoute = createRoute({
   path: '/family/{id}',
   tags: ['Catalogue'],
   summary: 'Get a family with all its sizes in short',
-  middleware: [anonymous, ofCatalogue] as const,
+  middleware: [keepOne(familyQuery, { tellsAll: false }), anonymous, ofCatalogue] as const,
   request: { params, query: familyQuery },
   responses: { 200: json(familyWithSizes, 'The family'), ...problems(404, 422) },
 })

@@ -3,6 +3,7 @@ import { salesQuery } from '#contract/desk/sales.ts'
 import { visit, visits as visitsAnswer } from '#contract/desk/visits.ts'
 import { countVisits } from '#domain/desk/count-visits.ts'
 import { isRobot } from '#domain/desk/visits.ts'
+import { networkOf } from '#domain/rate-limits.ts'
 import { may } from '#domain/rights.ts'
 import { admit } from '../base/admit.ts'
 import { anonymous, identify } from '../base/guard.ts'
@@ -17,7 +18,7 @@ const countRoute = createRoute({
     'Count a step towards an order, as pages do; robots are not counted, and nothing is kept of who calls',
   middleware: [anonymous] as const,
   request: { body: jsonBody(visit) },
-  responses: { 204: { description: 'Counted, or not' }, ...problems(403, 422) },
+  responses: { 204: { description: 'Counted, or not' }, ...problems(403, 422, 429) },
 })
 
 const readRoute = createRoute({
@@ -32,9 +33,11 @@ const readRoute = createRoute({
 
 export const visits = createRouter()
   .openapi(countRoute, async c => {
-    const { billing, now } = c.get('ctx')
+    const { billing, now, address } = c.get('ctx')
+    const { visits: counted } = c.get('services')
+    counted.admit(networkOf({ address }) ?? '')
     if (!isRobot(c.req.header('user-agent')))
-      c.get('services').visits.count(c.req.valid('json').step, { at: now(), timeZone: billing.timeZone })
+      counted.count(c.req.valid('json').step, { at: now(), timeZone: billing.timeZone })
     return c.body(null, 204)
   })
   .openapi(readRoute, async c => {

@@ -1,7 +1,8 @@
-import { and, eq, or } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
+import { preparedOnce } from '#db/prepared.ts'
 import { basketLines } from '#db/schema.ts'
-import { ahead } from '#db/send-ahead.ts'
+import { aheadNamed } from '#db/send-ahead.ts'
 import { lockBasket } from './change.ts'
 
 /**
@@ -13,10 +14,25 @@ export async function removeOrdered(
   userId: string,
   ordered: readonly { readonly productId: string; readonly quantity: number }[],
 ): Promise<void> {
-  const isOrdered = ordered.map(({ productId, quantity }) =>
-    and(eq(basketLines.productId, productId), eq(basketLines.quantity, quantity)),
-  )
-  const isOfBasket = and(eq(basketLines.userId, userId), eq(basketLines.isSaved, false))
   await lockBasket(tx, userId)
-  await tx.execute(ahead(tx.delete(basketLines).where(and(isOfBasket, or(...isOrdered)))))
+  await prepareRemoval(tx).execute({
+    userId,
+    products: ordered.map(({ productId }) => productId),
+    quantities: ordered.map(({ quantity }) => quantity),
+  })
 }
+
+const prepareRemoval = preparedOnce((db: Pick<Transaction, 'delete'>) => {
+  const { userId, isSaved, productId, quantity } = basketLines
+  const ordered = sql`(select * from unnest(${sql.placeholder('products')}::text[], ${sql.placeholder('quantities')}::int[]))`
+  return db
+    .delete(basketLines)
+    .where(
+      and(
+        eq(userId, sql.placeholder('userId')),
+        eq(isSaved, false),
+        sql`(${productId}, ${quantity}) in ${ordered}`,
+      ),
+    )
+    .prepare(aheadNamed('remove_ordered'))
+})

@@ -1,4 +1,5 @@
 import type { VisitStep } from '#contract/desk/visit-steps.ts'
+import { CallCounts } from '../call-counts.ts'
 import { dayIn } from '../days.ts'
 
 /** A step towards an order, taken so many times on a day. */
@@ -18,9 +19,18 @@ const ROBOT = /bot\b|crawl|spider|slurp|archiver|headless|lighthouse|preview|mon
 /** Whether a program that reads pages by itself calls, by its User-Agent. */
 export const isRobot = (userAgent: string | undefined): boolean => ROBOT.test(userAgent ?? '')
 
+/** From one network a minute, at each instance: far more than the pages of an office call. */
+const MAX_CALLS = 300
+
 /** Counts steps in memory, and nothing about who takes them; a worker writes them down (`keepVisits`). */
 export class Visits {
   readonly #counts = new Map<string, CountedVisits>()
+  readonly #calls = new CallCounts(MAX_CALLS)
+
+  /** Rejects a call from a network that makes too many; the network is forgotten within a minute or two. */
+  admit(network: string): void {
+    this.#calls.add(network)
+  }
 
   /** Counts a step at a moment, by the day of a time zone. */
   count(step: VisitStep, { at, timeZone }: { readonly at: Date; readonly timeZone: string }): void {

@@ -1,6 +1,7 @@
-import { and, desc, eq, not, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { phraseOf, say } from '#contract/phrase.ts'
 import type { Database } from '#db/client.ts'
+import { preparedOnce } from '#db/prepared.ts'
 import { invoices } from '#db/schema.ts'
 import { liftInvoiceContent } from '#db/tables/invoice-content.ts'
 import type { Context } from '../context.ts'
@@ -31,17 +32,30 @@ export async function findInvoice(
   db: Pick<Database, 'select'>,
   { orderId, kind = 'invoice', number }: WantedInvoice,
 ): Promise<Paper | undefined> {
-  const isCredit = sql`${invoices.content} ? 'credits'`
-  const isOfKind = kind === 'invoice' ? not(isCredit) : isCredit
-  const isWanted = number === undefined ? undefined : eq(invoices.number, number)
-  const [row] = await db
-    .select()
-    .from(invoices)
-    .where(and(eq(invoices.orderId, orderId), isOfKind, isWanted))
-    .orderBy(desc(invoices.number))
-    .limit(1)
+  const [row] = await preparePaper(db).execute({
+    orderId,
+    isCredit: kind === 'credit note',
+    number: number ?? null,
+  })
   return row && composePaper('invoice', String(row.number), liftInvoiceContent(row.content))
 }
+
+const preparePaper = preparedOnce((db: Pick<Database, 'select'>) => {
+  const number = sql`${sql.placeholder('number')}::int`
+  return db
+    .select()
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.orderId, sql.placeholder('orderId')),
+        sql`(${invoices.content} ? 'credits') = ${sql.placeholder('isCredit')}`,
+        sql`${invoices.number} = coalesce(${number}, ${invoices.number})`,
+      ),
+    )
+    .orderBy(desc(invoices.number))
+    .limit(1)
+    .prepare('paper_of_order')
+})
 
 /** The credit note with which so much of an order's invoice (cents) was taken back; without an amount the last one. */
 export async function findCreditNote(

@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '#db/client.ts'
+import { preparedOnce } from '#db/prepared.ts'
 import { mails, users } from '#db/schema.ts'
 import { kindsWhere, ruleOf } from './kinds.ts'
 
@@ -49,24 +50,33 @@ interface DueMail {
  */
 export async function findExcess(db: Pick<Database, 'select'>, mail: DueMail): Promise<Excess | undefined> {
   for (const limit of await limitsOf(db, mail)) {
-    const [earlier] = await db
-      .select({ until: sql<string>`(${mails.sentAt} + interval '1 hour')` })
-      .from(mails)
-      .where(
-        and(
-          eq(mails.mailbox, mail.mailbox),
-          gt(mails.sentAt, sql`now() - interval '1 hour'`),
-          inArray(mails.kind, [...limit.of]),
-        ),
-      )
-      .orderBy(desc(mails.sentAt))
-      .offset(limit.max - 1)
-      .limit(1)
+    const [earlier] = await prepareEarlier(db).execute({
+      mailbox: mail.mailbox,
+      kinds: limit.of,
+      before: limit.max - 1,
+    })
     if (!earlier) continue
     return limit.beyond === 'drop' ? { action: 'drop' } : { action: 'wait', until: new Date(earlier.until) }
   }
   return undefined
 }
+
+const prepareEarlier = preparedOnce((db: Pick<Database, 'select'>) =>
+  db
+    .select({ until: sql<string>`(${mails.sentAt} + interval '1 hour')` })
+    .from(mails)
+    .where(
+      and(
+        eq(mails.mailbox, sql.placeholder('mailbox')),
+        gt(mails.sentAt, sql`now() - interval '1 hour'`),
+        sql`${mails.kind} = any(${sql.placeholder('kinds')})`,
+      ),
+    )
+    .orderBy(desc(mails.sentAt))
+    .offset(sql.placeholder('before'))
+    .limit(1)
+    .prepare('mails_before'),
+)
 
 async function limitsOf(
   db: Pick<Database, 'select'>,
@@ -75,9 +85,14 @@ async function limitsOf(
   const rule = ruleOf(kind)
   const own = limits[rule?.limit ?? 'others']
   if (rule?.unproven === undefined) return [own]
-  const [owner] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.email, recipient), users.emailVerified))
+  const [owner] = await prepareOwner(db).execute({ recipient })
   return owner ? [own] : [own, { ...UNPROVEN, beyond: rule.unproven }]
 }
+
+const prepareOwner = preparedOnce((db: Pick<Database, 'select'>) =>
+  db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, sql.placeholder('recipient')), users.emailVerified))
+    .prepare('owner_of_address'),
+)

@@ -30,12 +30,7 @@ export async function queueMail(tx: Pick<Database, 'insert'>, mail: NewMail): Pr
 
 /** The same for one mail or more, in one statement. */
 export async function queueMails(tx: Pick<Database, 'insert'>, all: readonly NewMail[]): Promise<void> {
-  await queueingOf(tx, all)
-}
-
-/** The statement that does so. */
-export function queueingOf(tx: Pick<Database, 'insert'>, all: readonly NewMail[]) {
-  return tx.insert(mails).values(
+  await tx.insert(mails).values(
     all.map(({ id = newId(), fields = {}, afterMs = 0, ...mail }) => ({
       ...mail,
       id,

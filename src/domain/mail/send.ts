@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { onBehalfOfRequest } from '#db/asker.ts'
 import type { Database } from '#db/client.ts'
+import { preparedOnce } from '#db/prepared.ts'
 import { mails } from '#db/schema.ts'
 import { type MailAttachment, MailNotTaken, type MailService, type OutgoingMail } from '../ports.ts'
 import { isAccountMailKind } from './kinds.ts'
@@ -172,15 +173,20 @@ type MailRow = typeof mails.$inferSelect
 
 /** Locks the mail that has been due longest, of those to other mailboxes. Times are the database's: the clocks of several machines differ. */
 async function claimDueMail(db: Database, busy: readonly string[]): Promise<MailRow | undefined> {
+  const [mail] = await prepareClaim(db).execute({ busy })
+  return mail
+}
+
+const prepareClaim = preparedOnce((db: Pick<Database, 'update'>) => {
   const due = sql`(select ${mails.id} from ${mails} where sent_at is null and next_attempt_at <= now()
-    and (locked_until is null or locked_until <= now()) and mailbox <> all(${sql.param([...busy])}::text[]) order by next_attempt_at limit 1 for update skip locked)`
-  const [mail] = await db
+    and (locked_until is null or locked_until <= now()) and mailbox <> all(${sql.placeholder('busy')}::text[]) order by next_attempt_at limit 1 for update skip locked)`
+  return db
     .update(mails)
     .set({ lockedUntil: fromNow(LOCK_MS), attempts: sql`${mails.attempts} + 1` })
     .where(sql`${mails.id} = ${due}`)
     .returning()
-  return mail
-}
+    .prepare('claim_mail')
+})
 
 /**
  * Also stores the text that was sent. What a mail about an account was composed from goes: it may hold the secret of a link, and texts are

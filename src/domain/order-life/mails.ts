@@ -6,7 +6,7 @@ import type { Transaction } from '#db/client.ts'
 import { orders } from '#db/schema.ts'
 import { type Context, newId } from '../context.ts'
 import type { OrderMailKind, OwnerOrderMailKind } from '../mail/kinds.ts'
-import { queueingOf, queueMail } from '../mail/queue.ts'
+import { queueMail } from '../mail/queue.ts'
 import type { OrderRecord } from './record.ts'
 
 /** What happened to a refund that did not arrive: it failed, is being retried, or was sent another way. */
@@ -40,12 +40,12 @@ export async function notifyOfState(
   order: OrderRecord,
   news: StateNews,
 ): Promise<void> {
-  await stateMailOf(tx, order, news)
+  const told = stateMailOf(order, news)
+  if (told) await queueMail(tx, told)
 }
 
-/** The statement that does so; undefined if there is nothing to tell, or nobody. */
+/** The mail that does so; undefined if there is nothing to tell, or nobody. */
 export function stateMailOf(
-  tx: Pick<Transaction, 'insert'>,
   { id: orderId, paymentMethod, supplementOf, userEmail: recipient }: OrderRecord,
   { status, reason = '', isByShop = false }: StateNews,
 ) {
@@ -53,7 +53,7 @@ export function stateMailOf(
   // A difference of delivery is withdrawn with its order, whose mails say so.
   if (!kind || (supplementOf !== null && status !== 'paid') || isDeletedCustomer(recipient)) return undefined
   const fields = { order: orderId, ...(reason !== '' && { reason }), ...(isByShop && { by: 'shop' }) }
-  return queueingOf(tx, [{ id: `${orderId}-${status}`, kind, recipient, fields }])
+  return { id: `${orderId}-${status}`, kind, recipient, fields }
 }
 
 /** Reminds the customer that an order on account is overdue, for the first time, the second or the third. */

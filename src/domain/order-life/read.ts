@@ -82,7 +82,14 @@ interface OrderPayment extends Pick<OrderRecord, 'userId' | 'status' | 'paymentM
 /** The same of what concerns its payment alone. */
 export async function getOrderPayment(ctx: Context, id: string, allows: Allows): Promise<OrderPayment> {
   const actor = requireActor(ctx.actor)
-  const [row] = await ctx.db
+  const [row] = await preparePayment(ctx.db).execute({ id })
+  if (!row) throw notFound(say`order`)
+  requireSight(actor, allows(actor, row), say`order`)
+  return row
+}
+
+const preparePayment = preparedOnce((db: Pick<Database, 'select'>) =>
+  db
     .select({
       userId: orders.userId,
       status: orders.status,
@@ -91,19 +98,25 @@ export async function getOrderPayment(ctx: Context, id: string, allows: Allows):
     })
     .from(orders)
     .leftJoin(payments, and(eq(payments.orderId, orders.id), eq(payments.status, 'succeeded')))
-    .where(eq(orders.id, id))
-  if (!row) throw notFound(say`order`)
-  requireSight(actor, allows(actor, row), say`order`)
-  return row
-}
+    .where(eq(orders.id, sql.placeholder('id')))
+    .prepare('payment_of_order'),
+)
 
 /** Rejects an actor without this right as if the order did not exist; costs one look-up of its row. */
 export async function requireOrder(ctx: Context, id: string, allows: Allows): Promise<void> {
   const actor = requireActor(ctx.actor)
-  const [row] = await ctx.db.select({ userId: orders.userId }).from(orders).where(eq(orders.id, id))
+  const [row] = await prepareOwner(ctx.db).execute({ id })
   if (!row) throw notFound(say`order`)
   requireSight(actor, allows(actor, row), say`order`)
 }
+
+const prepareOwner = preparedOnce((db: Pick<Database, 'select'>) =>
+  db
+    .select({ userId: orders.userId })
+    .from(orders)
+    .where(eq(orders.id, sql.placeholder('id')))
+    .prepare('owner_of_order'),
+)
 
 /** Orders, newest first, with their lines and the ids of the intents that paid them; all of them, or one page. */
 export async function selectOrders(

@@ -1,13 +1,15 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { OrderStatus } from '#contract/orders/states.ts'
 import { phraseOf, say } from '#contract/phrase.ts'
 import { asOne } from '#db/as-one.ts'
+import { findRequestId } from '#db/asker.ts'
 import type { Database, Transaction } from '#db/client.ts'
-import { orderEvents, orders } from '#db/schema.ts'
-import { ahead } from '#db/send-ahead.ts'
-import type { Context } from '../context.ts'
+import { preparedOnce, preparedText } from '#db/prepared.ts'
+import { mails, orderEvents, orders } from '#db/schema.ts'
+import { aheadNamed } from '#db/send-ahead.ts'
+import { type Context, newId } from '../context.ts'
 import { conflict } from '../errors.ts'
-import { orderEventOf, PAYMENT_UNDONE, recordOrderEvent, SHIPPING_UNDONE } from '../timeline.ts'
+import { PAYMENT_UNDONE, recordOrderEvent, SHIPPING_UNDONE } from '../timeline.ts'
 import { successors } from './lifecycle.ts'
 import { stateMailOf } from './mails.ts'
 import { returnPieces } from './pieces.ts'
@@ -18,9 +20,18 @@ import type { OrderRecord } from './record.ts'
  * to it can be inserted meanwhile: https://www.postgresql.org/docs/18/explicit-locking.html#LOCKING-ROWS
  */
 export async function lockOrder(tx: Transaction, id: string): Promise<OrderRecord | undefined> {
-  const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('no key update')
+  const [order] = await prepareLocking(tx).execute({ id })
   return order
 }
+
+const prepareLocking = preparedOnce((db: Pick<Transaction, 'select'>) =>
+  db
+    .select()
+    .from(orders)
+    .where(eq(orders.id, sql.placeholder('id')))
+    .for('no key update')
+    .prepare('lock_order'),
+)
 
 /** The differences of delivery of an order: open, paid or ended, in the order of their ids. */
 export function readSupplements(db: Pick<Database, 'select'>, orderId: string) {
@@ -65,14 +76,50 @@ export async function moveToAny(
   const at = now()
   if (!successors[order.status].includes(to))
     throw conflict(say`An order that is ${phraseOf(order.status)} cannot become ${phraseOf(to)}`)
-  const moved = tx
-    .update(orders)
-    .set({ status: to, unconfirmedNetwork: null, ...(to === 'paid' && { paidAt: at }) })
-    .where(eq(orders.id, order.id))
-  const recorded = orderEventOf(tx, order.id, to, { at, detail, isByShop })
-  const told = stateMailOf(tx, order, { status: to, reason, isByShop })
-  await tx.execute(ahead(asOne(moved, recorded, ...(told ? [told] : []))))
+  const moved = { orderId: order.id, to, paidAt: to === 'paid' ? at.toISOString() : null }
+  const recorded = { eventId: newId(), detail, isByShop, at }
+  const told = stateMailOf(order, { status: to, reason, isByShop })
+  if (!told) return void (await prepareMove(tx).execute({ ...moved, ...recorded }))
+  const { id: mailId, ...mail } = told
+  const requestId = findRequestId()
+  await prepareToldMove(tx).execute({ ...moved, ...recorded, mailId, ...mail, requestId })
 }
+
+type Writer = Pick<Transaction, '_' | 'insert' | 'update'>
+
+const movedIn = (db: Writer) =>
+  db
+    .update(orders)
+    .set({
+      status: sql`${sql.placeholder('to')}`,
+      unconfirmedNetwork: null,
+      paidAt: sql`coalesce(${sql.placeholder('paidAt')}::timestamptz, ${orders.paidAt})`,
+    })
+    .where(eq(orders.id, sql.placeholder('orderId')))
+
+const recordedIn = (db: Writer) =>
+  db.insert(orderEvents).values({
+    id: sql.placeholder('eventId'),
+    orderId: sql.placeholder('orderId'),
+    kind: sql.placeholder('to'),
+    detail: sql.placeholder('detail'),
+    isByShop: sql.placeholder('isByShop'),
+    createdAt: sql.placeholder('at'),
+  })
+
+const toldIn = (db: Writer) =>
+  db.insert(mails).values({
+    id: sql.placeholder('mailId'),
+    kind: sql.placeholder('kind'),
+    recipient: sql.placeholder('recipient'),
+    fields: sql.placeholder('fields'),
+    requestId: sql.placeholder('requestId'),
+  })
+
+const prepareMove = preparedText(aheadNamed('move_order'), (db: Writer) => asOne(movedIn(db), recordedIn(db)))
+const prepareToldMove = preparedText(aheadNamed('move_order_and_tell'), (db: Writer) =>
+  asOne(movedIn(db), recordedIn(db), toldIn(db)),
+)
 
 /**
  * Takes back that an order (locked) is shipped, as its shipment is undone: it is again what it was, paid or on account. No step of its

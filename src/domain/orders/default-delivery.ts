@@ -1,5 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Cents } from '#contract/money.ts'
+import type { Database } from '#db/client.ts'
+import { preparedOnce } from '#db/prepared.ts'
 import { products } from '#db/schema.ts'
 import type { Context, Customer } from '../context.ts'
 import { readMethods } from '../delivery/methods.ts'
@@ -50,7 +52,18 @@ async function weighLine(
   ctx: Context,
   { productId, productName = '', quantity }: WantedLine,
 ): Promise<number> {
-  const isWanted = productId === undefined ? eq(products.name, productName) : eq(products.id, productId)
-  const [product] = await ctx.db.select({ weightGrams: products.weightGrams }).from(products).where(isWanted)
+  const [product] = await (productId === undefined
+    ? prepareWeight.name(ctx.db).execute({ key: productName })
+    : prepareWeight.id(ctx.db).execute({ key: productId }))
   return weigh([{ quantity, weightGrams: product?.weightGrams ?? null }])
 }
+
+const weightBy = (findBy: 'id' | 'name') =>
+  preparedOnce((db: Pick<Database, 'select'>) =>
+    db
+      .select({ weightGrams: products.weightGrams })
+      .from(products)
+      .where(eq(products[findBy], sql.placeholder('key')))
+      .prepare(`weight_by_${findBy}`),
+  )
+const prepareWeight = { id: weightBy('id'), name: weightBy('name') }

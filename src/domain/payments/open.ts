@@ -1,7 +1,9 @@
-import { and, asc, eq, gt, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Cents } from '#contract/money.ts'
 import type { OrderStatus } from '#contract/orders/states.ts'
 import { type Phrase, say } from '#contract/phrase.ts'
+import type { Database } from '#db/client.ts'
+import { preparedOnce } from '#db/prepared.ts'
 import { orders, payments } from '#db/schema.ts'
 import type { Actor, Context } from '../context.ts'
 import { conflict, type DomainError, notFound } from '../errors.ts'
@@ -32,22 +34,10 @@ export async function openIntent(ctx: Context, input: IntentInput): Promise<Card
   // Asked with what follows, and told where it matters.
   const admitted = requireFewDeclines(ctx, actor.id)
   admitted.catch(() => undefined)
-  const [order] = await ctx.db
-    .select({ id: orders.id, totalCents: orders.totalCents, intentId: payments.intentId })
-    .from(orders)
-    .leftJoin(payments, eq(payments.orderId, orders.id))
-    .where(
-      and(
-        eq(orders.userId, actor.id),
-        eq(orders.status, 'booked'),
-        gt(orders.expiresAt, ctx.now()),
-        eq(orders.totalCents, input.totalCents),
-        // A difference of delivery is paid only by name.
-        orderId === undefined ? isNull(orders.supplementOf) : eq(orders.id, orderId),
-      ),
-    )
-    .orderBy(asc(orders.createdAt), asc(orders.id))
-    .limit(1)
+  const wanted = { userId: actor.id, now: ctx.now(), totalCents: input.totalCents }
+  const [order] = await (orderId === undefined
+    ? preparePayable.oldest(ctx.db).execute(wanted)
+    : preparePayable.named(ctx.db).execute({ ...wanted, orderId }))
   if (!order) throw await explainNone(ctx, actor, input.askedFrom)
   requireConfirmedAddress(actor, order.totalCents)
   const intent = await findOrCreateIntent(ctx, order, { payer: actor, admitted })
@@ -55,6 +45,28 @@ export async function openIntent(ctx: Context, input: IntentInput): Promise<Card
   const settlement = await settleIntent(ctx, intent)
   throw conflict(settlement === 'paid' ? say`This order is paid already` : UNPAYABLE[settlement])
 }
+
+const payable = (which: 'oldest' | 'named') =>
+  preparedOnce((db: Pick<Database, 'select'>) =>
+    db
+      .select({ id: orders.id, totalCents: orders.totalCents, intentId: payments.intentId })
+      .from(orders)
+      .leftJoin(payments, eq(payments.orderId, orders.id))
+      .where(
+        and(
+          eq(orders.userId, sql.placeholder('userId')),
+          eq(orders.status, 'booked'),
+          gt(orders.expiresAt, sql.placeholder('now')),
+          eq(orders.totalCents, sql.placeholder('totalCents')),
+          // A difference of delivery is paid only by name.
+          which === 'oldest' ? isNull(orders.supplementOf) : eq(orders.id, sql.placeholder('orderId')),
+        ),
+      )
+      .orderBy(asc(orders.createdAt), asc(orders.id))
+      .limit(1)
+      .prepare(`payable_order_${which}`),
+  )
+const preparePayable = { oldest: payable('oldest'), named: payable('named') }
 
 /** That the order whose page asks cannot be paid any more; otherwise there is none of this amount. */
 async function explainNone(ctx: Context, actor: Payer, orderId = ''): Promise<DomainError> {

@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { subtractCents } from '#contract/money.ts'
 import { say } from '#contract/phrase.ts'
 import type { Transaction } from '#db/client.ts'
+import { preparedOnce } from '#db/prepared.ts'
 import { payments, refunds } from '#db/schema.ts'
-import { ahead } from '#db/send-ahead.ts'
+import { aheadNamed } from '#db/send-ahead.ts'
 import { shopActor } from '../audit.ts'
 import type { Context } from '../context.ts'
 import { notFound } from '../errors.ts'
@@ -50,10 +51,7 @@ type Outcome = { readonly settlement: Settlement; readonly changesStock?: boolea
 async function settle(ctx: Context, tx: Transaction, intent: CardIntent): Promise<Outcome> {
   const orderId = intent.orderId ?? ''
   // Sent at once; the second begins when the first has its lock, and sees what was written until then.
-  const [order, [known]] = await Promise.all([
-    lockOrder(tx, orderId),
-    tx.select().from(payments).where(eq(payments.orderId, orderId)),
-  ])
+  const [order, [known]] = await Promise.all([lockOrder(tx, orderId), prepareKnown(tx).execute({ orderId })])
   if (!order) throw notFound(say`order`)
   if (known?.intentId === intent.id && (known.status === 'succeeded' || known.status === 'held'))
     return { settlement: priorSettlement(known.status, order) }
@@ -95,20 +93,44 @@ async function savePayment(
   intent: CardIntent,
   { orderId, status }: { orderId: string; status: 'succeeded' | 'held' },
 ): Promise<void> {
-  const settled = {
-    intentId: intent.id,
-    amountCents: intent.receivedCents,
-    refundedCents: 0 as const,
-    currency: intent.currency,
-    status,
-    succeededAt: ctx.now(),
-  }
-  const saved = tx
-    .insert(payments)
-    .values({ orderId, ...settled })
-    .onConflictDoUpdate({ target: payments.orderId, set: settled })
-  await tx.execute(ahead(saved))
+  const { id: intentId, receivedCents: amountCents, currency } = intent
+  const settled = { intentId, amountCents, currency, status, succeededAt: ctx.now() }
+  await prepareSaving(tx).execute({ orderId, ...settled })
 }
+
+const prepareKnown = preparedOnce((db: Pick<Transaction, 'select'>) =>
+  db
+    .select()
+    .from(payments)
+    .where(eq(payments.orderId, sql.placeholder('orderId')))
+    .prepare('known_payment'),
+)
+
+const prepareSaving = preparedOnce((db: Pick<Transaction, 'insert'>) =>
+  db
+    .insert(payments)
+    .values({
+      orderId: sql.placeholder('orderId'),
+      intentId: sql.placeholder('intentId'),
+      amountCents: sql.placeholder('amountCents'),
+      refundedCents: 0,
+      currency: sql.placeholder('currency'),
+      status: sql.placeholder('status'),
+      succeededAt: sql.placeholder('succeededAt'),
+    })
+    .onConflictDoUpdate({
+      target: payments.orderId,
+      set: {
+        intentId: sql`excluded.intent_id`,
+        amountCents: sql`excluded.amount_cents`,
+        refundedCents: 0,
+        currency: sql`excluded.currency`,
+        status: sql`excluded.status`,
+        succeededAt: sql`excluded.succeeded_at`,
+      },
+    })
+    .prepare(aheadNamed('save_payment')),
+)
 
 async function settleOrder(
   ctx: Context,

@@ -1,8 +1,9 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { PostalAddress } from '#contract/postal-addresses/postal-addresses.ts'
 import type { Transaction } from '#db/client.ts'
+import { preparedOnce } from '#db/prepared.ts'
 import { postalAddresses } from '#db/schema.ts'
-import { ahead } from '#db/send-ahead.ts'
+import { aheadNamed } from '#db/send-ahead.ts'
 import { isOfRegister } from '../tax/read-vat-id.ts'
 
 interface OrderedTo {
@@ -21,24 +22,27 @@ export async function keepVatId(
   { deliveryAddress: address, vatId = null }: OrderedTo = {},
 ): Promise<void> {
   if (!address || (vatId !== null && !isOfRegister(vatId, address))) return
-  const { company, name, street, street2, postcode, city, region, country } = postalAddresses
-  const isOrderedTo = and(
-    eq(postalAddresses.userId, userId),
-    eq(company, address.company),
-    eq(name, address.name),
-    eq(street, address.street),
-    eq(street2, address.street2),
-    eq(postcode, address.postcode),
-    eq(city, address.city),
-    eq(region, address.region),
-    eq(country, address.country),
-  )
-  await tx.execute(
-    ahead(
-      tx
-        .update(postalAddresses)
-        .set({ vatId: vatId ?? '' })
-        .where(isOrderedTo),
-    ),
-  )
+  const { company, name, street, street2, postcode, city, region, country } = address
+  const ordered = { company, name, street, street2, postcode, city, region, country }
+  await prepareKeeping(tx).execute({ userId, ...ordered, vatId: vatId ?? '' })
 }
+
+const prepareKeeping = preparedOnce((db: Pick<Transaction, 'update'>) => {
+  const { userId, company, name, street, street2, postcode, city, region, country } = postalAddresses
+  const isOrderedTo = and(
+    eq(userId, sql.placeholder('userId')),
+    eq(company, sql.placeholder('company')),
+    eq(name, sql.placeholder('name')),
+    eq(street, sql.placeholder('street')),
+    eq(street2, sql.placeholder('street2')),
+    eq(postcode, sql.placeholder('postcode')),
+    eq(city, sql.placeholder('city')),
+    eq(region, sql.placeholder('region')),
+    eq(country, sql.placeholder('country')),
+  )
+  return db
+    .update(postalAddresses)
+    .set({ vatId: sql`${sql.placeholder('vatId')}` })
+    .where(isOrderedTo)
+    .prepare(aheadNamed('keep_vat_id'))
+})

@@ -1,8 +1,10 @@
-import { inArray } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { DeliveryMethodId } from '#contract/delivery/methods.ts'
 import { type Cents, MAX_CENTS, toEuros } from '#contract/money.ts'
 import { say } from '#contract/phrase.ts'
 import type { VatIdDoubt } from '#contract/tax/tax.ts'
+import type { Database } from '#db/client.ts'
+import { preparedOnce } from '#db/prepared.ts'
 import { products } from '#db/schema.ts'
 import { unitPriceOf } from '../catalog/packs.ts'
 import type { Context, Customer } from '../context.ts'
@@ -139,18 +141,8 @@ export async function priceLines(
   ctx: Pick<Context, 'db'> & Calendar,
   lines: CheckoutWish['lines'],
 ): Promise<PricedGoods> {
-  const rows = await ctx.db
-    .select({
-      id: products.id,
-      priceCents: products.priceCents,
-      priceTiers: products.priceTiers,
-      weightGrams: products.weightGrams,
-      available: products.available,
-      backOrderDays: products.backOrderDays,
-      backOrdered: products.backOrdered,
-    })
-    .from(products)
-    .where(inArray(products.id, [...new Set(lines.map(({ productId }) => productId))]))
+  const ids = [...new Set(lines.map(({ productId }) => productId))]
+  const rows = await preparePriced(ctx.db).execute({ ids })
   const byId = new Map(rows.map(row => [row.id, row]))
   const promises = lines.flatMap(({ productId, quantity }) => {
     const product = byId.get(productId)
@@ -165,3 +157,19 @@ export async function priceLines(
   })
   return { lines: priced, grams: Math.ceil(grams), leavesBy: lastOf(promises) }
 }
+
+const preparePriced = preparedOnce((db: Pick<Database, 'select'>) =>
+  db
+    .select({
+      id: products.id,
+      priceCents: products.priceCents,
+      priceTiers: products.priceTiers,
+      weightGrams: products.weightGrams,
+      available: products.available,
+      backOrderDays: products.backOrderDays,
+      backOrdered: products.backOrdered,
+    })
+    .from(products)
+    .where(sql`${products.id} = any(${sql.placeholder('ids')})`)
+    .prepare('priced_products'),
+)

@@ -55,6 +55,7 @@ const CACHE_MAX_AGE_MS = 1_000
 const MB = 1024 * 1024
 const CACHED_ANSWERS_BYTES = 32 * MB
 const CACHED_SEARCHES_BYTES = 32 * MB
+const CACHED_ONES_BYTES = 8 * MB
 const CACHED_PAGES_BYTES = { visitors: 12 * MB, signedIn: 4 * MB } as const
 const CACHED_CATALOGUE_BYTES = { visitors: 48 * MB, signedIn: 16 * MB } as const
 /** Pages of the catalogue and searches are made anew when what they are about changes; what else they say may be this old, in ms. */
@@ -252,6 +253,11 @@ export function composeShop({
     maxBytes: CACHED_SEARCHES_BYTES,
     sizeOf,
   })
+  const oneAnswers = new RevisedCache<CachedAnswer>(shelf, {
+    maxAgeMs: CACHE_MAX_AGE_MS,
+    maxBytes: CACHED_ONES_BYTES,
+    sizeOf,
+  })
   const keepPages = <Page>(readers: 'visitors' | 'signedIn', sizeOfPage: (page: Page) => number) => ({
     pages: new Cache<Page>({
       maxAgeMs: CACHE_MAX_AGE_MS,
@@ -279,6 +285,7 @@ export function composeShop({
     shelf.noteChange()
     if (topic === 'catalog') catalogAnswers.drop()
     const isOnEach = topic === 'settings'
+    if (isOnEach) oneAnswers.drop()
     for (const kept of [pages, personalPages]) kept.drop({ isOnEach })
   }
   const announcements = new Announcements(db, {
@@ -319,6 +326,7 @@ export function composeShop({
     contextFor,
     reads,
     catalogAnswers,
+    oneAnswers,
     shelfAnswers,
     makePartFile: createPartFileMaker(presses, context, origin),
     missedSearches: tally.missedSearches,

@@ -6,6 +6,7 @@ import { Labels } from './labels.ts'
 import { RevisionCounter, type Subject } from './revisions.ts'
 import { Rows } from './rows.ts'
 import { RowsBy } from './rows-by.ts'
+import { SharedTexts } from './shared-texts.ts'
 import { Words } from './words.ts'
 
 /** What rows share with others. */
@@ -25,6 +26,7 @@ export class Shelf {
   readonly rows = new Rows()
   readonly revisions: RevisionCounter
   readonly #rowOf = new Map<string, number>()
+  readonly #images = new SharedTexts()
   readonly #families = new Map<string, FamilyFacts>()
   #rowsBy: Partial<Record<Column, RowsBy>> = {}
   /** How many rows have been replaced; what they alone had is still here, until the shelf is filled anew. */
@@ -143,7 +145,7 @@ export class Shelf {
     rows.name[row] = facts.name
     rows.nameLength[row] = compact(facts.name).length
     rows.sku[row] = facts.sku
-    rows.image[row] = facts.image
+    rows.image[row] = this.#images.share(facts.image)
     rows.tiers[row] = facts.priceTiers
   }
 
