@@ -45,8 +45,12 @@ export function putRuntimeIntoFirstFile(): Plugin {
   }
 }
 
-function findFile(bundle: Bundle, isIt: (file: Extract<Bundle[string], { type: 'chunk' }>) => boolean) {
-  return Object.values(bundle).find(file => file.type === 'chunk' && isIt(file))
+type File = Extract<Bundle[string], { type: 'chunk' }>
+
+function findFile(bundle: Bundle, isIt: (file: File) => boolean): File | undefined {
+  return Object.values(bundle)
+    .filter(file => file.type === 'chunk')
+    .find(isIt)
 }
 
 /** What a file takes from the runtime it takes from the first file; the first from itself. */

@@ -9,7 +9,7 @@ import { findProduct, hasModel } from '../support/products.ts'
 
 afterAll(closeWindows)
 
-/** What every page is styled with. */
+/** What every page is styled with; the faces of other letters come with the scripts. */
 const MAX_STYLE_BYTES = 18_500
 /** A row's picture is the smallest file there is, and those below the first view wait. */
 const MAX_PICTURE_BYTES = 150_000
@@ -38,13 +38,13 @@ interface Sent {
 }
 
 /** What a page loads until nothing more comes, as it is sent. */
-async function listRequests(page: Page, path: string): Promise<readonly Sent[]> {
+async function listRequests(page: Page, address: string): Promise<readonly Sent[]> {
   const seen: Promise<Sent>[] = []
   page.on('requestfinished', request => {
     const [kind, { pathname: path }] = [request.resourceType(), new URL(request.url())]
     seen.push(request.sizes().then(({ responseBodySize: size }) => ({ kind, path, size })))
   })
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.goto(address, { waitUntil: 'networkidle' })
   return Promise.all(seen)
 }
 
