@@ -5,7 +5,9 @@ import react from '@vitejs/plugin-react'
 import { minify } from 'terser'
 import { defineConfig, minifySync, type Plugin } from 'vite'
 import { includeHandbook } from './scripts/handbook/plugin.ts'
+import { keepModuleSizes } from './scripts/module-sizes.ts'
 import { namePageFile } from './scripts/page-files.ts'
+import { putRuntimeIntoFirstFile } from './scripts/runtime-in-first-file.ts'
 
 export default defineConfig({
   plugins: [
@@ -30,8 +32,10 @@ export default defineConfig({
     includeHandbook(),
     fetchServerFunctionsLazily(),
     listRoutesWithoutNames(),
+    putRuntimeIntoFirstFile(),
     leaveDeskPagesToBrowsers(),
     writeFirstFileShort(),
+    keepModuleSizes(),
     shortenInlined(),
     keepShopOut(),
   ],
@@ -55,11 +59,7 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              groups: [
-                // What every page needs is one file.
-                { name: 'shop', tags: ['$initial'] },
-                { name: namePageFile, debugName: 'pages', includeDependenciesRecursively: false },
-              ],
+              groups: [{ name: namePageFile, debugName: 'pages', includeDependenciesRecursively: false }],
             },
             chunkFileNames: 'assets/[hash:7].js',
           },

@@ -8,7 +8,7 @@ const SOURCES = [
   'parts/**/*.{ts,json}',
   'public/**/*',
   'handbook/**/*',
-  'scripts/{bundle-shop,note-packages,page-files,handbook/*}.ts',
+  'scripts/{bundle-shop,module-sizes,note-packages,page-files,runtime-in-first-file,handbook/*}.ts',
   'vite.config.ts',
   'package-lock.json',
 ]

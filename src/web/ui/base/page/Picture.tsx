@@ -10,11 +10,27 @@ export interface PictureProps {
   readonly height: number
   /** Visible at once: loaded eagerly and with priority. */
   readonly isFirst?: boolean
+  /** Which of the pictures in the file, that stand one below the other, is meant. */
+  readonly place?: Place | undefined
   readonly className?: string
 }
 
+interface Place {
+  readonly index: number
+  readonly of: number
+}
+
 /** A picture in the best format and width for the browser, if the shop has several. */
-export function Picture({ src, alt, sizes, width, height, isFirst = false, className = '' }: PictureProps) {
+export function Picture({
+  src,
+  alt,
+  sizes,
+  width,
+  height,
+  isFirst = false,
+  place,
+  className = '',
+}: PictureProps) {
   const sources = pictureSources(src)
   const image = (
     <img
@@ -28,6 +44,7 @@ export function Picture({ src, alt, sizes, width, height, isFirst = false, class
       decoding="async"
       fetchPriority={isFirst ? 'high' : 'auto'}
       className={`h-auto ${className}`}
+      style={place && { objectPosition: `0 ${(place.index / (place.of - 1)) * 100}%` }}
     />
   )
   if (!sources) return image

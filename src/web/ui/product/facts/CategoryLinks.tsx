@@ -4,8 +4,8 @@ import { categoryPictures } from '../../../content/home.ts'
 import { formatCount } from '../../base/figures/format.ts'
 import { ProductPicture } from './ProductPicture.tsx'
 
-/** As many pictures are in the first view of a page that begins with them. */
-const FIRST_VIEW = 4
+/** As many stand in a row on a wide screen, and in the first view of a page that begins with them. */
+const ROW = 4
 
 /** Links to the categories, each with a product from it. `counts`: how many sizes lie in each; `isFirst`: whether the page begins with them. */
 export function CategoryLinks({
@@ -29,10 +29,11 @@ export function CategoryLinks({
                 className="sheet group block h-full overflow-hidden transition-colors hover:border-field-line"
               >
                 <ProductPicture
-                  src={categoryPictures[category]}
+                  src={categoryPictures[Math.floor(index / ROW)] ?? ''}
+                  place={{ index: index % ROW, of: ROW }}
                   alt=""
                   sizes="(min-width: 80rem) 19rem, (min-width: 64rem) 25vw, calc(50vw - 1.5rem)"
-                  isFirst={isFirst && index < FIRST_VIEW}
+                  isFirst={isFirst && index < ROW}
                   className="transition-transform duration-300 group-hover:scale-103"
                 />
                 <span className="relative block border-t border-line bg-base-100 px-4 py-3">

@@ -18,7 +18,7 @@ export function ProductPicture({
         sizes={sizes}
         width={480}
         height={360}
-        className={`h-full! w-full object-contain ${blend}`}
+        className={`h-full! w-full ${picture.place ? 'object-cover' : 'object-contain'} ${blend}`}
       />
     </span>
   )

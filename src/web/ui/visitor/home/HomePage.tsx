@@ -1,5 +1,5 @@
 import { Link, useRouter } from '@tanstack/react-router'
-import { hero, lines } from '../../../content/home.ts'
+import { hero, linePictures, lines } from '../../../content/home.ts'
 import {
   CONTACT_HEADING,
   EXPLORE_PARTS,
@@ -114,13 +114,14 @@ function LinesSection() {
       <Container className="py-12 sm:py-16">
         <SectionHeading id="lines" title={LINES_HEADING} />
         <div className="grid gap-x-8 gap-y-10 md:grid-cols-3">
-          {lines.map(({ title, text, picture }) => (
+          {lines.map(({ title, text }, index) => (
             <article
               key={title}
               className="grid content-start gap-4 sm:max-md:grid-cols-[2fr_3fr] sm:max-md:gap-x-8"
             >
               <ProductPicture
-                src={picture}
+                src={linePictures}
+                place={{ index, of: lines.length }}
                 alt=""
                 sizes="(min-width: 80rem) 24rem, (min-width: 48rem) 33vw, (min-width: 40rem) 40vw, 85vw"
                 className="rounded-box border border-line sm:max-md:row-span-2"

@@ -1,12 +1,14 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { Product } from '#contract/catalog/catalog.ts'
-import { newOrder } from '#contract/orders/orders.ts'
 import type { SessionUser } from '../../../session.ts'
 import { formatEuros } from '../../base/figures/format.ts'
 import { useGrossBasis } from '../../base/figures/Price.tsx'
 import { Field } from '../../base/forms/Field.tsx'
-import { byContract, fieldOf } from '../../base/forms/field-of.ts'
+import { fieldOf } from '../../base/forms/field-of.ts'
 import type { OrderFields } from './use-booking.ts'
+
+/** Fetched when something is typed or sent: the page is read without. If they do not come, the shop says what is wrong. */
+const loadRules = () => import('./check-details.ts').catch(() => undefined)
 
 interface YourDetailsProps {
   form: UseFormReturn<OrderFields>
@@ -38,13 +40,17 @@ export function YourDetails({ form, product, user, phone, total, isOpen, setOpen
       </summary>
       <div className="grid gap-5 border-t border-line p-4">
         <Field
-          {...fieldOf(form, 'userName', 'Name', { validate: byContract(newOrder.shape.userName) })}
+          {...fieldOf(form, 'userName', 'Name', {
+            validate: async value => (await loadRules())?.checkName(value) ?? true,
+          })}
           autoComplete="name"
           defaultValue={user.name}
         />
         <Field label="Email" type="email" value={user.email} readOnly />
         <Field
-          {...fieldOf(form, 'phone', 'Phone', { validate: byContract(newOrder.shape.phone) })}
+          {...fieldOf(form, 'phone', 'Phone', {
+            validate: async value => (await loadRules())?.checkPhone(value) ?? true,
+          })}
           type="tel"
           autoComplete="tel"
           defaultValue={phone}
