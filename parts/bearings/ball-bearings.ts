@@ -23,11 +23,10 @@ import type { Dimensions, FamilyTerms } from '../family.ts'
 import { turnedVolume } from '../geometry/volumes.ts'
 import { ballVolume } from './balls.ts'
 import { cageCut, cageVolume, pocketEdge, pressedCage } from './pressed-cages.ts'
+import { GROOVE_RADIUS } from './races.ts'
 import { ballLeader, closed, cut, EDGE, endOf, overturned } from './ring-sections.ts'
 import { seenBetween } from './seen-between.ts'
 
-/** The radius of a ball's groove, as a share of the ball's diameter: that of DIN 625 bearings. */
-const GROOVE_RADIUS = 0.52
 /** Shoulders from the pitch circle, as shares of the ball: the outer ring of a sealed bearing is recessed for the seals. */
 const SHOULDERS = { open: { inner: 0.3, outer: 0.3 }, sealed: { inner: 0.3, outer: 0.47 } }
 /** How deep a cover reaches into a bearing, in mm, and which share of the room beside the balls it takes at most. */

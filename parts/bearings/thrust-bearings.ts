@@ -19,10 +19,9 @@ import {
 import type { Dimensions, FamilyTerms } from '../family.ts'
 import { cylinderVolume, turnedVolume } from '../geometry/volumes.ts'
 import { ballVolume } from './balls.ts'
+import { GROOVE_RADIUS } from './races.ts'
 import { closed, cut, EDGE, endOf, overturned } from './ring-sections.ts'
 
-/** The radius of a ball's groove, as a share of the ball's diameter. */
-const GROOVE_RADIUS = 0.52
 /** The washers leave a gap of so much of the ball, in which the cage runs. */
 const GAP = 0.5
 
