@@ -42,7 +42,7 @@ export function newProductForm(fields: Partial<ProductForm> = {}): ProductForm {
 /** The order form as the purchase page sends it, with the price computed in binary floating point. */
 export function newOrderForm(
   person: { name: string; email: string },
-  product: Product,
+  product: Pick<Product, '_id' | 'name' | 'description' | 'min' | 'price'>,
   quantity = product.min,
 ) {
   return {

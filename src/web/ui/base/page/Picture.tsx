@@ -44,7 +44,7 @@ export function Picture({
       decoding="async"
       fetchPriority={isFirst ? 'high' : 'auto'}
       className={`h-auto ${className}`}
-      style={place && { objectPosition: `0 ${(place.index / (place.of - 1)) * 100}%` }}
+      style={place && { objectPosition: `0 calc(100% * ${place.index} / ${place.of - 1})` }}
     />
   )
   if (!sources) return image
