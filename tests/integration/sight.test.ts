@@ -36,10 +36,11 @@ afterAll(async () => {
 })
 
 // Before the figures are first read: then they are kept for ten seconds.
-const form = newProductForm({ available: 10, min: 1 })
+const goods = { price: 9.95, available: 10, min: 1 }
+const form = newProductForm(goods)
 const made = await shop.admin.send('POST', '/product', form)
 // Not read as pages do, which would have the catalogue read.
-const product = { ...form, name: form.productname, _id: inserted.parse(made.body).insertedId }
+const product = { ...form, ...goods, name: form.productname, _id: inserted.parse(made.body).insertedId }
 const buyer = await shop.signUp()
 await buyer.send('POST', '/order', newOrderForm(buyer, product))
 await shop.database.pool.query(`insert into account_payments (order_id, amount_cents, received_on, reference, noted_by)
