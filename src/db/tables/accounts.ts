@@ -13,8 +13,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import { roles } from '#contract/accounts/roles.ts'
 import type { Cents } from '#contract/money.ts'
+import { changedAt, createdAt } from './columns.ts'
 
-const createdAt = timestamp('created_at', { withTimezone: true }).notNull().defaultNow()
 const updatedAt = timestamp('updated_at', { withTimezone: true }).notNull().defaultNow()
 
 /** The people of the shop. Better Auth defines these tables; `role` is the shop's own and can never be set from outside. */
@@ -42,8 +42,8 @@ export const users = pgTable(
     accountDiscountDays: integer('account_discount_days'),
     createdAt,
     updatedAt,
-    /** When the account, its profile or its postal addresses last changed, which triggers note (migration `changed_rows`). */
-    changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Also when its profile or a postal address of it did. */
+    changedAt,
   },
   table => [
     index('users_made_admin_by').on(table.madeAdminBy),

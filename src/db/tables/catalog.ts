@@ -14,7 +14,7 @@ import { categories } from '#contract/catalog/catalog.ts'
 import type { Confirmed } from '#contract/catalog/open-subjects.ts'
 import type { Cents } from '#contract/money.ts'
 import { users } from './accounts.ts'
-import { createdAt, dispatchColumns, moment } from './columns.ts'
+import { changedAt, createdAt, dispatchColumns, moment } from './columns.ts'
 
 /** One row of a product's table of dimensions, labelled as in a drawing. */
 export interface ProductDimension {
@@ -173,7 +173,7 @@ export const productChanges = pgTable(
     productId: text('product_id')
       .primaryKey()
       .references(() => products.id, { onDelete: 'cascade' }),
-    changedAt: moment('changed_at').notNull().defaultNow(),
+    changedAt,
   },
   table => [index('product_changes_oldest').on(table.changedAt, table.productId)],
 )

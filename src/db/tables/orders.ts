@@ -22,7 +22,7 @@ import type { PostalAddress } from '#contract/postal-addresses/postal-addresses.
 import { taxTreatments } from '#contract/tax/tax.ts'
 import { users } from './accounts.ts'
 import { products } from './catalog.ts'
-import { createdAt, dispatchColumns, moment } from './columns.ts'
+import { changedAt, createdAt, dispatchColumns, moment } from './columns.ts'
 import { vatChecks } from './tax.ts'
 
 /** Numbers orders in the order in which they are booked; a booking that fails late leaves a gap. */
@@ -96,7 +96,7 @@ export const orders = pgTable(
     /** The email address of the admin who booked it for its customer; null: they did it themselves. */
     bookedBy: text('booked_by'),
     /** When it or its timeline last changed, which triggers note (migration `orders_changed`). */
-    changedAt: moment('changed_at').notNull().defaultNow(),
+    changedAt,
   },
   table => [
     check(
