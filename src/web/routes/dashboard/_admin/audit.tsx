@@ -1,10 +1,9 @@
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
-import { MAX_COUNTED } from '#contract/counting.ts'
 import { acceptSearch } from '../../../accept-search.ts'
 import { calls, pageOf } from '../../../client.ts'
 import { stringifySearch } from '../../../search-params.ts'
 import { type Filter, ListFilters } from '../../../ui/base/list/ListFilters.tsx'
-import { ListPage } from '../../../ui/base/list/ListPage.tsx'
+import { countUpTo, ListPage } from '../../../ui/base/list/ListPage.tsx'
 import { CursorPager } from '../../../ui/base/list/Pager.tsx'
 import { RowsSkeleton } from '../../../ui/base/page/RowsSkeleton.tsx'
 import { AuditTable } from '../../../ui/owner/audit/AuditTable.tsx'
@@ -62,7 +61,7 @@ function Audit() {
           className="sheet mb-6 grid items-end gap-4 p-4 sm:grid-cols-2 xl:grid-cols-[14rem_1fr_10rem_10rem_auto]"
         />
       }
-      count={[total, 'row', total < MAX_COUNTED ? 'rows' : 'rows or more']}
+      count={countUpTo(total, 'row', 'rows')}
       pager={<CursorPager label="Pages of the audit trail" search={search} linkTo={linkTo} next={next} />}
     >
       {events.length > 0 && <AuditTable events={events} />}

@@ -1,9 +1,8 @@
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
-import { MAX_COUNTED } from '#contract/counting.ts'
 import { quoteStatuses } from '#contract/quotes/states.ts'
 import { acceptSearch } from '../../../accept-search.ts'
 import { calls, pageOf } from '../../../client.ts'
-import { ListPage } from '../../../ui/base/list/ListPage.tsx'
+import { countUpTo, ListPage } from '../../../ui/base/list/ListPage.tsx'
 import { OnlyOf } from '../../../ui/base/list/OnlyOf.tsx'
 import { CursorPager } from '../../../ui/base/list/Pager.tsx'
 import { SavedViews } from '../../../ui/base/list/SavedViews.tsx'
@@ -61,7 +60,7 @@ function Requests() {
           <OnlyOf customer={customer} all={linkTo({ state: search.state })} />
         </>
       }
-      count={[total, 'quote', total < MAX_COUNTED ? 'quotes' : 'quotes or more']}
+      count={countUpTo(total, 'quote', 'quotes')}
       beside={<SavedViews list="requests" search={search} read={readRequestSearch} linkTo={linkTo} />}
       pager={<CursorPager label="Pages of quotes" search={search} linkTo={linkTo} next={next} />}
     >

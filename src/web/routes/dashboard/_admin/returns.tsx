@@ -1,11 +1,10 @@
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
-import { MAX_COUNTED } from '#contract/counting.ts'
 import { returnStates } from '#contract/returns/states.ts'
 import { acceptSearch } from '../../../accept-search.ts'
 import { calls, pageOf } from '../../../client.ts'
 import { rightsOf, useRights } from '../../../rights.ts'
 import { ListFilters } from '../../../ui/base/list/ListFilters.tsx'
-import { ListPage } from '../../../ui/base/list/ListPage.tsx'
+import { countUpTo, ListPage } from '../../../ui/base/list/ListPage.tsx'
 import { OnlyOf } from '../../../ui/base/list/OnlyOf.tsx'
 import { CursorPager } from '../../../ui/base/list/Pager.tsx'
 import { StateLinks } from '../../../ui/base/list/StateLinks.tsx'
@@ -81,7 +80,7 @@ function Returns() {
           )}
         </>
       }
-      count={[total, 'return', total < MAX_COUNTED ? 'returns' : 'returns or more']}
+      count={countUpTo(total, 'return', 'returns')}
       pager={<CursorPager label="Pages of returns" search={search} linkTo={linkTo} next={next} />}
     >
       {found.expected && <ExpectedReturns returns={found.expected.items} />}

@@ -1,9 +1,8 @@
 import { createFileRoute, Link, linkOptions } from '@tanstack/react-router'
-import { MAX_COUNTED } from '#contract/counting.ts'
 import { acceptSearch } from '../../../accept-search.ts'
 import { calls, pageOf } from '../../../client.ts'
 import { type Filter, ListFilters } from '../../../ui/base/list/ListFilters.tsx'
-import { ListPage } from '../../../ui/base/list/ListPage.tsx'
+import { countUpTo, ListPage } from '../../../ui/base/list/ListPage.tsx'
 import { CursorPager } from '../../../ui/base/list/Pager.tsx'
 import { RowsSkeleton } from '../../../ui/base/page/RowsSkeleton.tsx'
 import {
@@ -68,11 +67,9 @@ function Reviews() {
           )}
         </ListFilters>
       }
-      count={[
-        total,
-        'review',
-        search.product !== undefined || total < MAX_COUNTED ? 'reviews' : 'reviews or more',
-      ]}
+      count={
+        search.product === undefined ? countUpTo(total, 'review', 'reviews') : [total, 'review', 'reviews']
+      }
       pager={<CursorPager label="Pages of reviews" search={search} linkTo={linkTo} next={next} />}
     >
       <div className="grid gap-4">

@@ -1,8 +1,7 @@
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
-import { MAX_COUNTED } from '#contract/counting.ts'
 import { acceptSearch } from '../../../accept-search.ts'
 import { answerOf, calls, pageOf } from '../../../client.ts'
-import { ListPage } from '../../../ui/base/list/ListPage.tsx'
+import { countUpTo, ListPage } from '../../../ui/base/list/ListPage.tsx'
 import { CursorPager } from '../../../ui/base/list/Pager.tsx'
 import { StateLinks } from '../../../ui/base/list/StateLinks.tsx'
 import { RowsSkeleton } from '../../../ui/base/page/RowsSkeleton.tsx'
@@ -64,7 +63,7 @@ function Webhooks() {
           />
         </>
       }
-      count={[total, 'webhook', total < MAX_COUNTED ? 'webhooks' : 'webhooks or more']}
+      count={countUpTo(total, 'webhook', 'webhooks')}
       pager={<CursorPager label="Pages of webhooks" search={search} linkTo={linkTo} next={next} />}
     >
       {items.length > 0 && <MessageTable messages={items} />}

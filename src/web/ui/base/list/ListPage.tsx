@@ -1,8 +1,11 @@
 import { useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { MAX_COUNTED } from '#contract/counting.ts'
 import { formatCount } from '../figures/format.ts'
 import { PageHeading } from '../page/PageHeading.tsx'
 import { useListKeys } from './use-list-keys.ts'
+
+type Count = readonly [total: number, one: string, several: string]
 
 interface ListPageProps {
   title: string
@@ -12,7 +15,7 @@ interface ListPageProps {
   /** What chooses among the rows: `ListFilters`, `StateLinks`. */
   filters?: ReactNode
   /** How many rows there are on all pages, and what one and several are called. Undefined: not said. */
-  count?: readonly [total: number, one: string, several: string]
+  count?: Count
   /** Beside the count, for which there is room whether it is shown or not. */
   beside?: ReactNode
   /** A `CursorPager` or a `NumberPager`. */
@@ -61,4 +64,9 @@ export function ListPage(props: ListPageProps) {
 /** '1 order', '1,200 orders'. */
 export function describeCount(total: number, one: string, several: string): string {
   return `${formatCount(total)} ${total === 1 ? one : several}`
+}
+
+/** The count of a list of which the shop counts `MAX_COUNTED` at most: '200 orders or more'. */
+export function countUpTo(total: number, one: string, several: string): Count {
+  return [total, one, total < MAX_COUNTED ? several : `${several} or more`]
 }

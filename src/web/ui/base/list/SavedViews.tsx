@@ -35,10 +35,7 @@ export function SavedViews<Search extends object>({ list, search, read, linkTo }
   }
 
   return (
-    <details
-      className="print:hidden"
-      onToggle={event => event.currentTarget.open && void act(async () => undefined)}
-    >
+    <details onToggle={event => event.currentTarget.open && void act(async () => undefined)}>
       <summary className="btn btn-outline btn-sm">Views</summary>
       <div className="sheet mt-2 grid gap-4 p-4">
         {views.length > 0 && (

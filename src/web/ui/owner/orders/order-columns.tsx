@@ -113,7 +113,7 @@ export const selectColumn = ({ isSelected, toggle }: Selection): Column<ManagedO
     <input
       type="checkbox"
       aria-label={`Select ${number}`}
-      className="checkbox block print:hidden"
+      className="checkbox block"
       checked={isSelected(id)}
       onChange={() => toggle(id)}
     />
