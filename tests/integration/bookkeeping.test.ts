@@ -6,6 +6,7 @@ import { fromBufferPromise } from 'yauzl'
 import { z } from 'zod'
 import { listedPaper, takingsReport, vatReport } from '#contract/bookkeeping/bookkeeping.ts'
 import { inserted } from '#contract/common.ts'
+import { withOwnConnection } from '#db/connection.ts'
 import { dayIn } from '#domain/days.ts'
 import { newAddressForm, newCheckoutForm } from '../support/forms.ts'
 import { openAccountShop } from '../support/on-account.ts'
@@ -276,9 +277,11 @@ describe('GET /bookkeeping/papers', () => {
 test('more papers than a download has, and more bookings than a file, are refused, naming the field', async () => {
   const today = beginDay()
   await sell(berlin, 'account')
-  await shop.database.pool.query(
-    `insert into invoices (number, order_id, content, created_at)
-     select number + n, order_id, content, created_at from (select * from invoices order by number desc limit 1) last, generate_series(1, 50000) n`,
+  await withOwnConnection(shop.database.url, client =>
+    client.query(
+      `insert into invoices (number, order_id, content, created_at)
+       select number + n, order_id, content, created_at from (select * from invoices order by number desc limit 1) last, generate_series(1, 50000) n`,
+    ),
   )
   expectProblem(await admin.send('GET', `/bookkeeping/papers.zip${today}`), 422, ['to'])
   expectProblem(await admin.send('GET', `/bookkeeping/bookings.csv${today}`), 422, ['to'])
