@@ -5,8 +5,8 @@ import { describeCalls } from '../support/described-calls.ts'
 import { listen } from '../support/listen.ts'
 import { openTestShop } from '../support/shop.ts'
 
-/** How often something is asked by a client that leaves. */
-const TIMES = Number(process.env.DISCONNECTS ?? 6)
+/** How often each call that reads is asked by a client that leaves. */
+const TIMES = Number(process.env.DISCONNECTS ?? 3)
 /** The longest that a client stays, in ms: longer than most calls take. */
 const LONGEST_MS = 40
 const AT_ONCE = 8

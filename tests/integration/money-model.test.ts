@@ -18,9 +18,9 @@ import { openMoneyWorld } from '../support/money/world.ts'
 
 /**
  * Random, concurrent actions of people, the card service, time and the network, on a real database. MONEY_STORIES sets the
- * number of stories (40), MONEY_SEED repeats a run; a failure prints its seed and the shortest story that fails.
+ * number of stories (25), MONEY_SEED repeats a run; a failure prints its seed and the shortest story that fails.
  */
-const STORIES = Number(process.env.MONEY_STORIES ?? 40)
+const STORIES = Number(process.env.MONEY_STORIES ?? 25)
 /** The time after which no further story is started, and no failing one shortened; a busy machine runs fewer. */
 const LIMIT_MS = Number(process.env.MONEY_SECONDS ?? STORIES + 20) * 1_000
 const seed = Number(process.env.MONEY_SEED ?? Date.now() % 2 ** 31)

@@ -84,11 +84,19 @@ function begins(suggested: Suggested, beginning: string): boolean {
   return wordsOf(beginning).every(typed => words.some(word => word.startsWith(typed)))
 }
 
+/** The place of each query, which is asked once: among all of its file and among those of its kind. */
+const places = new Map<string, number>()
+function findPlace(query: Query): number {
+  const place = places.get(query.text) ?? placeOf(shelf, query)
+  places.set(query.text, place)
+  return place
+}
+
 /** The shares that are found first and among the first three, in per cent. */
 function scoreOf(name: string, queries: readonly Query[]) {
-  const places = queries.map(query => placeOf(shelf, query))
+  const found = queries.map(findPlace)
   const share = (isGood: (place: number) => boolean) =>
-    Math.floor((1000 * places.filter(isGood).length) / queries.length) / 10
+    Math.floor((1000 * found.filter(isGood).length) / queries.length) / 10
   const first = share(place => place === 0)
   const amongThree = share(place => place < 3)
   lines.push(`${name}: ${first} % found first, ${amongThree} % among three, of ${queries.length} queries`)

@@ -54,7 +54,7 @@ const LIMIT = { max: 5, windowMs: 60 * 60 * 1000 }
 
 /**
  * Everything the shop stores about the actor, found by the account's id and, once it is confirmed, by its address: until
- * then the address may be somebody else's. Each export is audited. Rejects (too many) more than five an hour.
+ * then the address may be somebody else's. Orders and quotes come oldest first. Each export is audited. Rejects (too many) more than five an hour.
  */
 export async function readOwnData(ctx: Context): Promise<OwnData> {
   requireRight(ctx.actor, may.readOwnData(ctx.actor))
@@ -64,11 +64,19 @@ export async function readOwnData(ctx: Context): Promise<OwnData> {
   return ctx.db.transaction(async tx => {
     const [person = {}] = await tx.select().from(users).where(eq(users.id, userId))
     const [profile = null] = await tx.select().from(profiles).where(eq(profiles.userId, userId))
-    const ownOrders = await tx.select().from(orders).where(eq(orders.userId, userId))
+    const ownOrders = await tx
+      .select()
+      .from(orders)
+      .where(eq(orders.userId, userId))
+      .orderBy(orders.createdAt, orders.id)
     const ownLists = await tx.select().from(shoppingLists).where(eq(shoppingLists.userId, userId))
     const listIds = ownLists.map(list => list.id)
     const orderIds = ownOrders.map(order => order.id)
-    const ownQuotes = await tx.select().from(quotes).where(eq(quotes.userId, userId))
+    const ownQuotes = await tx
+      .select()
+      .from(quotes)
+      .where(eq(quotes.userId, userId))
+      .orderBy(quotes.createdAt, quotes.id)
     const trail = await tx
       .select()
       .from(auditEvents)

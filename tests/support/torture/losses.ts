@@ -21,13 +21,13 @@ export function backUpUnderLoad(torture: Torture, place: BackupPlace) {
 }
 
 /**
- * Kills the shop and its PostgreSQL for good while all customers buy, once the archive of its log has a moment. Returns that moment, and what
- * was acknowledged before it.
+ * Kills the shop and its PostgreSQL for good while all customers buy, once the archive of its log has a base and then a moment. Returns that moment,
+ * and what was acknowledged before it.
  */
-export function loseUnderLoad(torture: Torture, archive: BackupPlace) {
+export async function loseUnderLoad(torture: Torture, archive: BackupPlace) {
+  // Each kill before may have come before it was whole.
+  while (listKind(await readKept(archive), 'base').length === 0) await sleep(50)
   return torture.whileBuying(async acknowledged => {
-    // Each kill before may have come before it was whole.
-    while (listKind(await readKept(archive), 'base').length === 0) await sleep(50)
     const moment = new Date()
     while ((findEnd(await readKept(archive)) ?? 0) <= moment) await sleep(50)
     await torture.lose()
