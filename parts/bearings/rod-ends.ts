@@ -24,13 +24,9 @@ import { chamferedBall, chamferedSeat } from './ball-joints.ts'
 import { areaOf } from './hubs.ts'
 import { closed } from './ring-sections.ts'
 
-/** The eye's flanks run to the shank at this angle to its axis, in degrees, and open out to it alike. */
-const BLEND = 30
-const [SIN, COS, TAN] = [Math.sin, Math.cos, Math.tan].map(of => of((BLEND * Math.PI) / 180)) as [
-  number,
-  number,
-  number,
-]
+/** The eye's flanks run to the shank at this angle to its axis, 30 degrees, and open out to it alike. */
+const BLEND = Math.PI / 6
+const [SIN, COS, TAN] = [Math.sin(BLEND), Math.cos(BLEND), Math.tan(BLEND)]
 /** The hexagon for the spanner, as a share of the thread. */
 const HEXAGON = 0.7
 

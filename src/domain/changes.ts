@@ -1,9 +1,9 @@
 import { and, asc, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { MAX_COUNTED } from '#contract/counting.ts'
 import { say } from '#contract/phrase.ts'
 import type { Context } from './context.ts'
 import type { PageWish } from './counted-page.ts'
+import { countUpTo } from './counted-page.ts'
 import { invalid } from './errors.ts'
 
 /* What lists of what changed since a moment share. */
@@ -107,14 +107,9 @@ export async function readChanged<Row>(
           .limit(limit),
       // In the order of the index: what changed last lies at the end of the table, where a scan comes last.
       count: where =>
-        ctx.db.$count(
-          ctx.db
-            .select({ id })
-            .from(table)
-            .where(and(matching, where))
-            .orderBy(asc(changedAt))
-            .limit(MAX_COUNTED)
-            .as('counted'),
+        countUpTo(
+          ctx.db,
+          ctx.db.select({ id }).from(table).where(and(matching, where)).orderBy(asc(changedAt)),
         ),
     },
     wish,

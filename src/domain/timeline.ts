@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { Transaction } from '#db/client.ts'
 import { orderEvents } from '#db/schema.ts'
 import { newId } from './context.ts'
@@ -23,3 +24,14 @@ export async function recordOrderEvent(
 ): Promise<void> {
   await tx.insert(orderEvents).values({ id: newId(), orderId, kind, detail, isByShop, createdAt: at })
 }
+
+/** The same as a part of a prepared statement, which is given `eventId`, `orderId`, `eventKind`, `detail`, `isByShop` and `at`. */
+export const insertOrderEvent = (db: Pick<Transaction, 'insert'>) =>
+  db.insert(orderEvents).values({
+    id: sql.placeholder('eventId'),
+    orderId: sql.placeholder('orderId'),
+    kind: sql.placeholder('eventKind'),
+    detail: sql.placeholder('detail'),
+    isByShop: sql.placeholder('isByShop'),
+    createdAt: sql.placeholder('at'),
+  })

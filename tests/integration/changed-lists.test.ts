@@ -165,11 +165,13 @@ describe('with 20,000 rows of each list, changed in the course of a year', () =>
         const plans = await planSent(pool, () =>
           read(`${list}${since('2020-01-01T00:00:00Z', `&limit=100${more}`)}`),
         )
-        const [page, counted] = plans.filter(plan => plan.includes('changed_at'))
-        expect(page).toMatch(/^Limit[^]*Index (Only )?Scan using \w+_changed/)
-        expect(counted).toMatch(/^Aggregate[^]*Limit/)
+        const ofChanges = plans.filter(plan => plan.includes('changed_at'))
+        expect(ofChanges.toSorted()).toEqual([
+          expect.stringMatching(/^Aggregate[^]*Limit/),
+          expect.stringMatching(/^Limit[^]*Index (Only )?Scan using \w+_changed/),
+        ])
         for (const plan of plans) expect(plan).not.toMatch(new RegExp(`Seq Scan on (${FILLED.join('|')})`))
-        for (const plan of [page, counted]) expect(plan).not.toMatch(/Sort/)
+        for (const plan of ofChanges) expect(plan).not.toMatch(/Sort/)
       }
     },
   )

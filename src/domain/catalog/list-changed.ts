@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { MAX_COUNTED } from '#contract/counting.ts'
 import { productChanges, products } from '#db/schema.ts'
 import { type ChangedWish, findChanged, microsOf } from '../changes.ts'
 import type { Context } from '../context.ts'
+import { countUpTo } from '../counted-page.ts'
 import { conditions, type ProductPage } from './list.ts'
 import type { ManagedFilter } from './list-managed.ts'
 
@@ -32,13 +32,7 @@ export async function listChangedProducts(
           .where(and(where, ...matching))
           .orderBy(...order)
           .limit(limit),
-      count: where =>
-        ctx.db.$count(
-          select()
-            .where(and(where, ...matching))
-            .limit(MAX_COUNTED)
-            .as('counted'),
-        ),
+      count: where => countUpTo(ctx.db, select().where(and(where, ...matching))),
     },
     wish,
   )

@@ -1,5 +1,4 @@
 import { and, asc, desc, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { MAX_COUNTED } from '#contract/counting.ts'
 import { productSearchVector, products } from '#db/schema.ts'
 import type { Context } from '../context.ts'
 import { findCountedPage, type PageWish } from '../counted-page.ts'
@@ -19,7 +18,7 @@ export async function listManagedProducts(
   filter: ManagedFilter,
   wish: PageWish,
 ): Promise<ProductPage> {
-  const { ids, total, next } = await findCountedPage(each => findIds(ctx, filter, each), wish, MAX_COUNTED)
+  const { ids, total, next } = await findCountedPage(each => findIds(ctx, filter, each), wish)
   const rows = ids.length > 0 ? await ctx.db.select().from(products).where(inArray(products.id, ids)) : []
   const byId = new Map(rows.map(row => [row.id, row]))
   return { products: ids.flatMap(id => byId.get(id) ?? []), total, next }

@@ -1,6 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { MAX_COUNTED } from '#contract/counting.ts'
 import type { CustomerState } from '#contract/customers/states.ts'
 import { type Cents, cents } from '#contract/money.ts'
 import { beginningLike, CUSTOMER_WORDS, splitCustomerWords } from '#db/customer-words.ts'
@@ -66,7 +65,7 @@ export async function listCustomers(
     )
     return { customers: rows, ...page }
   }
-  const { ids, total, next } = await findCountedPage(each => findIds(ctx, filter, each), wish, MAX_COUNTED)
+  const { ids, total, next } = await findCountedPage(each => findIds(ctx, filter, each), wish)
   return { customers: await readCustomers(ctx, ids), total, next }
 }
 

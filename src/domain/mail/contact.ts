@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
-import { MAX_COUNTED } from '#contract/counting.ts'
 import { contactMessages, mails } from '#db/schema.ts'
 import { type Context, newId } from '../context.ts'
+import { countUpTo } from '../counted-page.ts'
 import { countAttempt } from '../rate-limits.ts'
 import { may, requireRight } from '../rights.ts'
 import { queueMail } from './queue.ts'
@@ -66,9 +66,7 @@ export async function listContactMessages(ctx: Context, page: { limit: number; a
       .where(page.after === undefined ? undefined : isAfter(page.after))
       .orderBy(desc(contactMessages.createdAt), desc(contactMessages.id))
       .limit(page.limit + 1),
-    ctx.db.$count(
-      ctx.db.select({ id: contactMessages.id }).from(contactMessages).limit(MAX_COUNTED).as('counted'),
-    ),
+    countUpTo(ctx.db, ctx.db.select({ id: contactMessages.id }).from(contactMessages)),
   ])
   const messages = rows.slice(0, page.limit)
   return {

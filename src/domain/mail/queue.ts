@@ -39,3 +39,13 @@ export async function queueMails(tx: Pick<Database, 'insert'>, all: readonly New
     })),
   )
 }
+
+/** The same of one mail as a part of a prepared statement, which is given `mailId`, `kind`, `recipient`, `fields` and `requestId`. */
+export const insertMail = (db: Pick<Database, 'insert'>) =>
+  db.insert(mails).values({
+    id: sql.placeholder('mailId'),
+    kind: sql.placeholder('kind'),
+    recipient: sql.placeholder('recipient'),
+    fields: sql.placeholder('fields'),
+    requestId: sql.placeholder('requestId'),
+  })

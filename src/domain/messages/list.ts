@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, exists, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
-import { MAX_COUNTED } from '#contract/counting.ts'
 import type { ManagedMessageState } from '#contract/messages/states.ts'
 import { contactMessages, messageReplies, orders } from '#db/schema.ts'
 import { isOfChanges, type ListedPage, type ListWish, readChanged } from '../changes.ts'
 import type { Actor, Context } from '../context.ts'
+import { countUpTo } from '../counted-page.ts'
 import { partOf } from '../like-pattern.ts'
 import { may, requireRight } from '../rights.ts'
 import { type NumberedMessage, numbered } from './record.ts'
@@ -54,14 +54,13 @@ export async function listMessages(
     selectMessages(ctx, and(matching, after === undefined ? undefined : isBeyond(after, isOldestFirst)))
       .orderBy(direction(contactMessages.lastAt), direction(contactMessages.id))
       .limit(limit + 1),
-    db.$count(
+    countUpTo(
+      db,
       db
         .select({ id: contactMessages.id })
         .from(contactMessages)
         .leftJoin(orders, eq(orders.id, contactMessages.orderId))
-        .where(matching)
-        .limit(MAX_COUNTED)
-        .as('counted'),
+        .where(matching),
     ),
   ])
   const messages = rows.slice(0, limit)

@@ -5,11 +5,12 @@ import { asOne } from '#db/as-one.ts'
 import { findRequestId } from '#db/asker.ts'
 import type { Database, Transaction } from '#db/client.ts'
 import { preparedOnce, preparedText } from '#db/prepared.ts'
-import { mails, orderEvents, orders } from '#db/schema.ts'
+import { orderEvents, orders } from '#db/schema.ts'
 import { aheadNamed } from '#db/send-ahead.ts'
 import { type Context, newId } from '../context.ts'
 import { conflict } from '../errors.ts'
-import { PAYMENT_UNDONE, recordOrderEvent, SHIPPING_UNDONE } from '../timeline.ts'
+import { insertMail } from '../mail/queue.ts'
+import { insertOrderEvent, PAYMENT_UNDONE, recordOrderEvent, SHIPPING_UNDONE } from '../timeline.ts'
 import { successors } from './lifecycle.ts'
 import { stateMailOf } from './mails.ts'
 import { returnPieces } from './pieces.ts'
@@ -77,7 +78,7 @@ export async function moveToAny(
   if (!successors[order.status].includes(to))
     throw conflict(say`An order that is ${phraseOf(order.status)} cannot become ${phraseOf(to)}`)
   const moved = { orderId: order.id, to, paidAt: to === 'paid' ? at.toISOString() : null }
-  const recorded = { eventId: newId(), detail, isByShop, at }
+  const recorded = { eventId: newId(), eventKind: to, detail, isByShop, at }
   const told = stateMailOf(order, { status: to, reason, isByShop })
   if (!told) return void (await prepareMove(tx).execute({ ...moved, ...recorded }))
   const { id: mailId, ...mail } = told
@@ -97,28 +98,11 @@ const movedIn = (db: Writer) =>
     })
     .where(eq(orders.id, sql.placeholder('orderId')))
 
-const recordedIn = (db: Writer) =>
-  db.insert(orderEvents).values({
-    id: sql.placeholder('eventId'),
-    orderId: sql.placeholder('orderId'),
-    kind: sql.placeholder('to'),
-    detail: sql.placeholder('detail'),
-    isByShop: sql.placeholder('isByShop'),
-    createdAt: sql.placeholder('at'),
-  })
-
-const toldIn = (db: Writer) =>
-  db.insert(mails).values({
-    id: sql.placeholder('mailId'),
-    kind: sql.placeholder('kind'),
-    recipient: sql.placeholder('recipient'),
-    fields: sql.placeholder('fields'),
-    requestId: sql.placeholder('requestId'),
-  })
-
-const prepareMove = preparedText(aheadNamed('move_order'), (db: Writer) => asOne(movedIn(db), recordedIn(db)))
+const prepareMove = preparedText(aheadNamed('move_order'), (db: Writer) =>
+  asOne(movedIn(db), insertOrderEvent(db)),
+)
 const prepareToldMove = preparedText(aheadNamed('move_order_and_tell'), (db: Writer) =>
-  asOne(movedIn(db), recordedIn(db), toldIn(db)),
+  asOne(movedIn(db), insertOrderEvent(db), insertMail(db)),
 )
 
 /**

@@ -10,6 +10,7 @@ import { orders } from '#db/schema.ts'
 import { recordAudit } from '../audit.ts'
 import { type ListedPage, microsOf } from '../changes.ts'
 import type { Context } from '../context.ts'
+import { countUpTo } from '../counted-page.ts'
 import { needsAddress } from '../order-life/address-needed.ts'
 import { type AwaitedLine, isAwaiting, readAwaited } from '../order-life/awaited.ts'
 import { isOverdue, isOwed } from '../order-life/owed.ts'
@@ -101,7 +102,7 @@ async function readPage(
 }
 
 export async function countOrders(ctx: Context, where: SQL | undefined, most: number): Promise<number> {
-  return ctx.db.$count(ctx.db.select({ id: orders.id }).from(orders).where(where).limit(most).as('counted'))
+  return countUpTo(ctx.db, ctx.db.select({ id: orders.id }).from(orders).where(where), most)
 }
 
 /** A page of the orders that match, with what is to be done with each. */

@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import { MAX_COUNTED } from '#contract/counting.ts'
 import type { WebhookState } from '#contract/outgoing-webhooks/kinds.ts'
 import { webhookEndpoints, webhookMessages } from '#db/schema.ts'
 import { recordAudit } from '../audit.ts'
 import type { Context } from '../context.ts'
+import { countUpTo } from '../counted-page.ts'
 import { may, requireRight } from '../rights.ts'
 
 export type MessageRecord = typeof webhookMessages.$inferSelect
@@ -58,9 +58,7 @@ export async function listWebhookMessages(
       .where(and(matching, isAfter))
       .orderBy(desc(createdAt), desc(id))
       .limit(limit + 1),
-    ctx.db.$count(
-      ctx.db.select({ id }).from(webhookMessages).where(matching).limit(MAX_COUNTED).as('counted'),
-    ),
+    countUpTo(ctx.db, ctx.db.select({ id }).from(webhookMessages).where(matching)),
   ])
   const messages = rows
     .slice(0, limit)

@@ -1,10 +1,10 @@
 import { and, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
-import { MAX_COUNTED } from '#contract/counting.ts'
 import type { QuoteStatus } from '#contract/quotes/states.ts'
 import { quoteLines, quotes, users } from '#db/schema.ts'
 import { isOfChanges, type ListedPage, type ListWish, readChanged } from '../changes.ts'
 import type { Context } from '../context.ts'
 import type { PageWish } from '../counted-page.ts'
+import { countUpTo } from '../counted-page.ts'
 import { may, requireRight } from '../rights.ts'
 import type { QuoteRecord } from './record.ts'
 import { isInState } from './validity.ts'
@@ -71,9 +71,7 @@ async function selectPage(ctx: Context, matching: SQL | undefined, page: PageWis
     selectQuotes(ctx, and(matching, page.after === undefined ? undefined : isOlderThan(page.after)))
       .orderBy(desc(quotes.createdAt), desc(quotes.id))
       .limit(page.limit + 1),
-    ctx.db.$count(
-      ctx.db.select({ id: quotes.id }).from(quotes).where(matching).limit(MAX_COUNTED).as('counted'),
-    ),
+    countUpTo(ctx.db, ctx.db.select({ id: quotes.id }).from(quotes).where(matching)),
   ])
   const found = rows.slice(0, page.limit)
   return {

@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { MAX_COUNTED } from '#contract/counting.ts'
 import { phraseOf, say } from '#contract/phrase.ts'
 import type { ManagedReturnState, ReturnState } from '#contract/returns/states.ts'
 import { orderLines, orders, returnLines, returns } from '#db/schema.ts'
 import { isOfChanges, type ListedPage, type ListWish, readChanged } from '../changes.ts'
 import type { Context } from '../context.ts'
+import { countUpTo } from '../counted-page.ts'
 import { notFound } from '../errors.ts'
 import { nameByFirst } from '../order-life/record.ts'
 import { may, requireActor, requireRight, requireSight } from '../rights.ts'
@@ -102,8 +102,7 @@ export function countReturns({ db }: Context, matching: SQL | undefined): Promis
     .from(returns)
     .innerJoin(orders, eq(orders.id, returns.orderId))
     .where(matching)
-    .limit(MAX_COUNTED)
-  return db.$count(counted.as('counted'))
+  return countUpTo(db, counted)
 }
 
 /** As a list of ids, for which the planner takes the index of returns by their orders. */

@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Role } from '#contract/accounts/roles.ts'
 import type { Category } from '#contract/catalog/catalog.ts'
-import { MAX_COUNTED } from '#contract/counting.ts'
 import { products, reviews, users } from '#db/schema.ts'
 import { isOfChanges, type ListedPage, type ListWish, readChanged } from '../changes.ts'
 import type { Context } from '../context.ts'
+import { countUpTo } from '../counted-page.ts'
 import { may, requireRight } from '../rights.ts'
 
 export type ReviewRow = typeof reviews.$inferSelect
@@ -92,7 +92,7 @@ async function selectPage(
   const counted = ctx.db.select({ id: reviews.id }).from(reviews).where(matching).$dynamic()
   const [rows, total] = await Promise.all([
     limit === undefined ? query : query.limit(limit + 1),
-    ctx.db.$count((product === undefined ? counted.limit(MAX_COUNTED) : counted).as('counted')),
+    product === undefined ? countUpTo(ctx.db, counted) : ctx.db.$count(counted.as('counted')),
   ])
   const entries = rows.slice(0, limit)
   return {
