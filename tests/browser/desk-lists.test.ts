@@ -57,12 +57,14 @@ test.each(LISTS)(
             ),
             cut: getComputedStyle(document.querySelector('[data-list] tbody tr') ?? document.body)
               .breakInside,
+            isAcross: (document.querySelector('[data-list]')?.clientWidth ?? 0) > innerWidth * 0.8,
           }
         }),
       ).toEqual({
         pressed: 0,
         display: ['table', 'table-header-group', 'table-row-group', 'table-row', 'table-cell'],
         cut: 'avoid',
+        isAcross: true,
       })
       const file = (await admin.pdf({ preferCSSPageSize: true })).toString('latin1')
       // A4 across, in points.

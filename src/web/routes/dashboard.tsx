@@ -28,7 +28,7 @@ function Dashboard() {
   const desk = Route.useLoaderData()
   if (!user) return <SignInFirst />
   return (
-    <Container className="py-8 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-8 lg:py-10">
+    <Container className="py-8 lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-8 lg:py-10 print:block">
       <DashboardDrawer desk={desk} />
       <aside className="hidden border-t border-line lg:block print:hidden">
         <DashboardMenu desk={desk} />

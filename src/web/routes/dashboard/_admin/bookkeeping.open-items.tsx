@@ -37,7 +37,7 @@ function OpenItemsPage() {
         <a
           href={`/bookkeeping/open-items.csv${stringifySearch({ on, person })}`}
           download
-          className="btn btn-outline print:hidden"
+          className="btn btn-outline"
         >
           Export CSV
         </a>

@@ -65,7 +65,7 @@ function Orders() {
     <ListPage
       title="Orders"
       lead={
-        <span className="pointer-coarse:hidden">
+        <span className="print:hidden pointer-coarse:hidden">
           Keys: / to search, j and k from order to order, Enter opens one.
         </span>
       }

@@ -39,7 +39,7 @@ export function PdfButton({ verb, what, path, field, success }: PdfButtonProps) 
   return (
     <label
       htmlFor={id}
-      className={`btn btn-outline btn-sm focus-within:outline-2 focus-within:outline-offset-2 print:hidden ${isOff ? 'btn-disabled' : ''}`}
+      className={`btn btn-outline btn-sm focus-within:outline-2 focus-within:outline-offset-2 ${isOff ? 'btn-disabled' : ''}`}
     >
       {verb}
       <span className="sr-only"> {what}</span>

@@ -54,7 +54,7 @@ function AddPhotos({ found: { _id, number }, room }: { found: OrderReturn; room:
     <label
       htmlFor={id}
       title={PHOTO_HINT}
-      className={`btn w-fit btn-outline btn-sm focus-within:outline-2 focus-within:outline-offset-2 print:hidden ${isOff ? 'btn-disabled' : ''}`}
+      className={`btn w-fit btn-outline btn-sm focus-within:outline-2 focus-within:outline-offset-2 ${isOff ? 'btn-disabled' : ''}`}
     >
       Add photos
       <span className="sr-only"> to {number}</span>

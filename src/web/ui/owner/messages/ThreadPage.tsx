@@ -40,7 +40,7 @@ export function ThreadPage({ thread, templates }: ThreadPageProps) {
           {mayAnswer && <MessageNote id={thread._id} reload={reload} />}
         </div>
       </div>
-      <Link to="/dashboard/messages" className="btn mt-8 btn-outline print:hidden">
+      <Link to="/dashboard/messages" className="btn mt-8 btn-outline">
         All messages
       </Link>
     </>

@@ -42,7 +42,7 @@ export function PackingPage({ packing, notes }: PackedOrder) {
           {hasShipments(packing) && <Shipments details={packing} isShippable={isToShip} />}
         </div>
       </div>
-      <Link to="/dashboard/orders" className="btn mt-8 btn-outline print:hidden">
+      <Link to="/dashboard/orders" className="btn mt-8 btn-outline">
         Back to Orders
       </Link>
     </>

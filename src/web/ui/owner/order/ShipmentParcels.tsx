@@ -61,7 +61,7 @@ export function ShipmentParcels(props: ShipmentParcelsProps) {
               disabled={isOff}
               aria-label={`Remove the parcel ${parcel.number}`}
               onClick={() => void remove(parcel)}
-              className="btn btn-ghost btn-sm print:hidden"
+              className="btn btn-ghost btn-sm"
             >
               Remove
             </button>

@@ -44,7 +44,7 @@ export function BasketPage({
         title="Basket"
         lead={user ? undefined : 'Kept in this browser until you log in.'}
         actions={
-          <Link to="/quick-order" className="btn btn-outline btn-sm print:hidden">
+          <Link to="/quick-order" className="btn btn-outline btn-sm">
             Paste a list
           </Link>
         }

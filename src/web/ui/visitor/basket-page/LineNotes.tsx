@@ -26,7 +26,7 @@ export function LineNotes({ line }: { line: BasketLine }) {
           {problem?.suggested ? (
             <TakeButton line={line} quantity={problem.suggested} />
           ) : (
-            <RemoveButton line={line} className="btn btn-outline btn-xs print:hidden" />
+            <RemoveButton line={line} className="btn btn-outline btn-xs" />
           )}
         </div>
       )}
@@ -51,7 +51,7 @@ function TakeButton({ line: { product, name }, quantity }: { line: BasketLine; q
       disabled={isOff}
       aria-label={`Change to ${formatPieces(quantity)} of ${name}`}
       onClick={() => void change({ act: 'set', product, to: { quantity } })}
-      className="btn btn-outline btn-xs print:hidden"
+      className="btn btn-outline btn-xs"
     >
       Change to {formatPieces(quantity)}
     </button>
