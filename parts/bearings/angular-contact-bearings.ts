@@ -8,7 +8,6 @@ import {
   height,
   line,
   mirrored,
-  type Point,
   radius,
   roundCorners,
   sideView,
@@ -18,14 +17,12 @@ import type { Dimensions, FamilyTerms } from '../family.ts'
 import { turnedVolume } from '../geometry/volumes.ts'
 import { ballVolume } from './balls.ts'
 import { grooveOf } from './races.ts'
-import { ballLeader, closed, cut, EDGE, endOf } from './ring-sections.ts'
+import { ballLeader, closed, cut, EDGE, endOf, POLYAMIDE, ringSection } from './ring-sections.ts'
 
 /** Shoulders from the pitch circle, as shares of the ball: that which carries the axial load, and the other one. */
 const SHOULDERS = { high: 0.2, low: 0.44 }
 /** The cage from the pitch circle, and its width, as shares of the ball. */
 const CAGE = { half: 0.185, width: 1.12 }
-/** The density of a cage of polyamide as a share of that of the rings. */
-const POLYAMIDE = 1.35 / 7.85
 
 const terms = {
   d: ['Bore', 'mm'],
@@ -137,14 +134,8 @@ function racesOf(bearing: Dimensions<typeof terms>) {
     [r, r, EDGE, ...Array<number>(19).fill(0), EDGE],
     { isClosed: true },
   )
-  const [from, to] = [middle - CAGE.half * Dw, middle + CAGE.half * Dw]
+  const cageRadii = [middle - CAGE.half * Dw, middle + CAGE.half * Dw] as const
   const end = (CAGE.width * Dw) / 2
-  const ring = (below: number, above: number): Point[] => [
-    [from, below],
-    [to, below],
-    [to, above],
-    [from, above],
-  ]
   // The ball hides the walls of its pocket.
   const edge = Dw * Math.sqrt(0.25 - CAGE.half ** 2)
   return {
@@ -153,9 +144,9 @@ function racesOf(bearing: Dimensions<typeof terms>) {
     shoulders,
     inner: closed(inner),
     outer: closed(outer),
-    cageRing: closed(ring(-end, end)),
+    cageRing: ringSection(cageRadii, -end, end),
     /** As it is cut: beside a ball. */
-    cage: [closed(ring(edge, end)), closed(ring(-end, -edge))],
+    cage: [ringSection(cageRadii, edge, end), ringSection(cageRadii, -end, -edge)],
     /** What a ball leaves of the cage: a slice of it, in mm³. */
     pockets: Math.PI * Dw ** 3 * (0.25 * 2 * CAGE.half - (2 * CAGE.half ** 3) / 3),
   }

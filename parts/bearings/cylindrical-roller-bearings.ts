@@ -17,7 +17,7 @@ import {
 } from '../drawing/kit.ts'
 import type { Dimensions, FamilyTerms } from '../family.ts'
 import { cylinderVolume, turnedVolume } from '../geometry/volumes.ts'
-import { closed, cut, EDGE, endOf } from './ring-sections.ts'
+import { closed, cut, EDGE, endOf, POLYAMIDE, ringSection } from './ring-sections.ts'
 import { seenBetween } from './seen-between.ts'
 
 /** Where no table has them: the inner raceway over the bore and the rollers, as shares of the room between bore and outside. */
@@ -29,8 +29,6 @@ const RIB = 0.19
 const CAGE = { half: 0.24, end: 0.14 }
 /** The rollers take so much more of the circle than they are thick. */
 const SPACING = 1.22
-/** The density of a cage of polyamide as a share of that of the rings. */
-const POLYAMIDE = 1.35 / 7.85
 
 const terms = {
   d: ['Bore', 'mm'],
@@ -140,12 +138,6 @@ function rollersOf(bearing: Dimensions<typeof terms>) {
   )
   const cageRadii = [pitch / 2 - CAGE.half * size, pitch / 2 + CAGE.half * size] as const
   const end = Math.min(half - EDGE, length / 2 + CAGE.end * size)
-  const ring = (below: number, above: number): Point[] => [
-    [cageRadii[0], below],
-    [cageRadii[1], below],
-    [cageRadii[1], above],
-    [cageRadii[0], above],
-  ]
   const edge = 0.06 * size
   const turned = roundCorners(
     [
@@ -163,9 +155,9 @@ function rollersOf(bearing: Dimensions<typeof terms>) {
     inner: closed(inner),
     outer: closed(outer),
     cageRadii,
-    cageRing: closed(ring(-end, end)),
+    cageRing: ringSection(cageRadii, -end, end),
     /** As it is cut: at both ends of a roller. */
-    cage: [closed(ring(length / 2, end)), closed(ring(-end, -length / 2))],
+    cage: [ringSection(cageRadii, length / 2, end), ringSection(cageRadii, -end, -length / 2)],
     roller: {
       diameter: size,
       length,

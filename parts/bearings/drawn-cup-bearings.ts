@@ -16,7 +16,7 @@ import {
 } from '../drawing/kit.ts'
 import type { Dimensions, FamilyTerms } from '../family.ts'
 import { cylinderVolume, turnedVolume } from '../geometry/volumes.ts'
-import { closed, cut } from './ring-sections.ts'
+import { closed, cut, ringSection } from './ring-sections.ts'
 import { seenBetween } from './seen-between.ts'
 
 /** Where no table has them: the cup's sheet as a share of its wall; its rims and the cage, as shares of a needle. */
@@ -114,12 +114,6 @@ function needlesOf(bearing: Dimensions<typeof terms>) {
   )
   const cageRadii = [Fw / 2 + CAGE.from * size, Fw / 2 + CAGE.to * size] as const
   const end = length / 2
-  const ring = (below: number, above: number): Point[] => [
-    [cageRadii[0], below],
-    [cageRadii[1], below],
-    [cageRadii[1], above],
-    [cageRadii[0], above],
-  ]
   const needleEnd = Math.max(0.3 * length, length / 2 - CAGE.end * size)
   const turned = roundCorners(
     [
@@ -136,9 +130,9 @@ function needlesOf(bearing: Dimensions<typeof terms>) {
     corner,
     cup: closed(cup),
     cageRadii,
-    cageRing: closed(ring(-end, end)),
+    cageRing: ringSection(cageRadii, -end, end),
     /** As it is cut: at both ends of a needle. */
-    cage: [closed(ring(needleEnd, end)), closed(ring(-end, -needleEnd))],
+    cage: [ringSection(cageRadii, needleEnd, end), ringSection(cageRadii, -end, -needleEnd)],
     needle: {
       diameter: size,
       length: 2 * needleEnd,

@@ -15,7 +15,7 @@ import {
 import type { Dimensions, FamilyTerms } from '../family.ts'
 import { turnedVolume } from '../geometry/volumes.ts'
 import { ballVolume } from './balls.ts'
-import { closed, cut, endOf } from './ring-sections.ts'
+import { closed, cut, endOf, POLYAMIDE, ringSection } from './ring-sections.ts'
 
 /** Where no table has them: the sleeve's wall and the balls, as shares of the room between shaft and outside. */
 const SLEEVE = 0.42
@@ -25,8 +25,6 @@ const SEAL = 0.05
 const AWAY = 0.3
 /** The balls that carry lie in so much of the length. */
 const TRACK = 0.62
-/** The density of retainer and seals as a share of that of steel. */
-const PLASTIC = 1.35 / 7.85
 
 const terms = {
   d: ['Bore', 'mm'],
@@ -79,8 +77,8 @@ const linearBearing = defineFamily({
   },
   volume: ({ sleeve, liner, seals, ball, rows }) =>
     turnedVolume(sleeve) +
-    PLASTIC * (turnedVolume(liner) + seals.reduce((sum, seal) => sum + turnedVolume(seal), 0)) +
-    (1 - 0.6 * PLASTIC) * rows * ball.at.length * ballVolume(ball.size),
+    POLYAMIDE * (turnedVolume(liner) + seals.reduce((sum, seal) => sum + turnedVolume(seal), 0)) +
+    (1 - 0.6 * POLYAMIDE) * rows * ball.at.length * ballVolume(ball.size),
 })
 
 export default { 'linear-bearing': linearBearing }
@@ -113,21 +111,17 @@ function sleeveOf(bearing: Dimensions<typeof terms>) {
     outline.map((_, index) => (index === 1 || index === outline.length - 2 ? edge : 0)),
     { isClosed: true },
   )
-  const ring = (inner: number, from: number, to: number): Point[] =>
-    closed([
-      [inner, from],
-      [inside, from],
-      [inside, to],
-      [inner, to],
-    ])
   const count = Math.floor((TRACK * L) / size)
   return {
     ...bearing,
     inside,
     edge,
     sleeve: closed(sleeve),
-    liner: ring(d / 2 + AWAY * size, seal - half, half - seal),
-    seals: [ring(d / 2, -half, seal - half), ring(d / 2, half - seal, half)],
+    liner: ringSection([d / 2 + AWAY * size, inside], seal - half, half - seal),
+    seals: [
+      ringSection([d / 2, inside], -half, seal - half),
+      ringSection([d / 2, inside], half - seal, half),
+    ],
     /** As the makers have it: four rows up to 13 mm, five up to 20, six above. */
     rows: d <= 13 ? 4 : d <= 20 ? 5 : 6,
     ball: {

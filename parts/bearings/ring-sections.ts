@@ -3,9 +3,26 @@ import { hatch, type Item, line, type Point, path, type Shape } from '../drawing
 /** Edges of shoulders are broken by so many mm. */
 export const EDGE = 0.3
 
+/** The density of cages and seals of polyamide with glass as a share of that of the rings. */
+export const POLYAMIDE = 1.35 / 7.85
+
 /** A section with its first point repeated. */
 export function closed(points: readonly Point[]): Point[] {
   return [...points, ...points.slice(0, 1)]
+}
+
+/** The section of a plain ring between two radii, from one height to another. */
+export function ringSection(
+  [inside, outside]: readonly [number, number],
+  below: number,
+  above: number,
+): Point[] {
+  return closed([
+    [inside, below],
+    [outside, below],
+    [outside, above],
+    [inside, above],
+  ])
 }
 
 /** The same section on the other side of y = 0. */

@@ -19,14 +19,14 @@ import {
 } from '../drawing/kit.ts'
 import type { Dimensions, FamilyTerms } from '../family.ts'
 import { countersinkOf } from '../geometry/iso-forms.ts'
-import { cylinderVolume, hexagonVolume, threadVolume, turnedVolume } from '../geometry/volumes.ts'
+import { areaOf, cylinderVolume, hexagonVolume, threadVolume, turnedVolume } from '../geometry/volumes.ts'
 import { chamferedBall, chamferedSeat } from './ball-joints.ts'
-import { areaOf } from './hubs.ts'
 import { closed } from './ring-sections.ts'
 
-/** The eye's flanks run to the shank at this angle to its axis, 30 degrees, and open out to it alike. */
-const BLEND = Math.PI / 6
-const [SIN, COS, TAN] = [Math.sin(BLEND), Math.cos(BLEND), Math.tan(BLEND)]
+/** The eye's flanks run to the shank at this angle to its axis, in degrees, and open out to it alike. */
+const BLEND = 30
+const RADIANS = (BLEND * Math.PI) / 180
+const [SIN, COS, TAN] = [Math.sin(RADIANS), Math.cos(RADIANS), Math.tan(RADIANS)]
 /** The hexagon for the spanner, as a share of the thread. */
 const HEXAGON = 0.7
 

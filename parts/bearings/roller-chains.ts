@@ -18,8 +18,7 @@ import {
   topView,
   width,
 } from '../drawing/kit.ts'
-import { cylinderVolume } from '../geometry/volumes.ts'
-import { areaOf } from './hubs.ts'
+import { areaOf, cylinderVolume } from '../geometry/volumes.ts'
 
 /** ISO 606, 08B: outer plates are a little lower than inner ones; a bush's outside as a multiple of the pin; play of plates. */
 const OUTER_HEIGHT = 0.925

@@ -19,15 +19,13 @@ import type { Dimensions, FamilyTerms } from '../family.ts'
 import { turnedVolume } from '../geometry/volumes.ts'
 import { ballVolume } from './balls.ts'
 import { grooveOf } from './races.ts'
-import { ballLeader, closed, cut, EDGE, endOf } from './ring-sections.ts'
+import { ballLeader, closed, cut, EDGE, endOf, POLYAMIDE, ringSection } from './ring-sections.ts'
 
 /** The inner ring's shoulders below the middles of the balls, and its rib between the rows, as shares of the ball. */
 const SHOULDERS = { outside: 0.33, between: 0.28 }
 /** How far the rows lie within the faces, and the cage from the middles of the balls, as shares of the ball. */
 const ROWS = 0.515
 const CAGE = 0.27
-/** The density of a cage of polyamide as a share of that of the rings. */
-const POLYAMIDE = 1.35 / 7.85
 
 const terms = {
   d: ['Bore', 'mm'],
@@ -117,13 +115,7 @@ function ringsOf(bearing: Dimensions<typeof terms>) {
   const outer = roundCorners([[D / 2, -half], [D / 2, half], ...raceway], [r, r, ...raceway.map(() => 0)], {
     isClosed: true,
   })
-  const [from, to] = [pitch / 2 - CAGE * Dw, pitch / 2 + CAGE * Dw]
-  const ring = (below: number, above: number): Point[] => [
-    [from, below],
-    [to, below],
-    [to, above],
-    [from, above],
-  ]
+  const cageRadii = [pitch / 2 - CAGE * Dw, pitch / 2 + CAGE * Dw] as const
   // The balls hide the walls of their pockets.
   const edge = row - Dw * Math.sqrt(0.25 - CAGE ** 2)
   return {
@@ -136,9 +128,9 @@ function ringsOf(bearing: Dimensions<typeof terms>) {
     mouth,
     inner: closed(inner),
     outer: closed(outer),
-    cageRing: closed(ring(-row, row)),
+    cageRing: ringSection(cageRadii, -row, row),
     /** As it is cut: between the rows, where they leave room. */
-    cage: edge > 0.02 * Dw ? [closed(ring(-edge, edge))] : [],
+    cage: edge > 0.02 * Dw ? [ringSection(cageRadii, -edge, edge)] : [],
     /** What half a ball leaves of the cage: a slice of it, in mm³. */
     pockets: (Math.PI / 2) * Dw ** 3 * (0.25 * 2 * CAGE - (2 * CAGE ** 3) / 3),
   }

@@ -14,8 +14,8 @@ import {
   sideView,
   width,
 } from '../drawing/kit.ts'
-import { cylinderVolume } from '../geometry/volumes.ts'
-import { areaOf, hubSide, pitchSide } from './hubs.ts'
+import { areaOf, cylinderVolume } from '../geometry/volumes.ts'
+import { hubSide, pitchSide } from './hubs.ts'
 import { type Bore, keyed, plain } from './keyed-bores.ts'
 import { repeated } from './repeated.ts'
 

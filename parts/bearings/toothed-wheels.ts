@@ -19,8 +19,8 @@ import {
   width,
 } from '../drawing/kit.ts'
 import { gearCircles, involuteGear } from '../geometry/involute.ts'
-import { cylinderVolume, turnedVolume } from '../geometry/volumes.ts'
-import { areaOf, hubSide, pitchSide } from './hubs.ts'
+import { areaOf, cylinderVolume, turnedVolume } from '../geometry/volumes.ts'
+import { hubSide, pitchSide } from './hubs.ts'
 import { type Bore, keyed, plain } from './keyed-bores.ts'
 import { repeated } from './repeated.ts'
 

@@ -12,6 +12,7 @@ import {
   topView,
   width,
 } from '../drawing/kit.ts'
+import { areaOf } from '../geometry/volumes.ts'
 
 /** What share of the strap's thickness carries; teeth and the rails beside them stand on it. */
 const CARRIES = 0.6
@@ -130,13 +131,4 @@ function ridgesOf(from: number, to: number): Point[] {
     ]
   }).flat()
   return [[from, 0], ...tops, [from + count * PITCH, 0]]
-}
-
-/** Of an outline of either sense. */
-function areaOf(points: readonly Point[]): number {
-  const twice = points.reduce((sum, [x, y], index) => {
-    const [nextX, nextY] = points[(index + 1) % points.length] ?? [x, y]
-    return sum + x * nextY - nextX * y
-  }, 0)
-  return Math.abs(twice) / 2
 }

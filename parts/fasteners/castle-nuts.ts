@@ -21,7 +21,7 @@ import {
   width,
 } from '../drawing/kit.ts'
 import { countersinkOf } from '../geometry/iso-forms.ts'
-import { hexagonVolume } from '../geometry/volumes.ts'
+import { areaOf, hexagonVolume } from '../geometry/volumes.ts'
 import { chamferVolume, tappedVolume } from './nut-forms.ts'
 
 /** A quarter turn: where the first slot lies, in the middle of a flat. */
@@ -53,15 +53,6 @@ function teethOf({ outer, core, n, N }: Crown, corner: number | null): Point[][]
           ]
     return [...outside, ...arcPoints([0, 0], core, degrees(to - inner), degrees(from + inner), 8)]
   })
-}
-
-/** The area of an outline, in mm². */
-function areaOf(points: readonly Point[]): number {
-  const sum = points.reduce((total, [x, y], index) => {
-    const [nextX, nextY] = points[(index + 1) % points.length] ?? [x, y]
-    return total + x * nextY - nextX * y
-  }, 0)
-  return Math.abs(sum) / 2
 }
 
 interface Slotted extends Crown {

@@ -1,5 +1,14 @@
 import type { Point } from './profile.ts'
 
+/** The area that an outline encloses, in mm² for mm. */
+export function areaOf(outline: readonly Point[]): number {
+  const twice = outline.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = outline[(index + 1) % outline.length] ?? [x, y]
+    return sum + x * nextY - nextX * y
+  }, 0)
+  return Math.abs(twice) / 2
+}
+
 /** The volume of a cylinder, in mm³ for mm. */
 export function cylinderVolume(diameter: number, length: number): number {
   return (Math.PI / 4) * diameter ** 2 * length

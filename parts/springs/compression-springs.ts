@@ -16,7 +16,7 @@ import {
   topView,
   width,
 } from '../drawing/kit.ts'
-import { areaOf } from './area.ts'
+import { areaOf } from '../geometry/volumes.ts'
 import { seenWire, turnsAlong, type WirePlace } from './wire-view.ts'
 
 /** Over how much of a turn the pitch opens. */

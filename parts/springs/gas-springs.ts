@@ -20,8 +20,7 @@ import {
   standing,
   width,
 } from '../drawing/kit.ts'
-import { cylinderVolume, turnedVolume } from '../geometry/volumes.ts'
-import { areaOf } from './area.ts'
+import { areaOf, cylinderVolume, turnedVolume } from '../geometry/volumes.ts'
 
 /** How thick the tube's wall is, as a share of its diameter. */
 const WALL = 0.07
