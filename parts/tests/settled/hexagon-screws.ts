@@ -35,7 +35,7 @@ export const hexagonScrews: readonly Settled[] = [
     symbol: 'b2',
     read: 40,
     ours: 44,
-    why: 'every other size of the table has 6 mm more above 125 mm, and M16 has 38 below',
+    why: 'every other size of the table has 6 mm more above 125 mm, and NF E25-135 has 44',
   },
   { range: 'HCS-UNC', size: '1/4-20', symbol: 'k', read: 4.365625, ours: 3.96875, why: CAP_SCREW },
   { range: 'HCS-UNC', size: '5/16-18', symbol: 'k', read: 5.55625, ours: 5.159375, why: CAP_SCREW },
