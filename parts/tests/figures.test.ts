@@ -14,12 +14,13 @@ interface Figure {
   readonly value: number
 }
 
-/** The figures as they were read, a file for each table: range, size, symbol, value. */
+/** The figures as they were read, a file for each table: range, size, symbol, value; a size may have commas. */
 function readFigures(file: string): Figure[] {
   const [, ...rows] = readFileSync(join(FOLDER, file), 'utf8').trim().split('\n')
   return rows.map(row => {
-    const [range = '', size = '', symbol = '', value = ''] = row.split(',')
-    return { range, size, symbol, value: Number(value) }
+    const fields = row.split(',')
+    const [symbol = '', value = ''] = fields.slice(-2)
+    return { range: fields[0] ?? '', size: fields.slice(1, -2).join(','), symbol, value: Number(value) }
   })
 }
 

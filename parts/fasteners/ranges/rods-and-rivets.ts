@@ -58,7 +58,7 @@ export const threadedRods: readonly Range[] = [
   defineRange(
     '835',
     'stud',
-    { standard: 'DIN 835', source: null },
+    { standard: 'DIN 835', source: 'Arzbach-Schilling, NF E25-135; M4, 27, 30 not confirmed' },
     metricScrews(din938.nominals, studLengths, studOf('double')),
   ),
 ]

@@ -62,7 +62,7 @@ export const tappingScrews: readonly Range[] = [
   defineRange(
     '7997',
     'cross-countersunk-tapping-screw',
-    { standard: 'DIN 7997', source: null },
+    { standard: 'DIN 7997', source: 'fasteners.eu, heads of 3 to 6 mm; rest not confirmed' },
     wood(crossCountersunkWood),
   ),
   defineRange(

@@ -76,4 +76,22 @@ export const bearings: readonly Settled[] = [
     ours: 160,
     why: 'a slip of FBJ: its housing washer, ZVL and BOLTS say 160',
   },
+  {
+    range: '12240F',
+    size: 'SI20',
+    symbol: 'P',
+    read: 2.5,
+    ours: 1.5,
+    why: 'SKF and INA cut M20 x 1.5, as JW Winco does in its own rod end with a stem',
+  },
+  { range: '12240F', size: 'SI5', symbol: 'd5', read: 8.5, ours: 9, why: 'JW Winco and SKF say 9' },
+  { range: '12240F', size: 'SI14', symbol: 'd5', read: 21, ours: 20, why: 'JW Winco and SKF say 20' },
+  ...['12240F', '12240M'].map(range => ({
+    range,
+    size: range === '12240F' ? 'SI14' : 'SA14',
+    symbol: 'seat',
+    read: 28,
+    ours: 29,
+    why: 'ISO 12240-1 and JW Winco say 29; INA notes that its own differs',
+  })),
 ]
