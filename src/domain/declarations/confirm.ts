@@ -3,13 +3,14 @@ import type { NewConfirmation } from '#contract/catalog/confirmations.ts'
 import type { ConfirmedFact, OpenSubject } from '#contract/catalog/open-subjects.ts'
 import { say } from '#contract/phrase.ts'
 import type { Transaction } from '#db/client.ts'
+import { ABOUT } from '#db/open-papers.ts'
 import { confirmations, products } from '#db/schema.ts'
 import { recordAudit, recordAudits } from '../audit.ts'
 import { type Context, newId } from '../context.ts'
 import { dayIn } from '../days.ts'
 import { conflict, notFound } from '../errors.ts'
 import { may, requireActor, requireRight } from '../rights.ts'
-import { askedOf, listOpenOf } from './list-open.ts'
+import { askedOf, listOpenOf } from './open-of.ts'
 
 type ConfirmationRow = typeof confirmations.$inferSelect
 
@@ -60,7 +61,7 @@ export async function confirmDeclaration(ctx: Context, given: NewConfirmation): 
       .set({
         ...(column && { [column]: statement }),
         confirmed: sql`coalesce(${products.confirmed}, '{}') || jsonb_build_object(${subject}::text,
-          ${JSON.stringify(fact)}::jsonb || jsonb_build_object('about', ${aboutInSql}))`,
+          ${JSON.stringify(fact)}::jsonb || jsonb_build_object('about', ${sql.raw(ABOUT)}))`,
         version: sql`${products.version} + 1`,
       })
       .where(inArray(products.id, ids))
@@ -86,9 +87,6 @@ export async function confirmDeclaration(ctx: Context, given: NewConfirmation): 
   ctx.changed('catalog')
   return id
 }
-
-/** As `aboutOf` words it. */
-const aboutInSql = sql`coalesce(${products.material}, '') || ' | ' || coalesce(${products.finish}, '') || ' | ' || coalesce(${products.standard}, '')`
 
 /**
  * Takes a confirmation back (staff): its products are as before, but for a code that was changed since at a product itself. Rejected (not found)

@@ -2,9 +2,15 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { documentPath } from '#contract/catalog/confirmations.ts'
 import type { Declaration } from '#contract/catalog/declarations.ts'
-import { type ConfirmedFact, openSubjects, subjectWords } from '#contract/catalog/open-subjects.ts'
+import {
+  type ConfirmedFact,
+  type OpenSubject,
+  openSubjects,
+  subjectWords,
+} from '#contract/catalog/open-subjects.ts'
 import { TO_BE_CONFIRMED } from '#contract/catalog/plain-facts.ts'
 import { readRowsOf, words } from '#csv/rows.ts'
+import { CHROMIUM_FREE } from '#db/open-papers.ts'
 import type { products } from '#db/schema.ts'
 import { hasWords, placeOf } from './place-of.ts'
 
@@ -28,6 +34,11 @@ const laws = tableOf('laws.csv', z.strictObject({ standard: words, paper: words,
 type Law = (typeof laws)[number]
 const lawOf: ReadonlyMap<string, Law> = new Map(laws.map(law => [law.standard, law]))
 
+/** The standards of which a law asks for this paper. */
+export function standardsOf(subject: OpenSubject): string[] {
+  return laws.filter(({ paper }) => paper === subjectWords[subject]).map(({ standard }) => standard)
+}
+
 /** Those of materials, the longest first: 'steel c45' stands for more than 'steel'. */
 const materials = substances
   .filter(({ of }) => of !== 'finish')
@@ -44,14 +55,11 @@ const UNKNOWN: Substances = {
   why: 'what it is made of is not known well enough',
   source: '',
 }
-/** As makers' texts of plated parts say it. */
-export const CHROMIUM_FREE = 'free of chromium vi'
-
 /** A part as declarations are made of it. */
 export type Declared = Pick<Row, 'material' | 'finish' | 'standard' | 'description' | 'confirmed'>
 type Row = typeof products.$inferSelect
 
-/** What a confirmation of a product is about: with another material, finish or standard it is open again. */
+/** What a confirmation of a product is about, as `ABOUT` says it in SQL: with another material, finish or standard it is open again. */
 const aboutOf = ({ material, finish, standard }: Pick<Row, 'material' | 'finish' | 'standard'>): string =>
   [material, finish, standard].map(word => word ?? '').join(' | ')
 

@@ -1,0 +1,124 @@
+import { and, count, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
+import type { OpenSubject } from '#contract/catalog/open-subjects.ts'
+import { isChromiumFree, isUnsaid } from '#db/open-papers.ts'
+import { productSuppliers, products } from '#db/schema.ts'
+import type { Context } from '../context.ts'
+import { standardsOf } from './declare.ts'
+import { listOpenPapers, metInSql, modelsBySize, type Open, proposeCode, proposeOrigin } from './open-of.ts'
+
+/** Of how many products of a family something is open. */
+export interface CountedOpen extends Open {
+  readonly family: string
+  readonly products: number
+}
+
+/**
+ * What is open about a subject of products that have a family, by family. Each counts from a partial index of what is open (`CONCURRENT_INDEXES`)
+ * and reads no product but those whose code depends on their size, and those a law names.
+ */
+export const countOpen: Readonly<Record<OpenSubject, (ctx: Context) => Promise<CountedOpen[]>>> = {
+  ce: ctx => countPapers(ctx, 'ce'),
+  performance: ctx => countPapers(ctx, 'performance'),
+  rohs: ctx => countSubstances(ctx, 'rohs'),
+  reach: ctx => countSubstances(ctx, 'reach'),
+  customs: countCodes,
+  origin: countOrigins,
+}
+
+const { id, model, material, finish, standard, customsCode, countryOfOrigin } = products
+/** Known by `isSize`. */
+const family = sql<string>`${products.familyId}`
+const isSize = and(isNotNull(products.familyId), isNull(products.archivedAt))
+/** What the statements leave out is not asked of what they count. */
+const unsaid = { material: null, finish: null, standard: null, confirmed: null, isFree: false }
+
+async function countPapers({ db }: Context, subject: 'ce' | 'performance'): Promise<CountedOpen[]> {
+  const rows = await db
+    .select({ family, standard, products: count() })
+    .from(products)
+    .where(and(isSize, inArray(standard, standardsOf(subject)), sql.raw(isUnsaid(subject))))
+    .groupBy(products.familyId, standard)
+  return rows.flatMap(({ standard, ...counted }) =>
+    listOpenPapers({ ...unsaid, standard })
+      .filter(open => open.subject === subject)
+      .map(open => ({ ...open, ...counted })),
+  )
+}
+
+async function countSubstances(ctx: Context, subject: 'rohs' | 'reach'): Promise<CountedOpen[]> {
+  const countBy = async (isFree: boolean) => {
+    const rows = await ctx.db
+      .select({ family, material, finish, products: count() })
+      .from(products)
+      .where(and(isSize, sql.raw(isChromiumFree(isFree)), sql.raw(isUnsaid(subject))))
+      .groupBy(products.familyId, material, finish)
+    const judge = onceEach((material: string | null, finish: string | null) =>
+      listOpenPapers({ ...unsaid, material, finish, isFree }).filter(open => open.subject === subject),
+    )
+    return rows.flatMap(({ material, finish, ...counted }) =>
+      judge(material, finish).map(open => ({ ...open, ...counted })),
+    )
+  }
+  return [...(await countBy(false)), ...(await countBy(true))]
+}
+
+async function countCodes({ db }: Context): Promise<CountedOpen[]> {
+  const isOpen = and(isSize, isNull(customsCode))
+  const isBySize = inArray(model, [...modelsBySize])
+  const others = await db
+    .select({ family, model, standard, material, products: count() })
+    .from(products)
+    .where(and(isOpen, or(isNull(model), not(isBySize))))
+    .groupBy(products.familyId, model, standard, material)
+  const bySize = await db
+    .select({ family, model, standard, material, met: metInSql.as('met'), products: count() })
+    .from(products)
+    .where(and(isOpen, isBySize))
+    .groupBy(products.familyId, model, standard, material, sql`met`)
+  const propose = onceEach(
+    (model: string | null, standard: string | null, material: string | null, met: string) =>
+      proposeCode({ model, standard, material, met }),
+  )
+  return [...others.map(row => ({ ...row, met: '' })), ...bySize].map(
+    ({ model, standard, material, met, ...counted }) => ({
+      ...propose(model, standard, material, met),
+      ...counted,
+    }),
+  )
+}
+
+async function countOrigins({ db, billing }: Context): Promise<CountedOpen[]> {
+  const countWhere = (...which: SQL[]) =>
+    db
+      .select({ family, products: count() })
+      .from(products)
+      .where(and(isSize, isNull(countryOfOrigin), ...which))
+      .groupBy(products.familyId)
+  const all = await countWhere()
+  const bought = await countWhere(
+    inArray(id, db.select({ id: productSuppliers.productId }).from(productSuppliers)),
+  )
+  const boughtOf = new Map(bought.map(row => [row.family, row.products]))
+  return all.flatMap(row => {
+    const supplied = boughtOf.get(row.family) ?? 0
+    return [
+      { ...row, ...proposeOrigin(true, billing.seller.country), products: supplied },
+      { ...row, ...proposeOrigin(false, billing.seller.country), products: row.products - supplied },
+    ].filter(counted => counted.products > 0)
+  })
+}
+
+/** Families are many, of a few materials: each is judged once. */
+function onceEach<Asked extends readonly (string | null)[], Judged>(
+  judge: (...asked: Asked) => Judged,
+): (...asked: Asked) => Judged {
+  const known = new Map<string, Judged>()
+  return (...asked) => {
+    const key = JSON.stringify(asked)
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const judged = judge(...asked)
+    known.set(key, judged)
+    return judged
+  }
+}
