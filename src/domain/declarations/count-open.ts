@@ -29,6 +29,21 @@ const { id, model, material, finish, standard, customsCode, countryOfOrigin } = 
 /** Known by `isSize`. */
 const family = sql<string>`${products.familyId}`
 const isSize = and(isNotNull(products.familyId), isNull(products.archivedAt))
+
+/** Which products the questions of a subject are of, in the words of its index. */
+export const isAsked: Readonly<Record<OpenSubject, SQL | undefined>> = {
+  ce: isNamedByLaw('ce'),
+  performance: isNamedByLaw('performance'),
+  rohs: sql.raw(isUnsaid('rohs')),
+  reach: sql.raw(isUnsaid('reach')),
+  customs: isNull(customsCode),
+  origin: isNull(countryOfOrigin),
+}
+
+function isNamedByLaw(subject: 'ce' | 'performance'): SQL | undefined {
+  return and(inArray(standard, standardsOf(subject)), sql.raw(isUnsaid(subject)))
+}
+
 /** What the statements leave out is not asked of what they count. */
 const unsaid = { material: null, finish: null, standard: null, confirmed: null, isFree: false }
 
@@ -36,7 +51,7 @@ async function countPapers({ db }: Context, subject: 'ce' | 'performance'): Prom
   const rows = await db
     .select({ family, standard, products: count() })
     .from(products)
-    .where(and(isSize, inArray(standard, standardsOf(subject)), sql.raw(isUnsaid(subject))))
+    .where(and(isSize, isAsked[subject]))
     .groupBy(products.familyId, standard)
   return rows.flatMap(({ standard, ...counted }) =>
     listOpenPapers({ ...unsaid, standard })
@@ -50,20 +65,19 @@ async function countSubstances(ctx: Context, subject: 'rohs' | 'reach'): Promise
     const rows = await ctx.db
       .select({ family, material, finish, products: count() })
       .from(products)
-      .where(and(isSize, sql.raw(isChromiumFree(isFree)), sql.raw(isUnsaid(subject))))
+      .where(and(isSize, sql.raw(isChromiumFree(isFree)), isAsked[subject]))
       .groupBy(products.familyId, material, finish)
-    const judge = onceEach((material: string | null, finish: string | null) =>
-      listOpenPapers({ ...unsaid, material, finish, isFree }).filter(open => open.subject === subject),
-    )
     return rows.flatMap(({ material, finish, ...counted }) =>
-      judge(material, finish).map(open => ({ ...open, ...counted })),
+      listOpenPapers({ ...unsaid, material, finish, isFree })
+        .filter(open => open.subject === subject)
+        .map(open => ({ ...open, ...counted })),
     )
   }
   return [...(await countBy(false)), ...(await countBy(true))]
 }
 
 async function countCodes({ db }: Context): Promise<CountedOpen[]> {
-  const isOpen = and(isSize, isNull(customsCode))
+  const isOpen = and(isSize, isAsked.customs)
   const isBySize = inArray(model, [...modelsBySize])
   const others = await db
     .select({ family, model, standard, material, products: count() })
@@ -75,13 +89,9 @@ async function countCodes({ db }: Context): Promise<CountedOpen[]> {
     .from(products)
     .where(and(isOpen, isBySize))
     .groupBy(products.familyId, model, standard, material, sql`met`)
-  const propose = onceEach(
-    (model: string | null, standard: string | null, material: string | null, met: string) =>
-      proposeCode({ model, standard, material, met }),
-  )
   return [...others.map(row => ({ ...row, met: '' })), ...bySize].map(
     ({ model, standard, material, met, ...counted }) => ({
-      ...propose(model, standard, material, met),
+      ...proposeCode({ model, standard, material, met }),
       ...counted,
     }),
   )
@@ -92,7 +102,7 @@ async function countOrigins({ db, billing }: Context): Promise<CountedOpen[]> {
     db
       .select({ family, products: count() })
       .from(products)
-      .where(and(isSize, isNull(countryOfOrigin), ...which))
+      .where(and(isSize, isAsked.origin, ...which))
       .groupBy(products.familyId)
   const all = await countWhere()
   const bought = await countWhere(
@@ -106,19 +116,4 @@ async function countOrigins({ db, billing }: Context): Promise<CountedOpen[]> {
       { ...row, ...proposeOrigin(false, billing.seller.country), products: row.products - supplied },
     ].filter(counted => counted.products > 0)
   })
-}
-
-/** Families are many, of a few materials: each is judged once. */
-function onceEach<Asked extends readonly (string | null)[], Judged>(
-  judge: (...asked: Asked) => Judged,
-): (...asked: Asked) => Judged {
-  const known = new Map<string, Judged>()
-  return (...asked) => {
-    const key = JSON.stringify(asked)
-    const before = known.get(key)
-    if (before !== undefined) return before
-    const judged = judge(...asked)
-    known.set(key, judged)
-    return judged
-  }
 }

@@ -13,6 +13,7 @@ import { readRowsOf, words } from '#csv/rows.ts'
 import { CHROMIUM_FREE } from '#db/open-papers.ts'
 import type { products } from '#db/schema.ts'
 import { hasWords, placeOf } from './place-of.ts'
+import { remember } from './remember.ts'
 
 const tableOf = <Read>(file: string, row: z.ZodType<Read>) => readRowsOf(join(import.meta.dirname, file), row)
 
@@ -141,7 +142,7 @@ function judge(rows: readonly Substances[], wordOf: (row: Substances) => Word): 
 const HARDNESS = /\b\d{2,3}(?:(?: to |-)\d{2,3})? (?:hv|hrc|shore a)\b/g
 
 /** What the table says of the words of a material; what it does not know of it besides. */
-function findMaterials(material: string): Substances[] {
+const findMaterials = remember((material): Substances[] => {
   let rest = material.toLowerCase().replaceAll(HARDNESS, ' ')
   const found: Substances[] = []
   for (const row of materials)
@@ -150,4 +151,4 @@ function findMaterials(material: string): Substances[] {
       if (row.of === 'material') found.push(row)
     }
   return found.length > 0 && !hasWords(rest) ? found : [UNKNOWN, ...found]
-}
+})
