@@ -150,6 +150,31 @@ describe('the owner’s list of products', () => {
   })
 })
 
+test.each([
+  ['ce', 'Index Scan using products_standard'],
+  ['performance', 'Index Scan using products_standard'],
+  ['rohs', 'Index Only Scan using products_open_rohs '],
+  ['rohs', 'Index Only Scan using products_open_rohs_free'],
+  ['reach', 'Index Only Scan using products_open_reach '],
+  ['reach', 'Index Only Scan using products_open_reach_free'],
+  ['customs', 'Index Only Scan using products_open_customs'],
+  ['origin', 'Index Only Scan using products_open_origin'],
+])(
+  'GET /open-declaration?subject=%s counts sizes from an index of what is open: %s',
+  async (subject, scan) => {
+    const plans = await planSent(pool, async () => {
+      const { status, body } = await shop.admin.send('GET', `/open-declaration?subject=${subject}`)
+      expect(status).toBe(200)
+      const sizes = z.array(z.object({ products: z.int() })).parse(body)
+      // No law names what they are made to.
+      const total = scan.includes('products_standard') ? 0 : COUNT
+      expect(sizes.reduce((sum, { products }) => sum + products, 0)).toBe(total)
+    })
+    expect(plans.join()).toContain(scan)
+    for (const plan of plans) expect(plan).not.toMatch(/Seq Scan on products\b/)
+  },
+)
+
 test('a basket of 500 lines looks its products up by their key, in one statement', async () => {
   const person = await shop.signUp()
   await pool.query(

@@ -13,10 +13,10 @@ import { askedOf, listOpenOf } from './open-of.ts'
  */
 export async function listOpenDeclarations(ctx: Context, only?: OpenSubject): Promise<OpenDeclaration[]> {
   requireRight(ctx.actor, may.manageProducts(ctx.actor))
-  const open: OpenDeclaration[] = []
+  const open: OpenDeclaration[][] = []
   for (const subject of only === undefined ? openSubjects : [only])
-    open.push(...[...(await listOfFamilies(ctx, subject)), ...(await listAlone(ctx, subject))].sort(byWeight))
-  return open
+    open.push([...(await listOfFamilies(ctx, subject)), ...(await listAlone(ctx, subject))].sort(byWeight))
+  return open.flat()
 }
 
 const names = new Intl.Collator()
