@@ -47,6 +47,8 @@ export const CONCURRENT_INDEXES: Readonly<Record<string, string>> = {
   payments_held: `payments (created_at) where status = 'held'`,
   payments_pending: `payments (created_at) where status = 'pending'`,
   payments_succeeded: 'payments (succeeded_at) where succeeded_at is not null',
+  // By which confirmation: one is undone, or gets its document, for the products that it is of.
+  products_confirmed: 'products using gin (confirmed jsonb_path_ops) where confirmed is not null',
   products_low_stock: 'products (id) where low_stock is not null and archived_at is null',
   // What is open of them is counted from these alone: each has a few bytes a product.
   products_open_customs:

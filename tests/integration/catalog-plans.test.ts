@@ -1,6 +1,7 @@
 import { and, desc, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { inserted } from '#contract/common.ts'
 import { buildIndexes } from '#db/indexes.ts'
 import { productSearchVector, products } from '#db/schema.ts'
 import { selectProducts } from '#domain/basket/find-products.ts'
@@ -174,6 +175,17 @@ test.each([
     for (const plan of plans) expect(plan).not.toMatch(/Seq Scan on products\b/)
   },
 )
+
+test('DELETE /confirmation/{id} finds the products it is of by their index', async () => {
+  const origin = { subject: 'origin', family: 'family-7', product: null, why: '', proposed: 'DE' }
+  const { body } = await shop.admin.send('POST', '/confirmation', { ...origin, statement: 'DE' })
+  const { insertedId } = inserted.parse(body)
+  const plans = await planSent(pool, () => shop.admin.send('DELETE', `/confirmation/${insertedId}`))
+  expect(plans.join()).toContain('Bitmap Index Scan on products_confirmed')
+  for (const plan of plans) expect(plan).not.toMatch(/Seq Scan on products\b/)
+  const { rows } = await pool.query('select from products where confirmed is not null')
+  expect(rows).toEqual([])
+})
 
 test('a basket of 500 lines looks its products up by their key, in one statement', async () => {
   const person = await shop.signUp()

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { NewConfirmation } from '#contract/catalog/confirmations.ts'
 import type { ConfirmedFact, OpenSubject } from '#contract/catalog/open-subjects.ts'
 import { say } from '#contract/phrase.ts'
@@ -96,6 +96,11 @@ export async function undoConfirmation(ctx: Context, id: string): Promise<void> 
   requireRight(ctx.actor, may.manageProducts(ctx.actor))
   const { email: undoneBy } = requireActor(ctx.actor)
   await ctx.db.transaction(async tx => {
+    const [given] = await tx
+      .select({ id: confirmations.id, subject: confirmations.subject })
+      .from(confirmations)
+      .where(eq(confirmations.id, id))
+    if (!given) throw notFound(say`confirmation`)
     // Products first, as whoever confirms locks them: two who do both never wait for each other.
     const found = await tx
       .select({
@@ -105,7 +110,7 @@ export async function undoConfirmation(ctx: Context, id: string): Promise<void> 
         confirmed: products.confirmed,
       })
       .from(products)
-      .where(confirmedBy(id))
+      .where(confirmedBy(given))
       .orderBy(asc(products.id))
       .for('no key update')
     const [row] = await tx.select().from(confirmations).where(eq(confirmations.id, id)).for('no key update')
@@ -138,11 +143,8 @@ export async function undoConfirmation(ctx: Context, id: string): Promise<void> 
 }
 
 /** The products of which a confirmation says something. */
-export const confirmedBy = (id: string) =>
-  inArray(
-    products.id,
-    sql`(select p.id from ${products} p, jsonb_each(p.confirmed) said where said.value ->> 'id' = ${id})`,
-  )
+export const confirmedBy = ({ id, subject }: Pick<ConfirmationRow, 'id' | 'subject'>): SQL =>
+  sql`${products.confirmed} @> ${JSON.stringify({ [subject]: { id } })}::jsonb`
 
 /** Whom or what the audit trail names. */
 export function subjectOf({ familyId, productId }: Pick<ConfirmationRow, 'familyId' | 'productId'>): string {
