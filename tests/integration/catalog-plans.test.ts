@@ -169,7 +169,7 @@ test.each([
       const sizes = z.array(z.object({ products: z.int() })).parse(body)
       // No law names what they are made to.
       const total = scan.includes('products_standard') ? 0 : COUNT
-      expect(sizes.reduce((sum, { products }) => sum + products, 0)).toBe(total)
+      expect(sizes.reduce((sum, open) => sum + open.products, 0)).toBe(total)
     })
     expect(plans.join()).toContain(scan)
     for (const plan of plans) expect(plan).not.toMatch(/Seq Scan on products\b/)

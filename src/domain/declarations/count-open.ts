@@ -25,7 +25,8 @@ export const countOpen: Readonly<Record<OpenSubject, (ctx: Context) => Promise<C
   origin: countOrigins,
 }
 
-const { id, model, material, finish, standard, customsCode, countryOfOrigin } = products
+/** What a customs code is proposed by. */
+const coded = { model: products.model, standard: products.standard, material: products.material }
 /** Known by `isSize`. */
 const family = sql<string>`${products.familyId}`
 const isSize = and(isNotNull(products.familyId), isNull(products.archivedAt))
@@ -36,12 +37,12 @@ export const isAsked: Readonly<Record<OpenSubject, SQL | undefined>> = {
   performance: isNamedByLaw('performance'),
   rohs: sql.raw(isUnsaid('rohs')),
   reach: sql.raw(isUnsaid('reach')),
-  customs: isNull(customsCode),
-  origin: isNull(countryOfOrigin),
+  customs: isNull(products.customsCode),
+  origin: isNull(products.countryOfOrigin),
 }
 
 function isNamedByLaw(subject: 'ce' | 'performance'): SQL | undefined {
-  return and(inArray(standard, standardsOf(subject)), sql.raw(isUnsaid(subject)))
+  return and(inArray(products.standard, standardsOf(subject)), sql.raw(isUnsaid(subject)))
 }
 
 /** What the statements leave out is not asked of what they count. */
@@ -49,10 +50,10 @@ const unsaid = { material: null, finish: null, standard: null, confirmed: null, 
 
 async function countPapers({ db }: Context, subject: 'ce' | 'performance'): Promise<CountedOpen[]> {
   const rows = await db
-    .select({ family, standard, products: count() })
+    .select({ family, standard: products.standard, products: count() })
     .from(products)
     .where(and(isSize, isAsked[subject]))
-    .groupBy(products.familyId, standard)
+    .groupBy(products.familyId, products.standard)
   return rows.flatMap(({ standard, ...counted }) =>
     listOpenPapers({ ...unsaid, standard })
       .filter(open => open.subject === subject)
@@ -63,10 +64,10 @@ async function countPapers({ db }: Context, subject: 'ce' | 'performance'): Prom
 async function countSubstances(ctx: Context, subject: 'rohs' | 'reach'): Promise<CountedOpen[]> {
   const countBy = async (isFree: boolean) => {
     const rows = await ctx.db
-      .select({ family, material, finish, products: count() })
+      .select({ family, material: products.material, finish: products.finish, products: count() })
       .from(products)
       .where(and(isSize, sql.raw(isChromiumFree(isFree)), isAsked[subject]))
-      .groupBy(products.familyId, material, finish)
+      .groupBy(products.familyId, products.material, products.finish)
     return rows.flatMap(({ material, finish, ...counted }) =>
       listOpenPapers({ ...unsaid, material, finish, isFree })
         .filter(open => open.subject === subject)
@@ -78,17 +79,17 @@ async function countSubstances(ctx: Context, subject: 'rohs' | 'reach'): Promise
 
 async function countCodes({ db }: Context): Promise<CountedOpen[]> {
   const isOpen = and(isSize, isAsked.customs)
-  const isBySize = inArray(model, [...modelsBySize])
+  const isBySize = inArray(products.model, [...modelsBySize])
   const others = await db
-    .select({ family, model, standard, material, products: count() })
+    .select({ family, ...coded, products: count() })
     .from(products)
-    .where(and(isOpen, or(isNull(model), not(isBySize))))
-    .groupBy(products.familyId, model, standard, material)
+    .where(and(isOpen, or(isNull(products.model), not(isBySize))))
+    .groupBy(products.familyId, ...Object.values(coded))
   const bySize = await db
-    .select({ family, model, standard, material, met: metInSql.as('met'), products: count() })
+    .select({ family, ...coded, met: metInSql.as('met'), products: count() })
     .from(products)
     .where(and(isOpen, isBySize))
-    .groupBy(products.familyId, model, standard, material, sql`met`)
+    .groupBy(products.familyId, ...Object.values(coded), sql`met`)
   return [...others.map(row => ({ ...row, met: '' })), ...bySize].map(
     ({ model, standard, material, met, ...counted }) => ({
       ...proposeCode({ model, standard, material, met }),
@@ -106,7 +107,7 @@ async function countOrigins({ db, billing }: Context): Promise<CountedOpen[]> {
       .groupBy(products.familyId)
   const all = await countWhere()
   const bought = await countWhere(
-    inArray(id, db.select({ id: productSuppliers.productId }).from(productSuppliers)),
+    inArray(products.id, db.select({ id: productSuppliers.productId }).from(productSuppliers)),
   )
   const boughtOf = new Map(bought.map(row => [row.family, row.products]))
   return all.flatMap(row => {

@@ -25,10 +25,10 @@ const byWeight = (one: OpenDeclaration, other: OpenDeclaration) =>
 
 async function listOfFamilies(ctx: Context, subject: OpenSubject): Promise<OpenDeclaration[]> {
   const found = new Map<string, Omit<OpenDeclaration, 'name'> & { family: string }>()
-  for (const { products, ...open } of await countOpen[subject](ctx)) {
+  for (const { products: counted, ...open } of await countOpen[subject](ctx)) {
     const key = JSON.stringify([open.why, open.proposed, open.family])
     const before = found.get(key)?.products ?? 0
-    found.set(key, { ...open, product: null, products: before + products })
+    found.set(key, { ...open, product: null, products: before + counted })
   }
   const nameOf = await readNames(ctx, [...new Set([...found.values()].map(({ family }) => family))])
   return [...found.values()].map(open => ({ ...open, name: nameOf.get(open.family) ?? open.family }))
