@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { within, withOwnConnection } from './connection.ts'
 import { CUSTOMER_WORDS } from './customer-words.ts'
+import { isChromiumFree, isUnsaid } from './open-papers.ts'
 import { ORDER_WORDS } from './order-words.ts'
 
 /** When an order came: when it was paid, or put on account; null of one that is not paid yet. */
@@ -46,7 +47,18 @@ export const CONCURRENT_INDEXES: Readonly<Record<string, string>> = {
   payments_held: `payments (created_at) where status = 'held'`,
   payments_pending: `payments (created_at) where status = 'pending'`,
   payments_succeeded: 'payments (succeeded_at) where succeeded_at is not null',
+  // By which confirmation: one is undone, or gets its document, for the products that it is of.
+  products_confirmed: 'products using gin (confirmed jsonb_path_ops) where confirmed is not null',
   products_low_stock: 'products (id) where low_stock is not null and archived_at is null',
+  // What is open of them is counted from these alone: each has a few bytes a product.
+  products_open_customs:
+    'products (model, family_id, standard, material) where archived_at is null and customs_code is null',
+  products_open_origin: 'products (family_id) where archived_at is null and country_of_origin is null',
+  products_open_reach: openSubstances('reach', false),
+  products_open_reach_free: openSubstances('reach', true),
+  products_open_rohs: openSubstances('rohs', false),
+  products_open_rohs_free: openSubstances('rohs', true),
+  products_standard: 'products (standard, family_id) where archived_at is null and standard is not null',
   purchase_orders_changed: 'purchase_orders (changed_at, id)',
   quotes_changed: 'quotes (changed_at, id)',
   quotes_requested: `quotes (created_at) where status = 'requested'`,
@@ -65,6 +77,10 @@ export const CONCURRENT_INDEXES: Readonly<Record<string, string>> = {
   users_changed: 'users (changed_at, id)',
   users_oldest: 'users (created_at, id)',
   webhook_events_processed: 'webhook_events (processed_at) where processed_at is not null',
+}
+
+function openSubstances(subject: 'rohs' | 'reach', isFree: boolean): string {
+  return `products (family_id, material, finish) where archived_at is null and ${isChromiumFree(isFree)} and ${isUnsaid(subject)}`
 }
 
 const INDEX_LOCK = 4_201_339

@@ -1,6 +1,7 @@
 import { and, desc, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { inserted } from '#contract/common.ts'
 import { buildIndexes } from '#db/indexes.ts'
 import { productSearchVector, products } from '#db/schema.ts'
 import { selectProducts } from '#domain/basket/find-products.ts'
@@ -148,6 +149,42 @@ describe('the owner’s list of products', () => {
     expect(plans.join()).toContain('products_low_stock')
     for (const plan of plans) expect(plan).not.toMatch(/Seq Scan on products|products_newest/)
   })
+})
+
+test.each([
+  ['ce', 'Index Scan using products_standard'],
+  ['performance', 'Index Scan using products_standard'],
+  ['rohs', 'Index Only Scan using products_open_rohs '],
+  ['rohs', 'Index Only Scan using products_open_rohs_free'],
+  ['reach', 'Index Only Scan using products_open_reach '],
+  ['reach', 'Index Only Scan using products_open_reach_free'],
+  ['customs', 'Index Only Scan using products_open_customs'],
+  ['origin', 'Index Only Scan using products_open_origin'],
+])(
+  'GET /open-declaration?subject=%s counts sizes from an index of what is open: %s',
+  async (subject, scan) => {
+    const plans = await planSent(pool, async () => {
+      const { status, body } = await shop.admin.send('GET', `/open-declaration?subject=${subject}`)
+      expect(status).toBe(200)
+      const sizes = z.array(z.object({ products: z.int() })).parse(body)
+      // No law names what they are made to.
+      const total = scan.includes('products_standard') ? 0 : COUNT
+      expect(sizes.reduce((sum, open) => sum + open.products, 0)).toBe(total)
+    })
+    expect(plans.join()).toContain(scan)
+    for (const plan of plans) expect(plan).not.toMatch(/Seq Scan on products\b/)
+  },
+)
+
+test('DELETE /confirmation/{id} finds the products it is of by their index', async () => {
+  const origin = { subject: 'origin', family: 'family-7', product: null, why: '', proposed: 'DE' }
+  const { body } = await shop.admin.send('POST', '/confirmation', { ...origin, statement: 'DE' })
+  const { insertedId } = inserted.parse(body)
+  const plans = await planSent(pool, () => shop.admin.send('DELETE', `/confirmation/${insertedId}`))
+  expect(plans.join()).toContain('Bitmap Index Scan on products_confirmed')
+  for (const plan of plans) expect(plan).not.toMatch(/Seq Scan on products\b/)
+  const { rows } = await pool.query('select from products where confirmed is not null')
+  expect(rows).toEqual([])
 })
 
 test('a basket of 500 lines looks its products up by their key, in one statement', async () => {

@@ -1,15 +1,16 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { NewConfirmation } from '#contract/catalog/confirmations.ts'
 import type { ConfirmedFact, OpenSubject } from '#contract/catalog/open-subjects.ts'
 import { say } from '#contract/phrase.ts'
 import type { Transaction } from '#db/client.ts'
+import { ABOUT } from '#db/open-papers.ts'
 import { confirmations, products } from '#db/schema.ts'
 import { recordAudit, recordAudits } from '../audit.ts'
 import { type Context, newId } from '../context.ts'
 import { dayIn } from '../days.ts'
 import { conflict, notFound } from '../errors.ts'
 import { may, requireActor, requireRight } from '../rights.ts'
-import { askedOf, listOpenOf } from './list-open.ts'
+import { askedOf, listOpenOf } from './open-of.ts'
 
 type ConfirmationRow = typeof confirmations.$inferSelect
 
@@ -60,7 +61,7 @@ export async function confirmDeclaration(ctx: Context, given: NewConfirmation): 
       .set({
         ...(column && { [column]: statement }),
         confirmed: sql`coalesce(${products.confirmed}, '{}') || jsonb_build_object(${subject}::text,
-          ${JSON.stringify(fact)}::jsonb || jsonb_build_object('about', ${aboutInSql}))`,
+          ${JSON.stringify(fact)}::jsonb || jsonb_build_object('about', ${sql.raw(ABOUT)}))`,
         version: sql`${products.version} + 1`,
       })
       .where(inArray(products.id, ids))
@@ -87,9 +88,6 @@ export async function confirmDeclaration(ctx: Context, given: NewConfirmation): 
   return id
 }
 
-/** As `aboutOf` words it. */
-const aboutInSql = sql`coalesce(${products.material}, '') || ' | ' || coalesce(${products.finish}, '') || ' | ' || coalesce(${products.standard}, '')`
-
 /**
  * Takes a confirmation back (staff): its products are as before, but for a code that was changed since at a product itself. Rejected (not found)
  * if there is none; one that is undone stays so.
@@ -98,6 +96,11 @@ export async function undoConfirmation(ctx: Context, id: string): Promise<void> 
   requireRight(ctx.actor, may.manageProducts(ctx.actor))
   const { email: undoneBy } = requireActor(ctx.actor)
   await ctx.db.transaction(async tx => {
+    const [given] = await tx
+      .select({ id: confirmations.id, subject: confirmations.subject })
+      .from(confirmations)
+      .where(eq(confirmations.id, id))
+    if (!given) throw notFound(say`confirmation`)
     // Products first, as whoever confirms locks them: two who do both never wait for each other.
     const found = await tx
       .select({
@@ -107,7 +110,7 @@ export async function undoConfirmation(ctx: Context, id: string): Promise<void> 
         confirmed: products.confirmed,
       })
       .from(products)
-      .where(confirmedBy(id))
+      .where(confirmedBy(given))
       .orderBy(asc(products.id))
       .for('no key update')
     const [row] = await tx.select().from(confirmations).where(eq(confirmations.id, id)).for('no key update')
@@ -140,11 +143,8 @@ export async function undoConfirmation(ctx: Context, id: string): Promise<void> 
 }
 
 /** The products of which a confirmation says something. */
-export const confirmedBy = (id: string) =>
-  inArray(
-    products.id,
-    sql`(select p.id from ${products} p, jsonb_each(p.confirmed) said where said.value ->> 'id' = ${id})`,
-  )
+export const confirmedBy = ({ id, subject }: Pick<ConfirmationRow, 'id' | 'subject'>): SQL =>
+  sql`${products.confirmed} @> ${JSON.stringify({ [subject]: { id } })}::jsonb`
 
 /** Whom or what the audit trail names. */
 export function subjectOf({ familyId, productId }: Pick<ConfirmationRow, 'familyId' | 'productId'>): string {

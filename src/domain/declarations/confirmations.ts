@@ -45,7 +45,7 @@ export async function documentConfirmation(ctx: Context, id: string, file: Uint8
   requireRight(ctx.actor, may.manageProducts(ctx.actor))
   const { email: documentedBy } = requireActor(ctx.actor)
   if (!isPdf(file)) throw invalid('document', say`must be a PDF`)
-  await requireInForce(ctx, id)
+  const given = await requireInForce(ctx, id)
   const document = formatPrivateFileName(id, createHash('sha256').update(file).digest('base64url'), 'pdf')
   // First: a row names no file that is not there.
   await ctx.privateFiles.put(document, file)
@@ -53,7 +53,7 @@ export async function documentConfirmation(ctx: Context, id: string, file: Uint8
     await tx
       .select({ id: products.id })
       .from(products)
-      .where(confirmedBy(id))
+      .where(confirmedBy(given))
       .orderBy(products.id)
       .for('no key update')
     const [row] = await tx.select().from(confirmations).where(eq(confirmations.id, id)).for('no key update')
@@ -69,7 +69,7 @@ export async function documentConfirmation(ctx: Context, id: string, file: Uint8
         confirmed: sql`jsonb_set(${products.confirmed}, array[${row.subject}::text, 'hasDocument'], 'true')`,
         version: sql`${products.version} + 1`,
       })
-      .where(confirmedBy(id))
+      .where(confirmedBy(given))
     await recordAudit(tx, ctx, {
       action: 'declaration-documented',
       subject: subjectOf(row),

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { readRowsOf, words } from '#csv/rows.ts'
 import type { products } from '#db/schema.ts'
 import { placeOf } from './place-of.ts'
+import { remember } from './remember.ts'
 
 const tableOf = <Read>(file: string, row: z.ZodType<Read>) => readRowsOf(join(import.meta.dirname, file), row)
 
@@ -106,7 +107,7 @@ function findCode(
 }
 
 /** What it is of, by the words that stand first, and how strong it is. */
-function traitsOf(material: string): ReadonlySet<string> {
+const traitsOf = remember((material): ReadonlySet<string> => {
   const found = kinds
     .map(kind => ({ ...kind, at: placeOf(kind.words, material) }))
     .filter(({ at }) => at !== -1)
@@ -115,4 +116,4 @@ function traitsOf(material: string): ReadonlySet<string> {
     .toSorted((one, other) => one.at - other.at || other.words.length - one.words.length)
   const strengths = found.flatMap(({ strength }) => strength || [])
   return new Set([...(first ? [first.of] : []), ...strengths])
-}
+})

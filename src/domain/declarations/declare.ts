@@ -2,11 +2,18 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { documentPath } from '#contract/catalog/confirmations.ts'
 import type { Declaration } from '#contract/catalog/declarations.ts'
-import { type ConfirmedFact, openSubjects, subjectWords } from '#contract/catalog/open-subjects.ts'
+import {
+  type ConfirmedFact,
+  type OpenSubject,
+  openSubjects,
+  subjectWords,
+} from '#contract/catalog/open-subjects.ts'
 import { TO_BE_CONFIRMED } from '#contract/catalog/plain-facts.ts'
 import { readRowsOf, words } from '#csv/rows.ts'
+import { CHROMIUM_FREE } from '#db/open-papers.ts'
 import type { products } from '#db/schema.ts'
 import { hasWords, placeOf } from './place-of.ts'
+import { remember } from './remember.ts'
 
 const tableOf = <Read>(file: string, row: z.ZodType<Read>) => readRowsOf(join(import.meta.dirname, file), row)
 
@@ -28,6 +35,11 @@ const laws = tableOf('laws.csv', z.strictObject({ standard: words, paper: words,
 type Law = (typeof laws)[number]
 const lawOf: ReadonlyMap<string, Law> = new Map(laws.map(law => [law.standard, law]))
 
+/** The standards of which a law asks for this paper. */
+export function standardsOf(subject: OpenSubject): string[] {
+  return laws.filter(({ paper }) => paper === subjectWords[subject]).map(({ standard }) => standard)
+}
+
 /** Those of materials, the longest first: 'steel c45' stands for more than 'steel'. */
 const materials = substances
   .filter(({ of }) => of !== 'finish')
@@ -44,14 +56,11 @@ const UNKNOWN: Substances = {
   why: 'what it is made of is not known well enough',
   source: '',
 }
-/** As makers' texts of plated parts say it. */
-export const CHROMIUM_FREE = 'free of chromium vi'
-
 /** A part as declarations are made of it. */
 export type Declared = Pick<Row, 'material' | 'finish' | 'standard' | 'description' | 'confirmed'>
 type Row = typeof products.$inferSelect
 
-/** What a confirmation of a product is about: with another material, finish or standard it is open again. */
+/** What a confirmation of a product is about, as `ABOUT` says it in SQL: with another material, finish or standard it is open again. */
 const aboutOf = ({ material, finish, standard }: Pick<Row, 'material' | 'finish' | 'standard'>): string =>
   [material, finish, standard].map(word => word ?? '').join(' | ')
 
@@ -133,7 +142,7 @@ function judge(rows: readonly Substances[], wordOf: (row: Substances) => Word): 
 const HARDNESS = /\b\d{2,3}(?:(?: to |-)\d{2,3})? (?:hv|hrc|shore a)\b/g
 
 /** What the table says of the words of a material; what it does not know of it besides. */
-function findMaterials(material: string): Substances[] {
+const findMaterials = remember((material): Substances[] => {
   let rest = material.toLowerCase().replaceAll(HARDNESS, ' ')
   const found: Substances[] = []
   for (const row of materials)
@@ -142,4 +151,4 @@ function findMaterials(material: string): Substances[] {
       if (row.of === 'material') found.push(row)
     }
   return found.length > 0 && !hasWords(rest) ? found : [UNKNOWN, ...found]
-}
+})

@@ -63,7 +63,7 @@ export async function listProposals(ctx: Context): Promise<Proposal[]> {
   return findProposals(ctx.db, ctx.now())
 }
 
-/** The same within a transaction, of one supplier or of all. */
+/** The same within a transaction, of one supplier or of all. Of what has no reorder point, is not owed and does not sell, none is wanted: it is not looked at. */
 export async function findProposals(
   db: Pick<Database, 'execute'>,
   now: Date,
@@ -76,18 +76,23 @@ export async function findProposals(
       from (select id from ${orders} where ${sql.raw(ORDER_CAME)} >= ${now.toISOString()}::timestamptz - ${SALES_DAYS}::int * interval '1 day'
         and status not in ('cancelled', 'expired')) o
       join ${orderLines} l on l.order_id = o.id group by l.product_id
+    ), asked as (
+      select product_id from sold where product_id in (select product_id from ${productSuppliers})
+      union select product_id from ${reorderLevels}
+      union select id from ${products} where back_ordered > 0
     ), supplied as (
       select distinct on (s.product_id) s.*, v.name as supplier_name, coalesce(s.lead_days, v.lead_days) as days
       from ${productSuppliers} s join ${suppliers} v on v.id = s.supplier_id and v.archived_at is null
+      where s.product_id in (select product_id from asked)
       order by s.product_id, s.position
     ), wanted as (
       select p.id as product_id, p.name, p.sku, p.available, p.back_ordered, s.supplier_id, s.supplier_name, s.number, s.price_cents, s.pack, s.minimum,
         s.days as lead_days, r.reorder_point, r.order_up_to, coalesce(sold.pieces, 0) as sold, coalesce(c.pieces, 0) as on_order,
         ceil(coalesce(sold.pieces, 0)::float8 * coalesce(s.days, 0) / ${SALES_DAYS})::int as in_lead
-      from supplied s
-      full join ${reorderLevels} r on r.product_id = s.product_id
-      full join (select id from ${products} where back_ordered > 0) owed on owed.id = coalesce(s.product_id, r.product_id)
-      join ${products} p on p.id = coalesce(s.product_id, r.product_id, owed.id) and p.archived_at is null
+      from asked
+      join ${products} p on p.id = asked.product_id and p.archived_at is null
+      left join supplied s on s.product_id = p.id
+      left join ${reorderLevels} r on r.product_id = p.id
       left join sold on sold.product_id = p.id
       left join (${coming}) c on c.product_id = p.id
       where ${ofSupplier}
