@@ -137,10 +137,12 @@ describe('the owner’s list of products', () => {
     'reads what changed since a moment in the order of its index, as far as its page goes: ?updatedSince=…%s',
     async query => {
       const plans = await plansOf(`updatedSince=2020-01-01T00:00:00Z&limit=100${query}`)
-      const [page, counted] = plans.filter(plan => plan.includes('product_changes'))
-      expect(page).toMatch(/^Limit[^]*Index (Only )?Scan using product_changes_oldest/)
-      expect(counted).toMatch(/^Aggregate/)
-      for (const plan of [page, counted]) expect(plan).not.toMatch(/Seq Scan|Sort/)
+      const ofChanges = plans.filter(plan => plan.includes('product_changes'))
+      expect(ofChanges.toSorted()).toEqual([
+        expect.stringMatching(/^Aggregate/),
+        expect.stringMatching(/^Limit[^]*Index (Only )?Scan using product_changes_oldest/),
+      ])
+      for (const plan of ofChanges) expect(plan).not.toMatch(/Seq Scan|Sort/)
     },
   )
 
