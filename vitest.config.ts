@@ -28,7 +28,7 @@ const integration = {
   // Also on a machine that does ten other things: what is meant to be quick says so itself.
   testTimeout: 90_000,
   hookTimeout: 180_000,
-  // Two processors are idle for a sixteenth of the time with four; with six they are never, and have a quarter more to do: their caches hold none of it.
+  // Two processors are idle for a twentieth of the time with four; six take an eighth more of them, as each loads the shop's modules.
   maxWorkers: 4,
 }
 
