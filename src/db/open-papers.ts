@@ -1,4 +1,4 @@
-/* What `list-open.ts` counts products by, in SQL: partial indexes are of use only to statements that have the same words. */
+/* What `count-open.ts` counts products by, in SQL: partial indexes are of use only to statements that have the same words. */
 
 /** As makers' texts of plated parts say it. */
 export const CHROMIUM_FREE = 'free of chromium vi'

@@ -3,7 +3,7 @@ import { acceptSearch } from '../../../accept-search.ts'
 import { calls, pageOf } from '../../../client.ts'
 import { stringifySearch } from '../../../search-params.ts'
 import { type Filter, ListFilters } from '../../../ui/base/list/ListFilters.tsx'
-import { countUpTo, ListPage } from '../../../ui/base/list/ListPage.tsx'
+import { ListPage, wordCount } from '../../../ui/base/list/ListPage.tsx'
 import { CursorPager } from '../../../ui/base/list/Pager.tsx'
 import { RowsSkeleton } from '../../../ui/base/page/RowsSkeleton.tsx'
 import { AuditTable } from '../../../ui/owner/audit/AuditTable.tsx'
@@ -61,7 +61,7 @@ function Audit() {
           className="sheet mb-6 grid items-end gap-4 p-4 sm:grid-cols-2 xl:grid-cols-[14rem_1fr_10rem_10rem_auto]"
         />
       }
-      count={countUpTo(total, 'row', 'rows')}
+      count={wordCount(total, 'row', 'rows')}
       pager={<CursorPager label="Pages of the audit trail" search={search} linkTo={linkTo} next={next} />}
     >
       {events.length > 0 && <AuditTable events={events} />}

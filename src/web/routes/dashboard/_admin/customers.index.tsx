@@ -2,7 +2,7 @@ import { createFileRoute, Link, linkOptions } from '@tanstack/react-router'
 import { acceptSearch } from '../../../accept-search.ts'
 import { calls, pageOf } from '../../../client.ts'
 import { type Filter, ListFilters } from '../../../ui/base/list/ListFilters.tsx'
-import { countUpTo, ListPage } from '../../../ui/base/list/ListPage.tsx'
+import { ListPage, wordCount } from '../../../ui/base/list/ListPage.tsx'
 import { NothingListed } from '../../../ui/base/list/NothingListed.tsx'
 import { CursorPager } from '../../../ui/base/list/Pager.tsx'
 import { SavedViews } from '../../../ui/base/list/SavedViews.tsx'
@@ -65,7 +65,7 @@ function Customers() {
           className="mb-6 grid items-end gap-4 sm:grid-cols-[1fr_16rem]"
         />
       }
-      count={countUpTo(total, 'customer', 'customers')}
+      count={wordCount(total, 'customer', 'customers')}
       beside={
         <div className="flex flex-wrap items-start gap-3">
           {isFiltered && customers.length > 0 && clear}

@@ -2,7 +2,7 @@ import { createFileRoute, Link, linkOptions } from '@tanstack/react-router'
 import { acceptSearch } from '../../../accept-search.ts'
 import { calls, pageOf } from '../../../client.ts'
 import { ListFilters } from '../../../ui/base/list/ListFilters.tsx'
-import { countUpTo, ListPage } from '../../../ui/base/list/ListPage.tsx'
+import { ListPage, wordCount } from '../../../ui/base/list/ListPage.tsx'
 import { CursorPager } from '../../../ui/base/list/Pager.tsx'
 import { SavedViews } from '../../../ui/base/list/SavedViews.tsx'
 import { StateLinks } from '../../../ui/base/list/StateLinks.tsx'
@@ -66,7 +66,7 @@ function Messages() {
           />
         </div>
       }
-      count={countUpTo(total, 'message', 'messages')}
+      count={wordCount(total, 'message', 'messages')}
       beside={<SavedViews list="messages" search={search} read={readMessageSearch} linkTo={linkTo} />}
       pager={<CursorPager label="Pages of messages" search={search} linkTo={linkTo} next={next} />}
     >

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { acceptSearch } from '../../../accept-search.ts'
 import { useRights } from '../../../rights.ts'
 import { type Filter, ListFilters } from '../../../ui/base/list/ListFilters.tsx'
-import { countUpTo, ListPage } from '../../../ui/base/list/ListPage.tsx'
+import { ListPage, wordCount } from '../../../ui/base/list/ListPage.tsx'
 import { NothingListed } from '../../../ui/base/list/NothingListed.tsx'
 import { CursorPager } from '../../../ui/base/list/Pager.tsx'
 import { SavedViews } from '../../../ui/base/list/SavedViews.tsx'
@@ -91,7 +91,7 @@ function Orders() {
           className="sheet mb-6 grid items-end gap-4 p-4 *:first:col-span-full sm:grid-cols-3 xl:grid-cols-6 print:hidden"
         />
       }
-      count={countUpTo(total, 'order', 'orders')}
+      count={wordCount(total, 'order', 'orders')}
       beside={
         <div className="flex flex-wrap items-start gap-3 print:hidden">
           {isFiltered && total > 0 && clear}

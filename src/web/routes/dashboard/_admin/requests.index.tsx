@@ -2,7 +2,7 @@ import { createFileRoute, linkOptions } from '@tanstack/react-router'
 import { quoteStatuses } from '#contract/quotes/states.ts'
 import { acceptSearch } from '../../../accept-search.ts'
 import { calls, pageOf } from '../../../client.ts'
-import { countUpTo, ListPage } from '../../../ui/base/list/ListPage.tsx'
+import { ListPage, wordCount } from '../../../ui/base/list/ListPage.tsx'
 import { OnlyOf } from '../../../ui/base/list/OnlyOf.tsx'
 import { CursorPager } from '../../../ui/base/list/Pager.tsx'
 import { SavedViews } from '../../../ui/base/list/SavedViews.tsx'
@@ -60,7 +60,7 @@ function Requests() {
           <OnlyOf customer={customer} all={linkTo({ state: search.state })} />
         </>
       }
-      count={countUpTo(total, 'quote', 'quotes')}
+      count={wordCount(total, 'quote', 'quotes')}
       beside={<SavedViews list="requests" search={search} read={readRequestSearch} linkTo={linkTo} />}
       pager={<CursorPager label="Pages of quotes" search={search} linkTo={linkTo} next={next} />}
     >

@@ -4,7 +4,7 @@ import { acceptSearch } from '../../../accept-search.ts'
 import { calls, pageOf } from '../../../client.ts'
 import { rightsOf, useRights } from '../../../rights.ts'
 import { ListFilters } from '../../../ui/base/list/ListFilters.tsx'
-import { countUpTo, ListPage } from '../../../ui/base/list/ListPage.tsx'
+import { ListPage, wordCount } from '../../../ui/base/list/ListPage.tsx'
 import { OnlyOf } from '../../../ui/base/list/OnlyOf.tsx'
 import { CursorPager } from '../../../ui/base/list/Pager.tsx'
 import { StateLinks } from '../../../ui/base/list/StateLinks.tsx'
@@ -80,7 +80,7 @@ function Returns() {
           )}
         </>
       }
-      count={countUpTo(total, 'return', 'returns')}
+      count={wordCount(total, 'return', 'returns')}
       pager={<CursorPager label="Pages of returns" search={search} linkTo={linkTo} next={next} />}
     >
       {found.expected && <ExpectedReturns returns={found.expected.items} />}

@@ -2,7 +2,7 @@ import { createFileRoute, Link, linkOptions } from '@tanstack/react-router'
 import { acceptSearch } from '../../../accept-search.ts'
 import { calls, pageOf } from '../../../client.ts'
 import { type Filter, ListFilters } from '../../../ui/base/list/ListFilters.tsx'
-import { countUpTo, ListPage } from '../../../ui/base/list/ListPage.tsx'
+import { ListPage, wordCount } from '../../../ui/base/list/ListPage.tsx'
 import { CursorPager } from '../../../ui/base/list/Pager.tsx'
 import { RowsSkeleton } from '../../../ui/base/page/RowsSkeleton.tsx'
 import {
@@ -68,7 +68,7 @@ function Reviews() {
         </ListFilters>
       }
       count={
-        search.product === undefined ? countUpTo(total, 'review', 'reviews') : [total, 'review', 'reviews']
+        search.product === undefined ? wordCount(total, 'review', 'reviews') : [total, 'review', 'reviews']
       }
       pager={<CursorPager label="Pages of reviews" search={search} linkTo={linkTo} next={next} />}
     >

@@ -1,7 +1,7 @@
 import { createFileRoute, linkOptions } from '@tanstack/react-router'
 import { acceptSearch } from '../../../accept-search.ts'
 import { answerOf, calls, pageOf } from '../../../client.ts'
-import { countUpTo, ListPage } from '../../../ui/base/list/ListPage.tsx'
+import { ListPage, wordCount } from '../../../ui/base/list/ListPage.tsx'
 import { CursorPager } from '../../../ui/base/list/Pager.tsx'
 import { StateLinks } from '../../../ui/base/list/StateLinks.tsx'
 import { RowsSkeleton } from '../../../ui/base/page/RowsSkeleton.tsx'
@@ -63,7 +63,7 @@ function Webhooks() {
           />
         </>
       }
-      count={countUpTo(total, 'webhook', 'webhooks')}
+      count={wordCount(total, 'webhook', 'webhooks')}
       pager={<CursorPager label="Pages of webhooks" search={search} linkTo={linkTo} next={next} />}
     >
       {items.length > 0 && <MessageTable messages={items} />}

@@ -67,6 +67,6 @@ export function describeCount(total: number, one: string, several: string): stri
 }
 
 /** The count of a list of which the shop counts `MAX_COUNTED` at most: '200 orders or more'. */
-export function countUpTo(total: number, one: string, several: string): Count {
+export function wordCount(total: number, one: string, several: string): Count {
   return [total, one, total < MAX_COUNTED ? several : `${several} or more`]
 }
