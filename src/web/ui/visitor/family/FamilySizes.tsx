@@ -136,9 +136,12 @@ function useWholeTable(
   const isNeeded = !isWhole && (isUsed || sent !== search)
 
   useEffect(() => {
+    const { current } = section
+    if (!current) return undefined
     const controller = new AbortController()
     const options = { capture: true, passive: true, once: true, signal: controller.signal }
-    for (const sign of SIGNS) section.current?.addEventListener(sign, () => setUsed(true), options)
+    for (const sign of SIGNS) current.addEventListener(sign, () => setUsed(true), options)
+    if (wasUsed(current)) current.dispatchEvent(new Event('scroll'))
     return () => controller.abort()
   }, [section])
 
@@ -147,3 +150,7 @@ function useWholeTable(
     if (isNeeded) void reload().catch(() => undefined)
   }, [isNeeded, reload])
 }
+
+/** Whether somebody was at it before the scripts came, and its region has been scrolled or focused. */
+const wasUsed = (section: HTMLElement) =>
+  section.contains(document.activeElement) || (section.querySelector('section')?.scrollTop ?? 0) > 0
