@@ -174,6 +174,9 @@ test('a list that is paler while the next rows are loading is looked at once the
     expect(await page.locator('[aria-busy=true]').count()).toBe(0)
   }))
 
+/** On these also what all pages share is looked at: two in turn, so that it is seen wide and light, narrow and dark. */
+const WITH_SHELL = new Set(['/', '/home', '/all-products', '/dashboard', '/dashboard/myprofile'])
+
 /** The narrowest that pages must fit. */
 const NARROW = 320
 
@@ -186,7 +189,8 @@ async function inspect(page: Page, path: string, status = 200): Promise<void> {
   expect(answer?.status()).toBe(status)
   if (path === '/docs') await keepSomeCalls(page)
   const widths = (await themeOf(page)) === 'light' ? [1280, NARROW] : [NARROW, 1280]
-  await inspectAt(page, isWhole ? widths : widths.slice(0, 1), expectAccessible)
+  const isAll = WITH_SHELL.has(path)
+  await inspectAt(page, isWhole ? widths : widths.slice(0, 1), async () => expectAccessible(page, { isAll }))
   await turnToOtherTheme(page)
   if (isWhole) await inspectAt(page, widths, expectContrast)
 }
