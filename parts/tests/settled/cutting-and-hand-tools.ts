@@ -15,7 +15,7 @@ export const cuttingAndHandTools: readonly Settled[] = [
     symbol: 'l2',
     read: 9,
     ours: 8,
-    why: 'that of 2.5 mm, as long over all, has 8 in the same table; each other one leaves 44 mm for a shank of 6 mm',
+    why: 'GB/T 1112.1-1997 has 8; each other one of the table leaves 44 mm for a shank of 6 mm, as 8 does',
   },
   {
     range: '6527',
