@@ -1,7 +1,6 @@
 import type { Settled } from './settle.ts'
 
-const NEXT_FLUTES =
-  'the flutes of the next step with the length of this one; GOST 10903-77 has ours'
+const NEXT_FLUTES = 'the flutes of the next step with the length of this one; GOST 10903-77 has ours'
 
 export const cuttingAndHandTools: readonly Settled[] = [
   { range: '345', size: '21.0 mm', symbol: 'l2', read: 150, ours: 145, why: NEXT_FLUTES },
