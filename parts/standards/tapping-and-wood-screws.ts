@@ -5,7 +5,9 @@ const iso1478 = readTable('iso-1478', ['d', 'P', 'dc'])
 
 export const iso7049 = readTable('iso-7049', ['dk', 'k', 'rf', 'm', 'from', 'to'])
 
-export const iso7050 = readTable('iso-7050', ['dk', 'k', 'm', 'rf'])
+export const iso7050 = readTable('iso-7050', ['dk', 'k', 'm'])
+
+export const iso7051 = readTable('iso-7051', ['dk', 'k', 'm', 'rf'])
 
 /** The lengths of tapping screws, in mm. */
 const TAPPING = [4.5, 6.5, 9.5, 13, 16, 19, 22, 25, 32, 38, 45, 50]
@@ -31,7 +33,8 @@ export function tappingCountersunk(size: number, l: number) {
 
 /** A raised countersunk tapping screw with a cross recess. */
 export function tappingRaised(size: number, l: number) {
-  return { ...tappingCountersunk(size, l), rf: iso7050.row(size).rf }
+  const { dk, k, m, rf } = iso7051.row(size)
+  return { ...iso1478.row(size), l, b: l - k, dk, k, m, a: 90, rf }
 }
 
 export const din96 = readTable('din-96', ['dk', 'k', 'n', 't', 'dc', 'P'])

@@ -9,6 +9,7 @@ import {
   din7996,
   iso7049,
   iso7050,
+  iso7051,
   slottedCountersunkWood,
   slottedRaisedWood,
   slottedRoundWood,
@@ -44,12 +45,7 @@ function wood<Numbers extends Values>(sizeOf: (d: number, l: number) => Numbers)
 export const tappingScrews: readonly Range[] = [
   defineRange('7049', 'cross-pan-tapping-screw', iso7049, tapping(tappingPan)),
   defineRange('7050', 'cross-countersunk-tapping-screw', iso7050, tapping(tappingCountersunk, true)),
-  defineRange(
-    '7051',
-    'cross-raised-tapping-screw',
-    { standard: 'ISO 7051', source: null },
-    tapping(tappingRaised, true),
-  ),
+  defineRange('7051', 'cross-raised-tapping-screw', iso7051, tapping(tappingRaised, true)),
   defineRange('96', 'slotted-round-tapping-screw', din96, wood(slottedRoundWood)),
   defineRange('97', 'slotted-countersunk-tapping-screw', din97, wood(slottedCountersunkWood)),
   defineRange(

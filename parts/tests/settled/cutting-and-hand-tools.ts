@@ -1,6 +1,21 @@
 import type { Settled } from './settle.ts'
 
+const NEXT_FLUTES = 'the flutes of the next step with the length of this one; GOST 10903-77 has ours'
+
 export const cuttingAndHandTools: readonly Settled[] = [
+  { range: '345', size: '21.0 mm', symbol: 'l2', read: 150, ours: 145, why: NEXT_FLUTES },
+  { range: '345', size: '28.0 mm', symbol: 'l2', read: 175, ours: 170, why: NEXT_FLUTES },
+  { range: '345', size: '40.0 mm', symbol: 'l2', read: 205, ours: 200, why: NEXT_FLUTES },
+  { range: '345', size: '45.0 mm', symbol: 'l2', read: 215, ours: 210, why: NEXT_FLUTES },
+  { range: '345', size: '50.0 mm', symbol: 'l2', read: 225, ours: 220, why: NEXT_FLUTES },
+  {
+    range: '844K',
+    size: '3 mm',
+    symbol: 'l2',
+    read: 9,
+    ours: 8,
+    why: 'GB/T 1112.1-1997 has 8; each other one of the table leaves 44 mm for a shank of 6 mm, as 8 does',
+  },
   {
     range: '6527',
     size: '12',
