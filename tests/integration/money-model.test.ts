@@ -18,11 +18,11 @@ import { openMoneyWorld } from '../support/money/world.ts'
 
 /**
  * Random, concurrent actions of people, the card service, time and the network, on a real database. MONEY_STORIES sets the
- * number of stories (12), MONEY_SEED repeats a run; a failure prints its seed and the shortest story that fails.
+ * number of stories (25), MONEY_SEED repeats a run; a failure prints its seed and the shortest story that fails.
  */
-const STORIES = Number(process.env.MONEY_STORIES ?? 12)
+const STORIES = Number(process.env.MONEY_STORIES ?? 25)
 /** The time after which no further story is started, and no failing one shortened; a busy machine runs fewer. */
-const LIMIT_MS = Number(process.env.MONEY_SECONDS ?? STORIES + 30) * 1_000
+const LIMIT_MS = Number(process.env.MONEY_SECONDS ?? STORIES + 20) * 1_000
 const seed = Number(process.env.MONEY_SEED ?? Date.now() % 2 ** 31)
 
 const world = await openMoneyWorld()
