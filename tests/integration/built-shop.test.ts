@@ -12,7 +12,7 @@ import { openTcpProxy } from '../support/tcp-proxy.ts'
 
 /** What `npm start` runs: the pages and the process as the bundler made them. */
 const builtShop = await buildShop()
-const database = await createTestDatabase()
+const database = await createTestDatabase({ catalogue: 'small' })
 const proxy = await openTcpProxy(database.url)
 const shop = await startShop(builtShop, {
   port: await findFreePort(),

@@ -4,7 +4,7 @@ import { seedDemo } from '#server/seed/seed.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 
 const now = new Date('2026-11-22T12:00:00Z')
-const full = await createTestDatabase({ hasCatalogue: true })
+const full = await createTestDatabase({ catalogue: 'full' })
 const small = await createTestDatabase()
 afterAll(() => Promise.all([full.close(), small.close()]))
 

@@ -7,12 +7,14 @@ import { expectProblem } from '../support/problems.ts'
 import { openTestShop } from '../support/shop.ts'
 
 /** How much arbitrary input each call gets; `npm run test:long` has more. */
-const RUNS = Number(process.env.HOSTILE_RUNS ?? 10)
+const RUNS = Number(process.env.HOSTILE_RUNS ?? 5)
 const isWhole = process.env.HOSTILE_RUNS !== undefined
 
 /** All inputs for each call in `npm run test:long`; in the suite each call has every third, so that each input meets a third of all calls. */
 const sampleFor = <Input>(call: number, inputs: readonly Input[]): readonly Input[] =>
   isWhole ? inputs : inputs.filter((_, place) => (place + call) % 3 === 0)
+
+const NO_FAULT = expect.toSatisfy((status: number) => status < 500)
 
 const shop = await openTestShop()
 afterAll(() => shop.close())
@@ -32,53 +34,48 @@ describe.each(bodied)('$method $template', ({ index, method, path, json }) => {
   // Calls that read lists count together.
   beforeAll(() => shop.database.db.delete(rateLimits))
 
-  test.each(sampleFor(index, ['{', '{"a":}', 'text', '{"a":1}}', "{'a':1}", '\0', '\u{feff}{', '[1,]']))(
-    'answers 400 to the malformed JSON %j',
-    async body => {
+  test('answers 400 to malformed JSON', async () => {
+    for (const body of sampleFor(index, [
+      '{',
+      '{"a":}',
+      'text',
+      '{"a":1}}',
+      "{'a':1}",
+      '\0',
+      '\u{feff}{',
+      '[1,]',
+    ]))
       expectProblem(await post(method, path, body), 400)
-    },
-  )
-
-  test('answers 400 to bytes that are neither UTF-8 nor JSON', async () => {
+    // Neither UTF-8 nor JSON.
     expectProblem(await post(method, path, new Uint8Array([0xff, 0xfe, 0x00, 0x80])), 400)
   })
 
-  test.each(
-    sampleFor(index, ['null', '[]', '"text"', '7', 'true', '[[[[{}]]]]', '{"__proto__":{"admin":true}}']),
-  )('never answers a 5xx to the JSON %s', async body => {
-    expect((await post(method, path, body)).status).toBeLessThan(500)
+  test('never answers a 5xx to JSON that it does not expect, to none, or to arrays nested 50,000 deep', async () => {
+    const odd = ['null', '[]', '"text"', '7', 'true', '[[[[{}]]]]', '{"__proto__":{"admin":true}}']
+    const deep = '['.repeat(50_000) + ']'.repeat(50_000)
+    for (const body of [...sampleFor(index, odd), deep])
+      expect({ body, status: (await post(method, path, body)).status }).toEqual({ body, status: NO_FAULT })
+    expect((await admin.fetch(path, { method })).status).toBeLessThan(500)
   })
 
-  test('never answers a 5xx to an empty body', async () => {
-    const { status } = await admin.fetch(path, { method })
-    expect(status).toBeLessThan(500)
-  })
-
-  test.each(sampleFor(index, ['\0', '\ud800', 'a\udfffb', '\u202e', '\u{1f529}', '٣', '\n']))(
-    'never answers a 5xx to %j in any field',
-    async text => {
+  test('never answers a 5xx to odd text in any field', async () => {
+    for (const text of sampleFor(index, ['\0', '\ud800', 'a\udfffb', '\u202e', '\u{1f529}', '٣', '\n']))
       for (const field of Object.keys(Object(json))) {
         const { status } = await admin.send(method, path, { ...Object(json), [field]: text })
-        expect({ field, isFault: status >= 500 }).toEqual({ field, isFault: false })
+        expect({ text, field, status }).toEqual({ text, field, status: NO_FAULT })
       }
-    },
-  )
+  })
 
   test.each(sampleFor(index, [3]))('answers 413 to a body of %d MB, declared or not', async megabytes => {
     const body = JSON.stringify({ ...Object(json), padding: 'x'.repeat(megabytes * 1_000_000) })
     expectProblem(await post(method, path, body), 413)
     expectProblem(await post(method, path, body, { 'content-length': String(body.length) }), 413)
   })
-
-  test('never answers a 5xx to arrays nested 50,000 deep', async () => {
-    const answer = await post(method, path, '['.repeat(50_000) + ']'.repeat(50_000))
-    expect(answer.status).toBeLessThan(500)
-  })
 })
 
-describe.each(writes)('$method $template from another origin', ({ index, method, path, json }) => {
-  test.each(
-    sampleFor<Record<string, string>>(index, [
+describe.each(writes)('$method $template', ({ index, method, path, json }) => {
+  test('answers 403 to another origin', async () => {
+    for (const headers of sampleFor<Record<string, string>>(index, [
       { origin: 'https://evil.example' },
       { origin: 'null' },
       { origin: 'http://localhost:3000.evil.example' },
@@ -86,9 +83,8 @@ describe.each(writes)('$method $template from another origin', ({ index, method,
       { origin: 'http://localhost:3001' },
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },
-    ]),
-  )('answers 403 to %j', async headers => {
-    expectProblem(await admin.send(method, path, json, headers), 403)
+    ]))
+      expectProblem(await admin.send(method, path, json, headers), 403)
   })
 })
 
@@ -119,18 +115,16 @@ describe('ids and paths', () => {
     'undefined',
   ]
 
-  test.each(['/service', '/order', '/user', '/admin', '/profile', '/user/admin'])(
-    '%s/{…} never answers a 5xx to hostile ids, by any method',
-    async parent => {
-      for (const id of ids) {
+  const parents = ['/service', '/order', '/user', '/admin', '/profile', '/user/admin']
+  test.each(parents.map((parent, place) => ({ parent, place })))(
+    '$parent/{…} never answers a 5xx to hostile ids, by any method',
+    async ({ parent, place }) => {
+      for (const id of sampleFor(place, ids)) {
         for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
           const body = ['GET', 'HEAD', 'OPTIONS'].includes(method) ? undefined : '{}'
           const { status } = await admin.fetch(`${parent}/${id}`, { method, body })
-          expect({ id: id.slice(0, 30), method, isFault: status >= 500 }).toEqual({
-            id: id.slice(0, 30),
-            method,
-            isFault: false,
-          })
+          const asked = { id: id.slice(0, 30), method }
+          expect({ ...asked, status }).toEqual({ ...asked, status: NO_FAULT })
         }
       }
     },

@@ -34,7 +34,7 @@ let buyers: Customer[] = []
 let admin: Customer
 
 beforeAll(async () => {
-  database = await createTestDatabase()
+  database = await createTestDatabase({ catalogue: 'small' })
   builtShop = await buildShop()
   const env = { ...ADMIN, DATABASE_URL: database.url, AUTH_SECRET }
   const ports = [await findFreePort(), await findFreePort()]

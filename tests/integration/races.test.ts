@@ -5,6 +5,10 @@ import { newCheckoutForm, newOrderForm } from '../support/forms.ts'
 import { expectProblem } from '../support/problems.ts'
 import { openTestShop } from '../support/shop.ts'
 
+/** How many orders compete for the same products, and how often they do by chance; RACERS=200 by `npm run test:long`. */
+const RACERS = Number(process.env.RACERS ?? 80)
+const BY_CHANCE = RACERS / 10
+
 const shop = await openTestShop()
 afterAll(() => shop.close())
 
@@ -35,12 +39,12 @@ async function countSold(productId: string): Promise<number> {
 }
 
 describe('POST /order under load', () => {
-  test('books exactly 50 of 200 buyers racing for 50 pieces, and answers the others 409', async () => {
-    const product = await shop.addProduct({ min: 1, available: 50 })
-    const outcomes = await race(Array.from({ length: 200 }, () => ({ product, quantity: 1 })))
-    expect(outcomes.filter(({ booked }) => booked)).toHaveLength(50)
+  test('books exactly as many buyers as there are pieces, of four times as many, and answers the others 409', async () => {
+    const product = await shop.addProduct({ min: 1, available: RACERS / 4 })
+    const outcomes = await race(Array.from({ length: RACERS }, () => ({ product, quantity: 1 })))
+    expect(outcomes.filter(({ booked }) => booked)).toHaveLength(RACERS / 4)
     expect(await shop.readProduct(product._id)).toMatchObject({ available: 0 })
-    expect(await countSold(product._id)).toBe(50)
+    expect(await countSold(product._id)).toBe(RACERS / 4)
   })
 
   test('never sells more than is available, whatever quantities compete', async () => {
@@ -55,17 +59,19 @@ describe('POST /order under load', () => {
         // A refused order asked for more than what was left in the end.
         for (const { booked, quantity } of outcomes) expect(booked || quantity > left).toBe(true)
       }),
-      { numRuns: 25 },
+      { numRuns: BY_CHANCE },
     )
   })
 
   test('does not deadlock when many products are wanted in opposite sequences', async () => {
-    const shelf = await Promise.all(Array.from({ length: 10 }, () => shop.addProduct({ available: 15 })))
-    const wanted = Array.from({ length: 30 }, (_, round) =>
+    const shelf = await Promise.all(
+      Array.from({ length: 10 }, () => shop.addProduct({ available: RACERS / 20 })),
+    )
+    const wanted = Array.from({ length: RACERS / 10 }, (_, round) =>
       round % 2 === 0 ? shelf : shelf.toReversed(),
     ).flat()
     const outcomes = await race(wanted.map(product => ({ product, quantity: 1 })))
-    expect(outcomes.filter(({ booked }) => booked)).toHaveLength(150)
+    expect(outcomes.filter(({ booked }) => booked)).toHaveLength(RACERS / 2)
     for (const { _id } of shelf) expect(await shop.readProduct(_id)).toMatchObject({ available: 0 })
   })
 })
@@ -87,30 +93,31 @@ describe('POST /checkout under load', () => {
     return statuses.filter(status => status === 201).length
   }
 
-  test('books exactly 50 of 200 baskets of the same two products in opposite sequences, without a deadlock', async () => {
-    const [x, y] = await Promise.all([shop.addProduct({ available: 50 }), shop.addProduct({ available: 50 })])
+  test('books exactly a quarter of the baskets of the same two products in opposite sequences, without a deadlock', async () => {
+    const available = RACERS / 4
+    const [x, y] = await Promise.all([shop.addProduct({ available }), shop.addProduct({ available })])
     const deadlocks = await countDeadlocks(shop.database)
-    const baskets = Array.from({ length: 200 }, (_, index) => (index % 2 === 0 ? [x, y] : [y, x]))
-    expect(await raceBaskets(baskets)).toBe(50)
+    const baskets = Array.from({ length: RACERS }, (_, index) => (index % 2 === 0 ? [x, y] : [y, x]))
+    expect(await raceBaskets(baskets)).toBe(available)
     for (const { _id } of [x, y]) {
       expect(await shop.readProduct(_id)).toMatchObject({ available: 0 })
-      expect(await countSold(_id)).toBe(50)
+      expect(await countSold(_id)).toBe(available)
     }
     expect(await countDeadlocks(shop.database)).toBe(deadlocks)
   })
 
   test('sells the scarcest product of baskets that overlap, and only to orders that have all their lines', async () => {
     const shelf = await Promise.all(Array.from({ length: 12 }, () => shop.addProduct({ available: 100 })))
-    const hot = await shop.addProduct({ available: 30 })
+    const scarce = RACERS / 4
+    const hot = await shop.addProduct({ available: scarce })
     const deadlocks = await countDeadlocks(shop.database)
-    const baskets = Array.from({ length: 120 }, (_, index) => {
+    const baskets = Array.from({ length: RACERS }, (_, index) => {
       const turned = [...shelf.slice(index % 12), ...shelf.slice(0, index % 12)].slice(0, 5)
       return turned.toSpliced(index % 6, 0, hot)
     })
-    const booked = await raceBaskets(baskets)
-    expect(booked).toBe(30)
-    expect(await countSold(hot._id)).toBe(30)
-    expect(sum(await Promise.all(shelf.map(({ _id }) => countSold(_id))))).toBe(30 * 5)
+    expect(await raceBaskets(baskets)).toBe(scarce)
+    expect(await countSold(hot._id)).toBe(scarce)
+    expect(sum(await Promise.all(shelf.map(({ _id }) => countSold(_id))))).toBe(scarce * 5)
     for (const { _id } of shelf) {
       const { available } = await shop.readProduct(_id)
       expect(available).toBe(100 - (await countSold(_id)))
@@ -135,7 +142,7 @@ describe('POST /checkout under load', () => {
         for (const { _id } of shelf)
           expect((await shop.readProduct(_id)).available).toBe(available - (await countSold(_id)))
       }),
-      { numRuns: 15 },
+      { numRuns: BY_CHANCE },
     )
   })
 

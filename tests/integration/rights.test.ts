@@ -1,14 +1,15 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { billRights } from '../support/bills.ts'
 import { listCalls } from '../support/calls.ts'
-import { deskCallsOfStaff, deskRights } from '../support/desk-rights.ts'
-import { lotCallsOfStaff, lotRights } from '../support/lots.ts'
+import { deskRights } from '../support/desk-rights.ts'
+import { lotRights } from '../support/lots.ts'
 import { machineRights } from '../support/machines.ts'
-import { messageCallsOfSales, messageRights } from '../support/messages.ts'
+import { messageRights } from '../support/messages.ts'
 import { expectProblem } from '../support/problems.ts'
-import { purchasingCallsOfStaff, purchasingRights } from '../support/purchasing.ts'
+import { purchasingRights } from '../support/purchasing.ts'
 import { openTestShop, type Person } from '../support/shop.ts'
+import { allStaff, type Employee, shared } from '../support/staff-rights.ts'
 
 const shop = await openTestShop()
 afterAll(() => shop.close())
@@ -215,82 +216,6 @@ const rights: Record<
   'GET /audit.csv': [401, 403, 403, 200, 401],
 }
 
-const all = ['sales', 'warehouse', 'bookkeeper'] as const
-type Employee = (typeof all)[number]
-
-/** What an admin may beside customers, and one of these roles too. What is not here, such people may like another customer. */
-const shared: Record<string, readonly Employee[]> = {
-  'GET /order/managed': all,
-  'GET /order/{id}/notes': all,
-  'POST /order/{id}/notes': all,
-  'GET /order?email={email}': ['sales', 'bookkeeper'],
-  'GET /order': ['sales', 'bookkeeper'],
-  'GET /order/{id}': ['sales', 'bookkeeper'],
-  'GET /order/{id}/details': ['sales', 'bookkeeper'],
-  'GET /order/export': ['sales', 'bookkeeper'],
-  'GET /order/{id}/invoice': ['sales', 'bookkeeper'],
-  'GET /order/{id}/confirmation': ['sales', 'bookkeeper'],
-  'GET /order/{id}/credit-note': ['sales', 'bookkeeper'],
-  'GET /money/orders/{id}': ['sales', 'bookkeeper'],
-  'POST /order/{id}/on-account/cancel': ['sales', 'bookkeeper'],
-  'POST /order/{id}/returns': ['sales', 'bookkeeper'],
-  'GET /return': ['sales', 'bookkeeper'],
-  'GET /return/{id}/slip': ['sales', 'bookkeeper'],
-  'POST /return/{id}/agree': ['sales', 'bookkeeper'],
-  'POST /return/{id}/decline': ['sales', 'bookkeeper'],
-  'POST /return/{id}/close': ['sales', 'bookkeeper'],
-  'POST /return/{id}/withdraw': ['sales', 'bookkeeper'],
-  'GET /return/expected': all,
-  'POST /return/{id}/arrival': all,
-  'GET /customer/{email}': ['sales'],
-  'POST /customer/{email}/quick-order': ['sales'],
-  'POST /customer/{email}/quick-order/file': ['sales'],
-  'POST /customer/{email}/order': ['sales'],
-  'POST /customer/{email}/order/estimate': ['sales'],
-  'GET /quote/managed': ['sales'],
-  'GET /quote/{id}': ['sales'],
-  'GET /quote/{id}/pdf': ['sales'],
-  'PUT /quote/{id}/prices': ['sales'],
-  'POST /quote/{id}/decline': ['sales'],
-  'POST /order/{id}/payment-link': ['sales'],
-  'PUT /order/{id}/delivery': ['sales'],
-  'POST /order/{id}/delivery/estimate': ['sales'],
-  'POST /order/{id}/cancel': ['sales'],
-  'GET /contact': ['sales'],
-  ...Object.fromEntries(messageCallsOfSales.map(name => [name, ['sales'] as const])),
-  'GET /order/{id}/packing': ['warehouse'],
-  'PUT /order/{id}/parcels': ['warehouse'],
-  'POST /order/parcels': ['warehouse'],
-  'POST /order/{id}/shipments': ['warehouse'],
-  'PUT /order/{id}/shipments/{shipment}/parcels': ['warehouse'],
-  'GET /order/{id}/shipments/{shipment}/packing-slip': ['warehouse'],
-  'GET /order/{id}/shipments/{shipment}/address-label': ['warehouse'],
-  'DELETE /order/{id}/shipments/{shipment}': ['warehouse'],
-  'GET /order/pick-list?ids={id}': ['warehouse'],
-  'GET /order/packing-slips?ids={id}': ['warehouse'],
-  'GET /order/address-labels?ids={id}': ['warehouse'],
-  'POST /order/ship': ['warehouse'],
-  'POST /order/{id}/ship': ['warehouse'],
-  'GET /product': ['warehouse'],
-  'GET /product/{id}': ['warehouse'],
-  'GET /product/{id}/movements': ['warehouse'],
-  'POST /product/{id}/movements': ['warehouse'],
-  ...lotCallsOfStaff,
-  ...purchasingCallsOfStaff,
-  'POST /order/{id}/settlement': ['bookkeeper'],
-  'POST /order/{id}/settlement/refund': ['bookkeeper'],
-  'POST /order/{id}/refund': ['bookkeeper'],
-  'GET /order/{id}/refund/lines': ['bookkeeper'],
-  'POST /order/{id}/refund/lines': ['bookkeeper'],
-  'POST /money/reconcile': ['bookkeeper'],
-  'POST /money/events/{id}/replay': ['bookkeeper'],
-  'POST /money/refunds/{id}/retry': ['bookkeeper'],
-  'POST /money/refunds/{id}/settle': ['bookkeeper'],
-  ...deskCallsOfStaff,
-  'GET /audit': ['bookkeeper'],
-  'GET /audit.csv': ['bookkeeper'],
-}
-
 const staff: Readonly<Record<Employee, Person>> = {
   sales: await shop.giveRole(await shop.signUp(), 'sales'),
   warehouse: await shop.giveRole(await shop.signUp(), 'warehouse'),
@@ -305,13 +230,37 @@ test('each shared right is that of an admin, and no customer has it', () => {
   }
 })
 
-describe.each(['visitor', 'owner', 'other', 'admin', 'removed'] as const)('%s', who => {
-  test.each(Object.entries(rights))('%s answers as in the table', async (name, statuses) => {
-    const callers = { visitor: shop.newVisitor(), owner, other, admin, removed }
-    const status = statuses[Object.keys(callers).indexOf(who)] ?? Number.NaN
+/** Each call of a visitor comes from an address of its own: those of one are counted together. */
+const callers = {
+  visitor: shop.newVisitor,
+  owner: () => owner,
+  other: () => other,
+  admin: () => admin,
+  removed: () => removed,
+}
+const who = ['visitor', 'owner', 'other', 'admin', 'removed'] as const
+
+/** Checks the answer of each of these calls, one after the other, and tells all that are wrong. */
+async function checkAll(
+  names: readonly string[],
+  check: (call: (typeof calls)[number], name: string) => Promise<unknown>,
+): Promise<void> {
+  const wrong: string[] = []
+  for (const name of names) {
     const call = calls.find(({ method, template }) => `${method} ${template}` === name)
     if (!call) throw new Error(`there is no call ${name}`)
-    const answer = await callers[who].send(call.method, call.path, call.json, call.headers)
+    await check(call, name).catch(error => wrong.push(`${name}: ${error}`))
+  }
+  expect(wrong).toEqual([])
+}
+
+const statusFor = (caller: keyof typeof callers, name: string) =>
+  rights[name]?.[who.indexOf(caller)] ?? Number.NaN
+
+test.each(who)('each call answers to the %s as in the table', async caller => {
+  await checkAll(Object.keys(rights), async (call, name) => {
+    const status = statusFor(caller, name)
+    const answer = await callers[caller]().send(call.method, call.path, call.json, call.headers)
     if (status >= 400) expectProblem(answer, status)
     else expect(answer).toMatchObject({ status })
   })
@@ -320,13 +269,13 @@ describe.each(['visitor', 'owner', 'other', 'admin', 'removed'] as const)('%s', 
 /** Calls whose right depends on a row that the admin above has removed: everybody signed in now hears that it is gone. */
 const REMOVED = new Set(['DELETE /review/{id}'])
 /** What customers may as admins do is nothing of staff. */
-const ofStaff = Object.entries(rights).filter(([, [, , asOther, asAdmin]]) => asOther !== asAdmin)
+const ofStaff = Object.entries(rights)
+  .filter(([, [, , asOther, asAdmin]]) => asOther !== asAdmin)
+  .map(([name]) => name)
 
-describe.each(all)('%s', role => {
-  test.each(ofStaff)('%s answers as to an admin or to a customer', async (name, statuses) => {
-    const [, , asOther, asAdmin] = statuses
-    const call = calls.find(({ method, template }) => `${method} ${template}` === name)
-    if (!call) throw new Error(`there is no call ${name}`)
+test.each(allStaff)('each call answers to the role %s as to an admin or to a customer', async role => {
+  await checkAll(ofStaff, async (call, name) => {
+    const [, , asOther, asAdmin] = rights[name] ?? []
     const isShared = shared[name]?.includes(role) ?? false
     const answer = await staff[role].send(call.method, call.path, call.json, call.headers)
     // An admin has done it already.
@@ -355,25 +304,23 @@ const READ_FIRST = new Set([
   'GET /settings/logo/{name}',
 ])
 
-describe.each(['visitor', 'owner', 'other', 'admin', 'removed'] as const)('%s', who => {
-  test.each(Object.entries(rights))(
-    '%s with invalid input answers for the right first, then for the fields',
-    async (name, statuses) => {
-      const callers = { visitor: shop.newVisitor(), owner, other, admin, removed }
-      const status = statuses[Object.keys(callers).indexOf(who)] ?? Number.NaN
-      const call = calls.find(({ method, template }) => `${method} ${template}` === name)
-      if (!call) throw new Error(`there is no call ${name}`)
+// Who was removed is a visitor by then.
+test.each(who.filter(each => each !== 'removed'))(
+  'with invalid input each call answers to the %s for the right first, then for the fields',
+  async caller => {
+    await checkAll(Object.keys(rights), async (call, name) => {
+      const status = statusFor(caller, name)
       const isRead = call.method === 'GET'
       const path = isRead && !call.path.includes('?') ? `${call.path}?limit=none&days=none` : call.path
-      const answer = await callers[who].send(call.method, path, isRead ? undefined : {})
+      const answer = await callers[caller]().send(call.method, path, isRead ? undefined : {})
       const isRefused = [401, 403, 404].includes(status) && !(NAMED_IN_BODY.has(name) && status !== 401)
       const isGone = REMOVED.has(name) && status !== 401
       if (READ_FIRST.has(name) && status === 404) expectProblem(answer, 422, ['limit', 'days'])
       else if (isRefused) expect(expectProblem(answer, isGone ? 404 : status).errors).toBeUndefined()
       else expect([200, 201, 404, 409, 415, 422]).toContain(answer.status)
-    },
-  )
-})
+    })
+  },
+)
 
 test("a booking in another's name is refused before its other fields are checked", async () => {
   expectProblem(await other.send('POST', '/order', { userEmail: owner.email }), 403)

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   type BuiltShop,
-  buildShop,
+  buildFilledShop,
   findFreePort,
   type ShopProcess,
   startShop,
@@ -21,7 +21,7 @@ let port: number
 let shop: ShopProcess
 
 beforeAll(async () => {
-  builtShop = await buildShop()
+  builtShop = await buildFilledShop()
   port = await findFreePort()
 })
 afterAll(async () => {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { inserted } from '#contract/common.ts'
-import { buildShop, findFreePort, type ShopProcess, startShop } from '../support/built-shop.ts'
+import { buildFilledShop, findFreePort, type ShopProcess, startShop } from '../support/built-shop.ts'
 import { readSetCookies } from '../support/cookies.ts'
 
 /** How often the shop is stopped; ten times by `npm run test:long`. */
@@ -11,7 +11,7 @@ const STOPS = Number(process.env.STOPS ?? 1)
 /** The longest that it is left alone before, in ms. */
 const LONGEST_MS = 1_000
 
-const builtShop = await buildShop()
+const builtShop = await buildFilledShop()
 afterAll(() => builtShop.remove())
 
 interface Call {

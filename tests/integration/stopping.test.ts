@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import {
   type BuiltShop,
-  buildShop,
+  buildFilledShop,
   findFreePort,
   type ShopProcess,
   startShop,
@@ -20,7 +20,7 @@ let shop: ShopProcess | undefined
 let port: number
 
 beforeAll(async () => {
-  builtShop = await buildShop()
+  builtShop = await buildFilledShop()
   port = await findFreePort()
 })
 afterEach(async () => {

@@ -30,7 +30,7 @@ let shop: ShopProcess
 const agent = new Agent({ keepAlive: true, maxSockets: 20 })
 
 beforeAll(async () => {
-  database = await createTestDatabase()
+  database = await createTestDatabase({ catalogue: 'small' })
   builtShop = await buildShop()
   const env = {
     DATABASE_URL: database.url,

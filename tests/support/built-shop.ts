@@ -1,10 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chmod, cp, mkdtemp, rename, rm, symlink } from 'node:fs/promises'
+import { cp, mkdir, rename, rm, symlink } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { startEmbeddedPostgres } from '#db/embedded/start.ts'
+import { migrateDatabase } from '#db/migrate.ts'
+import { seedDemo } from '#server/seed/seed.ts'
 import { withLock } from '../../scripts/lock.ts'
 import { makeFolder } from './make-folder.ts'
 
@@ -40,15 +44,47 @@ export async function buildShop(place = tmpdir(), copy = process.env.SHOP_COPY):
   }
 }
 
+/**
+ * The same, but its folder has the database of a shop that has started before, with the small catalogue. To make that takes most of a first
+ * start, so it is made once, and copied: with owners and modes, as PostgreSQL runs as an account of its own where root starts it.
+ */
+export async function buildFilledShop(): Promise<BuiltShop> {
+  const shop = await buildShop()
+  const filled = `${shop.path}-data`
+  await makeOnce(filled, fillDatabase)
+  await mkdir(shop.dataDir)
+  const from = join(filled, 'postgres')
+  const to = join(shop.dataDir, 'postgres')
+  if (process.platform === 'win32') await cp(from, to, { recursive: true })
+  else await promisify(execFile)('cp', ['-a', from, to])
+  return shop
+}
+
+async function fillDatabase(dataDir: string): Promise<void> {
+  const database = await startEmbeddedPostgres({ dataDir, log: () => {} })
+  try {
+    await migrateDatabase(database.url)
+    await seedDemo(database.url, { now: new Date(), extent: 'small' })
+  } finally {
+    await database.stop()
+  }
+}
+
 function makeCopy(path: string): Promise<void> {
-  return withLock(`${path}.lock`, async () => {
-    if (existsSync(path)) return
+  return makeOnce(path, async draft => {
     await buildIfChanged()
-    const draft = await mkdtemp(`${path}-`)
-    await chmod(draft, 0o755)
     for (const part of ['src', 'parts', 'texts', 'dist', 'package.json'])
       await cp(join(root, part), join(draft, part), { recursive: true, filter: isNoLock })
     await symlink(join(root, 'node_modules'), join(draft, 'node_modules'), 'junction')
+  })
+}
+
+/** Makes a folder, whole or not at all, unless another worker has made it. */
+function makeOnce(path: string, make: (draft: string) => Promise<void>): Promise<void> {
+  return withLock(`${path}.lock`, async () => {
+    if (existsSync(path)) return
+    const draft = await makeFolder(`${basename(path)}-`, dirname(path))
+    await make(draft)
     await rename(draft, path)
   })
 }

@@ -16,24 +16,26 @@ export interface TestDatabase {
   close(): Promise<void>
 }
 
+type Extent = 'full' | 'small'
+
 export interface TestDatabaseOptions {
   /** May give the shop another URL for it. */
   readonly reach?: ((url: string) => string | Promise<string>) | undefined
-  /** Whether it has all products of the demo instead of none. */
-  readonly hasCatalogue?: boolean | undefined
+  /** Which products of the demo it has; none by default. */
+  readonly catalogue?: Extent | undefined
 }
 
 /** A separate, freshly migrated database. */
 export async function createTestDatabase({
   reach = url => url,
-  hasCatalogue = false,
+  catalogue,
 }: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const server = inject('databaseUrl')
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
-  if (hasCatalogue) await fillCatalogue(server)
+  const template = catalogue === undefined ? TEMPLATE : await fillCatalogue(server, catalogue)
   await onServer(
     server,
-    `create database ${name} template ${hasCatalogue ? CATALOGUE : TEMPLATE} strategy file_copy`,
+    `create database ${name} template ${template} strategy file_copy`,
     // Sooner than the shop stops waiting for a lock: a circle is broken, and counted, by PostgreSQL.
     `alter database ${name} set deadlock_timeout = '50ms'`,
     // Power cuts are not part of these tests, and waiting for the disk would only slow them down.
@@ -54,19 +56,18 @@ export async function createTestDatabase({
   }
 }
 
-/** The database with all products from which others are copied. */
-const CATALOGUE = 'parts_hub_catalogue'
-
-/** Fills it once for all tests of the run: that takes a quarter of a minute. */
-async function fillCatalogue(server: string): Promise<void> {
+/** Fills the database from which those with a catalogue are copied, once for all tests of the run: with all products that takes a quarter of a minute. */
+async function fillCatalogue(server: string, extent: Extent): Promise<string> {
+  const name = `parts_hub_${extent}`
   await withOwnConnection(server, async client => {
     await client.query('select pg_advisory_lock(1)')
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [CATALOGUE])
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
     if (rowCount !== 0) return
-    await client.query(`create database ${CATALOGUE}_draft template ${TEMPLATE} strategy file_copy`)
-    await seedDemo(named(server, `${CATALOGUE}_draft`), { now: new Date(), extent: 'full' })
-    await client.query(`alter database ${CATALOGUE}_draft rename to ${CATALOGUE}`)
+    await client.query(`create database ${name}_draft template ${TEMPLATE} strategy file_copy`)
+    await seedDemo(named(server, `${name}_draft`), { now: new Date(), extent })
+    await client.query(`alter database ${name}_draft rename to ${name}`)
   })
+  return name
 }
 
 /** How often PostgreSQL has had to break a circle of transactions, once its counters are written. */

@@ -14,11 +14,20 @@ export interface SentMail {
   readonly attachments: readonly { readonly filename: string; readonly bytes: Buffer }[]
 }
 
+/** What was read of the folder asked for last: its files are written once, whole. */
+let known = { folder: '', mails: new Map<string, SentMail>() }
+
 /** The mails stored as files in a folder, oldest first. */
 export async function readSentMails(folder: string): Promise<SentMail[]> {
+  if (known.folder !== folder) known = { folder, mails: new Map() }
+  const { mails } = known
   const files = (await readdir(folder).catch(() => [])).filter(name => name.endsWith('.eml')).sort()
   return Promise.all(
-    files.map(async file => readSentMail(file, await readFile(join(folder, file), 'latin1'))),
+    files.map(async file => {
+      const mail = mails.get(file) ?? readSentMail(file, await readFile(join(folder, file), 'latin1'))
+      mails.set(file, mail)
+      return mail
+    }),
   )
 }
 

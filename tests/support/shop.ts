@@ -71,7 +71,7 @@ export async function openTestShop(
 ) {
   const database = await createTestDatabase({
     reach: options.reachDatabase,
-    hasCatalogue: options.hasCatalogue,
+    catalogue: options.hasCatalogue ? 'full' : undefined,
   })
   if (options.isRestored) await markQuarantine(database.url)
   const dataDir = await mkdtemp(join(tmpdir(), 'parts-hub-shop-'))

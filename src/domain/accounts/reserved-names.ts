@@ -54,9 +54,10 @@ const LONGEST = 40
 
 /** What a text is made of, if reserved words make it up completely; undefined if not. */
 function weigh(text: string, dictionary: ReadonlyMap<string, Weight>): ReadonlySet<Weight> | undefined {
+  const within = [...dictionary].filter(([word]) => text.includes(word))
   const upTo: (Set<Weight> | undefined)[] = [new Set()]
   for (let end = 1; end <= text.length; end += 1)
-    for (const [word, weight] of dictionary) {
+    for (const [word, weight] of within) {
       const before = upTo[end - word.length]
       if (before && text.endsWith(word, end)) upTo[end] = new Set([...(upTo[end] ?? []), ...before, weight])
     }

@@ -3,7 +3,7 @@ import { requireEmptyDatabase } from '#db/backup/write-rows.ts'
 import { connectDatabase, type Database } from '#db/client.ts'
 import { findRunningPostgres } from '#db/embedded/running.ts'
 import { examineBooks } from '#domain/doctor/examine.ts'
-import { buildShop, findFreePort, type ShopProcess, startShop } from '../built-shop.ts'
+import { buildFilledShop, buildShop, findFreePort, type ShopProcess, startShop } from '../built-shop.ts'
 import { Customer, noCounts, type Purchase } from './customer.ts'
 import { countPaid, findLost, plan, readStatuses, stock } from './purchases.ts'
 import { endSession, killBackend, killPostmaster } from './victims.ts'
@@ -45,7 +45,7 @@ export async function openTorture({
 } = {}) {
   if (databaseUrl !== undefined) await requireEmptyDatabase(databaseUrl)
   const counts = noCounts()
-  const builtShop = await buildShop()
+  const builtShop = await (databaseUrl === undefined ? buildFilledShop() : buildShop())
   const port = await findFreePort()
   const env = { ...ENV, ...settings, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) }
   let shop: ShopProcess = await startShop(builtShop, { port, env })
