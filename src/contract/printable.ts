@@ -31,6 +31,8 @@ const printableLetters: Readonly<Record<Subset, RegExp>> = {
 
 /** The subset that a letter is printed from; undefined if no font has it. */
 export function subsetOf(letter: string): Subset | undefined {
+  // Nearly every letter of a paper is one of these.
+  if (letter >= ' ' && letter <= '~') return 'latin'
   return subsets.find(subset => printableLetters[subset].test(letter))
 }
 

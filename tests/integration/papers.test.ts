@@ -10,6 +10,7 @@ const words = async (paper: Paper) => readPdf(await renderPaper(paper)).replaceA
 const raw = async (paper: Paper) => Buffer.from(await renderPaper(paper)).toString('latin1')
 
 const invoice = composePaper('invoice', '16', makeInvoiceContent())
+const invoiceFile = Buffer.from(await renderPaper(invoice))
 /** What a press reports here: nothing may. */
 const refuseFault = (error: unknown) => {
   throw error
@@ -70,7 +71,7 @@ describe('a paper', () => {
   })
 
   test('names article, own number, customs code, country of origin and weight of each line, and the weight of all', async () => {
-    const text = (await words(invoice)).replaceAll('\u00a0', ' ')
+    const text = (await readPdf(invoiceFile)).replaceAll('\n', ' ').replaceAll('\u00a0', ' ')
     expect(text).toContain(
       'PH-4000 · your no. RB-0/A · customs code 7318 15 88 · country of origin Germany · 31.2 g each',
     )
@@ -125,7 +126,7 @@ describe('a paper', () => {
 
 describe('a PDF/A-3', () => {
   test('has what the standard wants: colours, metadata, structure, language, and nothing transparent or encrypted', async () => {
-    const file = await raw(invoice)
+    const file = invoiceFile.toString('latin1')
     expect(file.startsWith('%PDF-1.7')).toBe(true)
     expect(file).toMatch(/\/OutputIntents \[/)
     expect(file).toContain('/S /GTS_PDFA1')
@@ -138,7 +139,7 @@ describe('a PDF/A-3', () => {
   })
 
   test('has every font in it, with a table of its letters', async () => {
-    const file = await raw(invoice)
+    const file = invoiceFile.toString('latin1')
     const count = (pattern: RegExp) => [...file.matchAll(pattern)].length
     expect(count(/\/Type \/FontDescriptor/g)).toBeGreaterThan(1)
     expect(count(/\/FontFile2 /g)).toBe(count(/\/Type \/FontDescriptor/g))
@@ -146,7 +147,7 @@ describe('a PDF/A-3', () => {
   })
 
   test('of an invoice declares the invoice in it; of another paper, none', async () => {
-    const file = await raw(invoice)
+    const file = invoiceFile.toString('latin1')
     expect(file).toContain('<fx:DocumentFileName>factur-x.xml</fx:DocumentFileName>')
     expect(file).toContain('<fx:ConformanceLevel>EN 16931</fx:ConformanceLevel>')
     expect(file).toContain('/AFRelationship /Alternative')
@@ -156,18 +157,17 @@ describe('a PDF/A-3', () => {
   })
 
   test('has the seller’s name in its metadata, escaped', async () => {
-    const named = Buffer.from(await renderPaper(invoice)).toString('utf8')
-    expect(named).toContain('<rdf:li>Schrauben &amp; Söhne GmbH</rdf:li>')
+    expect(invoiceFile.toString('utf8')).toContain('<rdf:li>Schrauben &amp; Söhne GmbH</rdf:li>')
   })
 
   test('of the same paper is the same file', async () => {
-    expect(await renderPaper(invoice)).toEqual(await renderPaper(invoice))
+    expect(invoiceFile.equals(await renderPaper(invoice))).toBe(true)
   })
 })
 
 describe('the press', () => {
-  const long = (number: string) =>
-    composePaper('quote', number, makeInvoiceContent({ lines: makeLines(500), ...unpaid }))
+  const quote = (number: string, lines: number) =>
+    composePaper('quote', number, makeInvoiceContent({ lines: makeLines(lines), ...unpaid }))
 
   async function use(press: PaperPress, work: (press: PaperPress) => Promise<void>): Promise<void> {
     try {
@@ -188,22 +188,25 @@ describe('the press', () => {
         gaps.push(now - last)
         last = now
       }, 5)
-      const copies = await Promise.all([press.print(long('1'), 'ada'), press.print(long('1'), 'ada')])
+      const long = quote('1', 500)
+      const copies = await Promise.all([press.print(long, 'ada'), press.print(long, 'ada')])
       clearInterval(clock)
       expect(Math.max(...gaps)).toBeLessThan((performance.now() - start) / 2)
       expect(copies[0]).toBe(copies[1])
-      expect(await press.print(long('1'), 'ada')).toBe(copies[0])
-      expect(Buffer.from(await press.print(invoice))).toEqual(Buffer.from(await renderPaper(invoice)))
+      expect(await press.print(quote('1', 500), 'ada')).toBe(copies[0])
+      expect(invoiceFile.equals(await press.print(invoice))).toBe(true)
     }))
 
   test('refuses a person one paper too many, and everybody once too many are being made, but no mail', () =>
     use(createPaperPress(refuseFault, { ofPerson: 2, inAll: 3 }), async press => {
       const tooMany = { refusal: { kind: 'too-many' } }
-      const first = [press.print(long('1'), 'ada'), press.print(long('2'), 'ada')]
-      await expect(press.print(long('3'), 'ada')).rejects.toMatchObject(tooMany)
-      first.push(press.print(long('2'), 'ada'), press.print(long('3'), 'bob'))
-      await expect(press.print(long('4'), 'eve')).rejects.toMatchObject(tooMany)
+      // What is not made yet when the next is asked for: the thread takes longer to begin.
+      const short = (number: string) => quote(number, 10)
+      const first = [press.print(short('1'), 'ada'), press.print(short('2'), 'ada')]
+      await expect(press.print(short('3'), 'ada')).rejects.toMatchObject(tooMany)
+      first.push(press.print(short('2'), 'ada'), press.print(short('3'), 'bob'))
+      await expect(press.print(short('4'), 'eve')).rejects.toMatchObject(tooMany)
       await Promise.all([...first, press.print(invoice)])
-      await press.print(long('4'), 'ada')
+      await press.print(short('4'), 'ada')
     }))
 })

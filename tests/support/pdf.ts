@@ -7,7 +7,9 @@ export function readPdf(bytes: Uint8Array): string {
   for (const body of objects.values())
     for (const [, name = '', id = ''] of body.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
       const letters = /\/ToUnicode (\d+) 0 R/.exec(objects.get(id) ?? '')?.[1]
-      if (letters !== undefined) fonts.set(name, readLetters(unpack(objects.get(letters) ?? '')))
+      // Every page names its fonts, which are the same throughout a document.
+      if (letters !== undefined && !fonts.has(name))
+        fonts.set(name, readLetters(unpack(objects.get(letters) ?? '')))
     }
   return readContents(bytes)
     .map(content => readWords(content, fonts))

@@ -105,11 +105,15 @@ export function measureText(document: Pdf, text: string, box: TextBox): number {
   return breakLines(document, readable(text), box).length * box.size * LINE_HEIGHT
 }
 
+/** What is set as it is written. */
+const PLAIN = /^[!-~]*(?: [!-~]+)*$/
+
 /**
  * What no font has is rejected where it is typed (`contract/printable.ts`). What was stored before loses its accents; anything other than a
  * Latin letter becomes a question mark.
  */
 function readable(text: string): string {
+  if (PLAIN.test(text)) return text
   return Array.from(toPrinted(text), letter => {
     if (subsetOf(letter)) return letter
     const bare = letter.normalize('NFKD').replaceAll(/\p{M}/gu, '')
@@ -118,6 +122,7 @@ function readable(text: string): string {
 }
 
 function breakLines(document: Pdf, text: string, box: TextBox): string[] {
+  if (measure(document, text, box) <= box.width) return [text]
   const lines: string[] = []
   let line = ''
   for (const word of text.split(' ').flatMap(each => breakWord(document, each, box))) {
@@ -152,12 +157,18 @@ function measure(document: Pdf, text: string, box: TextBox): number {
 /** Splits a text into runs of letters from the same font file. */
 function splitRuns(text: string): string[] {
   const runs: string[] = []
+  let run = ''
+  let subset: Subset | undefined
   for (const letter of text) {
-    const last = runs.at(-1)
-    if (last !== undefined && subsetOf(last) === subsetOf(letter)) runs[runs.length - 1] = last + letter
-    else runs.push(letter)
+    const own = subsetOf(letter)
+    if (run !== '' && own !== subset) {
+      runs.push(run)
+      run = ''
+    }
+    run += letter
+    subset = own
   }
-  return runs
+  return run === '' ? runs : [...runs, run]
 }
 
 /** All letters of a run are from one subset. */

@@ -62,6 +62,7 @@ export function isDateFormat(id: number, code: string | undefined): boolean {
 
 /** Texts of a workbook write characters that XML cannot hold by their codes: _x000D_. */
 export function decodeEscapes(text: string): string {
+  if (!text.includes('_')) return text
   return text.replaceAll(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
 }
 

@@ -74,16 +74,21 @@ export function writeDimensions(dimensions: readonly Dimension[]): string {
     .join('; ')
 }
 
-/** The parts of a list in a cell. Of those beyond the most that it may have one is kept, for the schema to reject. */
-function splitList(text: string, separator: string | RegExp, max: number): string[] {
+/** The parts of a list in a cell, as a pattern finds them. Of those beyond the most that it may have one is kept, for the schema to reject. */
+function splitList(text: string, part: RegExp, max: number): string[] {
   return text
-    .split(separator)
-    .filter(part => part.trim() !== '')
-    .slice(0, max + 1)
+    .matchAll(part)
+    .map(([found]) => found)
+    .filter(found => found.trim() !== '')
+    .take(max + 1)
+    .toArray()
 }
 
+const BETWEEN_SEMICOLONS = /[^;]+/g
+const BETWEEN_SPACES = /\S+/g
+
 function readDimensions(text: string) {
-  return splitList(text, ';', MAX_DIMENSIONS).map(part => {
+  return splitList(text, BETWEEN_SEMICOLONS, MAX_DIMENSIONS).map(part => {
     // A name may contain both marks itself.
     const [colon, equals] = [part.indexOf(':'), part.lastIndexOf('=')]
     if (colon < 0 || equals < colon) return { symbol: part, name: '', value: '', unit: '' }
@@ -106,7 +111,7 @@ export function writeTiers(tiers: readonly PriceTier[]): string {
 }
 
 function readTiers(text: string) {
-  return splitList(text, ';', MAX_TIERS).map(part => {
+  return splitList(text, BETWEEN_SEMICOLONS, MAX_TIERS).map(part => {
     const [from = '', price = ''] = part.split(':', 2)
     return { from: readCount(from), price: readAmount(price) }
   })
@@ -192,7 +197,7 @@ export const tableRow = z
     backOrderDays: cell(text => readCount(text).trim() || null, productFacts.backOrderDays),
     tiers: cell(readTiers, productFacts.tiers),
     image: cell(text => text.trim() || undefined, imageUrl.optional()),
-    pictures: cell(text => splitList(text, /\s+/, MAX_PICTURES - 1), furtherPictures),
+    pictures: cell(text => splitList(text, BETWEEN_SPACES, MAX_PICTURES - 1), furtherPictures),
     lowStock: pieces,
     archived: cell(text => YES_OR_NO[text.trim().toLowerCase()], z.boolean('must be yes or no')),
   })

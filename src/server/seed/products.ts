@@ -1,4 +1,4 @@
-import { type FamilyTerms, loadFamily } from '@parts-hub/parts'
+import { type Family, type FamilyTerms, loadFamily } from '@parts-hub/parts'
 import { type Category, categories } from '#contract/catalog/catalog.ts'
 import { makeBlank, plainFacts } from '#contract/catalog/plain-facts.ts'
 import { largerOf, MAX_CENTS, smallerOf } from '#contract/money.ts'
@@ -13,6 +13,7 @@ import type { Entry } from './entries.ts'
 import { picturesOf } from './pictures.ts'
 
 const HOUR_MS = 60 * 60 * 1000
+const BLANK = makeBlank(plainFacts)
 
 /** The rows of the demo catalogue. */
 export interface SeedRows {
@@ -24,20 +25,24 @@ export interface SeedRows {
 export async function makeRows(entries: readonly Entry[], now: Date): Promise<SeedRows> {
   const families: FamilyRow[] = []
   const products: ProductRow[] = []
+  const terms = new Map<Family, FamilyTerms>()
   for (const [index, { offer, parts }] of entries.entries()) {
     const createdAt = new Date(now.getTime() - (entries.length - 1 - index) * HOUR_MS)
     const [first] = parts
     if (!first) continue
     const leading = parts.find(({ sku }) => sku === `PH-${offer?.leading}`) ?? first
-    for (const [position, part] of parts.entries())
+    for (const [position, part] of parts.entries()) {
+      const known = terms.get(part.family) ?? (await loadFamily(part.family)).terms
+      terms.set(part.family, known)
       products.push({
-        ...toRow(part, (await loadFamily(part.family)).terms),
+        ...toRow(part, known),
         shelfPlace: placeOf(part.category, index, position),
         familyId: offer?.slug ?? null,
         leads: part === leading,
         position,
         createdAt,
       })
+    }
     if (offer) families.push({ ...describeFamily(parts), ...offerFacts(offer), createdAt })
   }
   return { families, products }
@@ -84,7 +89,7 @@ function toRow(
     dimensions,
   })
   return {
-    ...makeBlank(plainFacts),
+    ...BLANK,
     id: newId(),
     sku,
     name,

@@ -63,18 +63,17 @@ export class Kinds {
     const key = JSON.stringify([ofFamily, category, standard, material, finish, grade, name, description])
     return this.#kinds.numberOf(key, number => {
       const nouns = wordsOf(nounsOf(family?.name ?? facts.name))
+      const qualities = [grade, material, finish].map(text => [...this.#wordsOf(text)])
       const found = weighWords([
         [weights.name, nouns],
         [weights.name, this.#texts.at(this.#nameOf(nounsOf(facts.name), label))],
         [weights.addition, this.#texts.at(name)],
-        [weights.addition, wordsOf(family?.name ?? '')],
-        ...[standard, family?.standard].map(text => [weights.standard, wordsOf(text ?? '')] as const),
-        ...[grade, material, finish].map(
-          text => [weights.quality, wordsOf(text ?? '').filter(word => !namesPart(word))] as const,
-        ),
-        ...[grade, material, finish].map(text => [weights.description, wordsOf(text ?? '')] as const),
-        [weights.category, wordsOf(category)],
-        [weights.summary, wordsOf(family?.summary.replaceAll(NO_LETTERS, ' ') ?? '')],
+        [weights.addition, this.#wordsOf(family?.name)],
+        ...[standard, family?.standard].map(text => [weights.standard, this.#wordsOf(text)] as const),
+        ...qualities.map(words => [weights.quality, words.filter(word => !namesPart(word))] as const),
+        ...qualities.map(words => [weights.description, words] as const),
+        [weights.category, this.#wordsOf(category)],
+        [weights.summary, this.#wordsOf(family?.summary.replaceAll(NO_LETTERS, ' '))],
         [weights.description, this.#texts.at(description)],
       ])
       for (const [word, weight] of found) {
@@ -98,6 +97,11 @@ export class Kinds {
       const words = new Set(wordsOf(rest))
       return label && rest === name ? words.difference(label.words) : words
     })
+  }
+
+  /** The words of a text that many kinds share. */
+  #wordsOf(text: string | null | undefined): ReadonlySet<string> {
+    return this.#texts.at(this.#textOf(text ?? ''))
   }
 
   #textOf(text: string): number {

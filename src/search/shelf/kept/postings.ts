@@ -40,6 +40,7 @@ export class Postings {
 }
 
 const PER_MM = 100
+const NOWHERE = new Posting()
 
 /** Where a length occurs, found by any length that is at most a hundredth of a mm away. */
 export class LengthPostings {
@@ -52,12 +53,12 @@ export class LengthPostings {
     posting.add(entry, 0)
   }
 
-  /** The entries that may have this length, some of them more than once. */
-  *near(mm: number): Generator<number> {
+  /** Visits the entries that may have this length, some of them more than once. */
+  visitNear(mm: number, visit: (entry: number) => void): void {
     const key = Math.round(mm * PER_MM)
     for (const each of [key - 1, key, key + 1]) {
-      const posting = this.#of.get(each)
-      if (posting) yield* posting.entries.subarray(0, posting.length)
+      const { entries, length } = this.#of.get(each) ?? NOWHERE
+      for (let index = 0; index < length; index += 1) visit(entries[index] ?? 0)
     }
   }
 }

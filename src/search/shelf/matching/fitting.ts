@@ -147,14 +147,14 @@ function fitMeasures(shelf: Shelf, asked: readonly Measure[], deduction: number)
   const fitting: Fitting = {}
   const [first] = asked
   if (!first) return fitting
-  for (const index of labels.lengths.near(first.mm)) {
+  labels.lengths.visitNear(first.mm, index => {
     const weight = weighLabel(asked, labels.at(index).measures)
     if (weight > 0) (fitting.label ??= new Uint8Array(labels.size))[index] = less(weight, deduction)
-  }
-  for (const index of geometries.lengths.near(first.mm)) {
+  })
+  geometries.lengths.visitNear(first.mm, index => {
     const weight = weighGeometry(shelf, asked, index)
     if (weight > 0) (fitting.geometry ??= new Uint8Array(geometries.size))[index] = less(weight, deduction)
-  }
+  })
   return fitting
 }
 

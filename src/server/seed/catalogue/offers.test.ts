@@ -63,10 +63,20 @@ it('every price for a larger quantity can be had from stock, but of a few sizes 
   expect(beyond.filter(({ available, minQuantity }) => available >= 5 * minQuantity)).toEqual([])
 })
 
-it('every size weighs what its table states, or the volume of its form by the density of its material', async () => {
+/** The first size in every grade, and of all others each eleventh, as no family has eleven grades; with ALL_SIZES=1 all. */
+const measured = offered.map(sizes =>
+  sizes.filter(
+    ({ grade }, index) =>
+      process.env.ALL_SIZES === '1' ||
+      index % 11 === 0 ||
+      sizes.findIndex(other => other.grade === grade) === index,
+  ),
+)
+
+it('a size weighs what its table states, or the volume of its form by the density of its material', async () => {
   const wrong: string[] = []
   for (const [index, { grades, range }] of offers.entries())
-    for (const { sku, family, dimensions, grade: label, grams } of offered[index] ?? []) {
+    for (const { sku, family, dimensions, grade: label, grams } of measured[index] ?? []) {
       const grade = grades.find(one => one.label === label)
       const { volumeOf, steelOf, statedMassOf } = await loadFamily(family)
       const stated = statedMassOf(dimensions)
