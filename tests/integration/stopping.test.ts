@@ -13,6 +13,7 @@ import {
   startShop,
 } from '../support/built-shop.ts'
 import { listen } from '../support/listen.ts'
+import { allowFor } from '../support/patience.ts'
 
 /** The real process, told to stop while something hangs. */
 let builtShop: BuiltShop
@@ -101,7 +102,7 @@ describe.skipIf(process.platform === 'win32')('told to stop,', { timeout: 90_000
     await sleep(300)
     expect(shop.child.exitCode).toBeNull()
     shop.child.kill('SIGTERM')
-    expect(await timeExit(shop.exited)).toBeLessThan(1_500)
+    expect(await timeExit(shop.exited)).toBeLessThan(allowFor(1_500))
     expect(processesOf(postmaster)).toEqual([])
     slow.destroy()
   })
