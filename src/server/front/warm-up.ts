@@ -7,7 +7,7 @@ import type { Shop } from '../compose/compose.ts'
 import type { Front } from './front.ts'
 
 /** How many products are looked for and at. */
-const PRODUCTS = 16
+const PRODUCTS = 6
 /** A shop that is warm only in part is better than none, in ms. */
 const LONGEST_MS = 20_000
 const RETRY_MS = 1_000
