@@ -3,7 +3,7 @@ import { placeBanner } from '#web/banner.ts'
 import { expectAccessible, expectAccessibleInBothThemes, expectToFit } from '../support/accessibility.ts'
 import { closeWindows, origin, visit } from '../support/browser.ts'
 import { seeToast, signInAsAdmin } from '../support/person.ts'
-import { sumShifts, watchShifts } from '../support/shifts.ts'
+import { expectStill, watchShifts } from '../support/shifts.ts'
 
 afterAll(closeWindows)
 
@@ -90,7 +90,7 @@ test('a banner stands above a page before its scripts, moves nothing, and stays 
     const banner = page.getByRole('complementary', { name: 'Notice' })
     await banner.getByText(text).waitFor()
     await expectAccessibleInBothThemes(page)
-    expect(await sumShifts(page)).toBeLessThan(0.02)
+    await expectStill(page)
     await page.getByLabel('Close this notice').press('Enter')
     await banner.waitFor({ state: 'hidden' })
     await page.reload({ waitUntil: 'networkidle' })

@@ -1,23 +1,46 @@
 import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { z } from 'zod'
 
-/** How far the page moves by itself, from before anything of it is there: https://web.dev/articles/cls */
+/** From here on people notice: https://web.dev/articles/cls has 0.1. */
+const NOTICED = 0.02
+
+const shifts = z.array(z.object({ value: z.number(), moved: z.array(z.string()) }))
+
+/** Not among the types of the DOM: https://wicg.github.io/layout-instability/#sec-layout-shift-attribution */
+interface Source {
+  readonly node: Node | null
+  readonly previousRect: DOMRectReadOnly
+  readonly currentRect: DOMRectReadOnly
+}
+
+/** Notes how far the page moves by itself, and what of it, from before anything of it is there: https://web.dev/articles/cls */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
+    const noted: { value: unknown; moved: string[] }[] = []
+    Object.assign(window, { shifts: noted })
+    const describe = ({ node, previousRect: { top: before }, currentRect: { top } }: Source) =>
+      `${node?.nodeName} "${node?.textContent?.slice(0, 40)}" from ${before} to ${top}`
     new PerformanceObserver(list => {
-      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
+      for (const entry of list.getEntries())
+        if ('value' in entry && 'sources' in entry && Array.isArray(entry.sources))
+          noted.push({ value: entry.value, moved: entry.sources.map(describe) })
     }).observe({ type: 'layout-shift', buffered: true })
   })
 }
 
-/** How far it has moved so far. */
-export const sumShifts = (page: Page) =>
-  page.evaluate(() =>
-    'shifts' in window && Array.isArray(window.shifts)
-      ? window.shifts.reduce((sum: number, shift: number) => sum + shift, 0)
-      : Number.NaN,
-  )
+const readShifts = async (page: Page) =>
+  shifts.parse(await page.evaluate(() => Reflect.get(window, 'shifts')))
+
+/** How often it has moved so far. */
+export const countShifts = async (page: Page) => (await readShifts(page)).length
+
+/** Expects it not to have moved so that anybody notices, since it had moved `since` times. */
+export async function expectStill(page: Page, since = 0): Promise<void> {
+  const found = (await readShifts(page)).slice(since)
+  const sum = found.reduce((all, { value }) => all + value, 0)
+  expect(sum, JSON.stringify(found)).toBeLessThan(NOTICED)
+}
 
 /** How high something is. To be compared within one load of a page: fonts that come late are used from the next one on. */
 export const heightOf = async (part: Locator) => (await part.boundingBox())?.height
