@@ -9,12 +9,10 @@ export interface Account {
   readonly password: string
 }
 
-let accounts = 0
-
-/** An account that does not exist yet. */
+/** An account that does not exist yet, and of which no other has a word of the address: a search for it finds nobody else. */
 export function inventAccount(name = 'Grace Hopper'): Account {
-  accounts += 1
-  return { name, email: `person-${process.pid}-${accounts}@example.com`, password: 'a long enough password' }
+  const email = `p${crypto.randomUUID().slice(-12)}@example.com`
+  return { name, email, password: 'a long enough password' }
 }
 
 /** Creates an account without the pages, and signs this window in. */
