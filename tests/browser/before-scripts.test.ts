@@ -2,22 +2,11 @@ import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { formatEuros } from '#contract/money.ts'
 import { closeWindows, origin, visit } from '../support/browser.ts'
+import { openWithoutScripts } from '../support/hold-back.ts'
 import { inventAccount, post, seeToast, signInAsNew } from '../support/person.ts'
 import { findProduct } from '../support/products.ts'
 
 afterAll(closeWindows)
-
-/** Opens a page whose scripts do not come before the function returned is called. */
-async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(/\/assets\/[^/]+\.js$/, async route => {
-    await promise
-    await route.continue()
-  })
-  await page.goto(path, { waitUntil: 'commit' })
-  await page.getByRole('contentinfo').waitFor()
-  return resolve
-}
 
 const findSingle = (page: Page) =>
   findProduct(

@@ -3,10 +3,11 @@ import { partPath } from '#contract/catalog/addresses.ts'
 import type { Product } from '#contract/catalog/catalog.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { closeWindows, visit } from '../support/browser.ts'
+import { openWithoutScripts } from '../support/hold-back.ts'
 import { looksOf } from '../support/looks.ts'
 import { signInAsNew } from '../support/person.ts'
 import { findProduct } from '../support/products.ts'
-import { expectStill, watchShifts } from '../support/shifts.ts'
+import { expectStill, heightOf, watchShifts } from '../support/shifts.ts'
 
 afterAll(closeWindows)
 
@@ -27,8 +28,13 @@ test.each(looksOf('narrow'))(
       const part = await findProduct(page, isInStock)
       const { _id, sku, category, variants } = part
       const path = partPath({ _id, sku, category, family: variants?.family ?? null })
-      await page.goto(path, { waitUntil: 'networkidle' })
       const promise = page.getByRole('status').filter({ hasText: 'At your door' })
+      const letScriptsCome = await openWithoutScripts(page, path)
+      const height = await heightOf(page.getByRole('main'))
+      letScriptsCome()
+      await promise.waitFor()
+      expect(await heightOf(page.getByRole('main'))).toBe(height)
+      await page.goto(path, { waitUntil: 'networkidle' })
       expect(await promise.innerText()).toMatch(PROMISE)
       const leaves = page.getByRole('definition').filter({ hasText: /today|tomorrow|^on / })
       expect(await leaves.innerText()).toMatch(LEAVES)

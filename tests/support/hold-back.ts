@@ -14,3 +14,11 @@ export async function holdBack(
   })
   return release
 }
+
+/** Opens a page whose scripts do not come before the function returned is called. */
+export async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  const release = await holdBack(page, /\/assets\/[^/]+\.js$/)
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.getByRole('contentinfo').waitFor()
+  return release
+}

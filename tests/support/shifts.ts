@@ -29,15 +29,9 @@ export async function watchShifts(page: Page): Promise<void> {
   })
 }
 
-const readShifts = async (page: Page) =>
-  shifts.parse(await page.evaluate(() => Reflect.get(window, 'shifts')))
-
-/** How often it has moved so far. */
-export const countShifts = async (page: Page) => (await readShifts(page)).length
-
-/** Expects it not to have moved so that anybody notices, since it had moved `since` times. */
-export async function expectStill(page: Page, since = 0): Promise<void> {
-  const found = (await readShifts(page)).slice(since)
+/** Expects it not to have moved so that anybody notices. */
+export async function expectStill(page: Page): Promise<void> {
+  const found = shifts.parse(await page.evaluate(() => Reflect.get(window, 'shifts')))
   const sum = found.reduce((all, { value }) => all + value, 0)
   expect(sum, JSON.stringify(found)).toBeLessThan(NOTICED)
 }
