@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { expectAccessibleInBothThemes, expectToFit } from '../support/accessibility.ts'
 import { closeWindows, origin, visit } from '../support/browser.ts'
+import { openWithoutScripts } from '../support/hold-back.ts'
 import { inventAccount, post, signInAsAdmin } from '../support/person.ts'
 
 afterAll(closeWindows)
@@ -166,6 +167,22 @@ test('many rows are there as they are scrolled to, sorted both ways, and can be 
     await page.getByLabel('Jump to size').fill('M14x20')
     await page.getByLabel('Jump to size').press('Enter')
     await page.getByText('There is no size “M14x20” in this table.').waitFor()
+  })
+})
+
+test('whoever has scrolled the table, or come to it by keyboard, before the scripts have come has all sizes then', async () => {
+  const { id } = await makeFamily()
+  await visit({}, async ({ page }) => {
+    const table = page.getByRole('region', { name: 'Table of sizes' })
+    for (const use of [
+      () => table.evaluate(region => region.scrollTo(0, 200)),
+      () => page.getByText('Filter by column').focus(),
+    ]) {
+      const letScriptsCome = await openWithoutScripts(page, `/parts/${id}`)
+      await use()
+      letScriptsCome()
+      await expect.poll(() => rows(page).count()).toBeLessThan(80)
+    }
   })
 })
 
