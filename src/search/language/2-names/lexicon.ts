@@ -1,4 +1,4 @@
-import { type Phrasebook, phrasebook } from '../1-words/phrases.ts'
+import { type Phrasebook, phraseAt, phrasebook } from '../1-words/phrases.ts'
 import { wordsOf } from '../1-words/words.ts'
 import { FILLERS } from '../tables/fillers.ts'
 import { FOREIGN_NAMES, NAMES, type NameRow, NOT_MADE } from '../tables/names.ts'
@@ -189,6 +189,13 @@ function isGluedWord(word: string, isKnown: (word: string) => boolean): boolean 
   if (word.length < SHORTEST_GLUED) return SHORT_GLUED.has(word)
   const stem = stemmed(word)
   return LEXICON_WORDS.has(stem) || isKnown(stem)
+}
+
+/** Whether words are, or end in, the name of a part that is made: 'star grip', 'flanged bearing'. */
+export function namePart(words: readonly string[]): boolean {
+  const whole = phraseAt(LEXICON, words, 0)
+  if (whole?.length === words.length && whole.entry.entry.kind === 'name') return whole.entry.entry.isMade
+  return namesPart(words.at(-1) ?? '')
 }
 
 /** Whether a word alone is the name of a part: 'bearing', also where it says what steel something is made of. */

@@ -22,6 +22,8 @@ export interface Subject {
   readonly isTapping: boolean
   /** 90° says that it is an angle. */
   readonly isBracket: boolean
+  /** A pin is called by its diameter and then its length, a ring by its bore and then how thick it is. */
+  readonly order: 'rising' | 'falling' | undefined
   readonly hasStandard: boolean
   readonly hasThread: boolean
 }
@@ -35,6 +37,9 @@ const PLAIN = new Set(
     'chain castor seal shaft mill gear sprocket pulley coupling',
   ].flatMap(line => line.split(' ')),
 )
+
+const RISING = new Set(['pin', 'dowel', 'rivet'])
+const FALLING = new Set(['oring', 'ring', 'hook'])
 
 /** Standards of nuts, of parallel pins. */
 const NUTS = /(?:din|iso) ?(?:934|985|439|6923|403[2-5]|704[0-4]|10511)(?!\d)/
@@ -60,6 +65,7 @@ export function subjectOf(folded: string, query: readonly QueryWord[]): Subject 
     isToothed: named.includes('sprocket') || named.includes('gear') || named.includes('pulley'),
     isTapping: named.includes('tapping'),
     isBracket: named.includes('bracket'),
+    order: isPlain && has(RISING) ? 'rising' : isPlain && has(FALLING) ? 'falling' : undefined,
     isPipe: named.includes('pipe') || named.includes('bsp'),
     hasStandard: NAMED_STANDARD.test(folded),
     hasThread: THREAD.test(folded),

@@ -145,10 +145,16 @@ function asDiameter({ first, rest }: Written, { isPlain }: Subject): OtherWay | 
   return { measures: [length(String(first.mm), first.mm), ...rest] }
 }
 
-/** Apart by a space, or the thread behind its length: '20 x M10'. */
-function inOtherOrder({ first, rest, isLoose = false }: Written): OtherWay | undefined {
-  const isTurned = first.kind === 'length' && rest.length === 1 && rest[0]?.kind === 'metric-thread'
-  return isLoose || isTurned ? { measures: [...rest, first] } : undefined
+/** Apart by a space, the thread behind its length, as in '20 x M10', or the other way round than parts of this kind are called. */
+function inOtherOrder({ first, rest, isLoose = false }: Written, { order }: Subject): OtherWay | undefined {
+  const [second, ...others] = rest
+  if (!second) return undefined
+  const isTurned = first.kind === 'length' && others.length === 0
+  const falls = first.mm > second.mm
+  const isUnusual = second.kind === 'length' && order === (falls ? 'rising' : 'falling')
+  return isLoose || (isTurned && (second.kind === 'metric-thread' || isUnusual))
+    ? { measures: [...rest, first] }
+    : undefined
 }
 
 /** Of a pipe, '1/2"' is G1/2. */

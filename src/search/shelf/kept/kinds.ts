@@ -31,11 +31,16 @@ const NO_LETTERS = /[^\p{L}]+/gu
 const SHORTEST_WORD = 2
 /** What follows says more of a part than what it is: 'Hexagon screw, full thread', 'Shaft collar with set screw'. */
 const ADDITION = /,| with | without | for | to | and /
+/** What follows is not what the part is: 'Clevis pin with split pin hole' is no split pin. */
+const COMPANY = / with /
 
 /** The kinds of all sizes, each once, and by what they are found. */
 export class Kinds {
   readonly #kinds = new Dictionary<Kind>()
   readonly #texts = new Dictionary<ReadonlySet<string>>()
+  readonly #familyFacts = new Dictionary<null>()
+  /** Those that have been seen, so that their facts are read once and not with each size. */
+  readonly #families = new WeakMap<FamilyFacts, number>()
   readonly words = new Postings()
   readonly qualities = new Postings()
   /** By standard. */
@@ -59,7 +64,7 @@ export class Kinds {
     const { category, standard, material, finish, grade } = facts
     const name = this.#nameOf(facts.name, label)
     const description = this.#textOf(facts.description.replaceAll(NO_LETTERS, ' '))
-    const ofFamily = family && [family.id, family.name, family.summary, family.standard, family.kind]
+    const ofFamily = family && this.#numberOfFamily(family)
     const key = JSON.stringify([ofFamily, category, standard, material, finish, grade, name, description])
     return this.#kinds.numberOf(key, number => {
       const nouns = wordsOf(nounsOf(family?.name ?? facts.name))
@@ -67,8 +72,10 @@ export class Kinds {
       const found = weighWords([
         [weights.name, nouns],
         [weights.name, this.#texts.at(this.#nameOf(nounsOf(facts.name), label))],
-        [weights.addition, this.#texts.at(name)],
-        [weights.addition, this.#wordsOf(family?.name)],
+        [weights.addition, this.#texts.at(this.#nameOf(withoutCompany(facts.name), label))],
+        [weights.addition, this.#wordsOf(family && withoutCompany(family.name))],
+        [weights.company, this.#texts.at(name)],
+        [weights.company, this.#wordsOf(family?.name)],
         ...[standard, family?.standard].map(text => [weights.standard, this.#wordsOf(text)] as const),
         ...qualities.map(words => [weights.quality, words.filter(word => !namesPart(word))] as const),
         ...qualities.map(words => [weights.description, words] as const),
@@ -78,7 +85,7 @@ export class Kinds {
       ])
       for (const [word, weight] of found) {
         this.words.add(word, number, weight)
-        learn(word, weight >= weights.addition)
+        learn(word, weight >= weights.company)
       }
       for (const quality of readQualities({ material, grade, finish }))
         this.qualities.add(quality, number, weights.quality)
@@ -88,6 +95,16 @@ export class Kinds {
       const way = wayTo(family?.kind ?? null)
       return { family, category, way, standard, material, group, finish, grade, nounLength: nouns.length }
     })
+  }
+
+  /** The same for families of which the same is known. */
+  #numberOfFamily(family: FamilyFacts): number {
+    const known = this.#families.get(family)
+    if (known !== undefined) return known
+    const { id, name, summary, standard, kind } = family
+    const number = this.#familyFacts.numberOf(JSON.stringify([id, name, summary, standard, kind]), () => null)
+    this.#families.set(family, number)
+    return number
   }
 
   /** The words of a name that are not of its size. */
@@ -118,6 +135,10 @@ function weighWords(
     for (const word of words)
       if (word.length >= SHORTEST_WORD) found.set(word, Math.max(weight, found.get(word) ?? 0))
   return found
+}
+
+function withoutCompany(name: string): string {
+  return name.split(COMPANY, 1)[0] ?? name
 }
 
 /** What a name says that something is, without what it adds. */

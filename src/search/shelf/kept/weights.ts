@@ -11,16 +11,19 @@ export const weights = {
   /** A dimension by its name. */
   bounds: 147,
   name: 110,
-  quality: 110,
+  /** A wrapped bush of sintered bronze is less of a sintered bush. */
+  quality: 109,
   standard: 105,
   firstDimensions: 95,
   withinLabel: 80,
-  /** 'Shaft collar with set screw' is no screw. */
+  /** 'Cap screw, low head' is a cap screw. */
   addition: 75,
   category: 60,
   beginningOfCode: 55,
   /** M8 x 1 where M8 was asked for, which has the coarse pitch. */
   otherPitch: 40,
+  /** 'Shaft collar with set screw' is no screw. */
+  company: 36,
   summary: 35,
   dimension: 30,
   description: 20,
@@ -29,7 +32,7 @@ export const weights = {
 /** From here on, it names the size. */
 export const NAMES_SIZE = weights.partOfCode
 /** Up to here, it counts only where nothing fits better. */
-export const WEAK = weights.summary
+export const WEAK = weights.company
 
 /** More for what is of the category that the query names in full. */
 export const NAMED_CATEGORY = 100

@@ -1,6 +1,7 @@
 import { categories } from '#contract/catalog/catalog.ts'
 import type { Chip, SearchFilter } from '#contract/search/search.ts'
 import { wordsOf } from '../../language/1-words/words.ts'
+import { namePart } from '../../language/2-names/lexicon.ts'
 import { understand } from '../../language/understand.ts'
 import { isOfQuality, isOfWords } from '../../understanding.ts'
 import type { Shelf } from '../kept/shelf.ts'
@@ -152,7 +153,7 @@ function isOnlyDescribed(reached: ReachedTerm): boolean {
 
 /**
  * Where nothing fits all parts, words are left out that nothing is called by, then what the part is for; or else the word without which the fewest rows fit: what
- * is left says the most; a quality before what has it. A size stays, unless all else fits without it: then it is not made.
+ * is left says the most; a quality, and what no part is called by, before what has it. A size stays, unless all else fits without it: then it is not made.
  */
 function matchWithoutWord(
   shelf: Shelf,
@@ -179,13 +180,22 @@ function matchWithoutWord(
     }))
     .filter(({ count }) => count > 0)
     .sort((one, other) => one.count - other.count)
-  const word = ['quality', 'words'].flatMap(kind => candidates.find(each => each.kind === kind) ?? [])[0]
-    ?.left
+  const words = candidates.filter(({ kind }) => kind === 'words')
+  const word = [
+    candidates.find(({ kind }) => kind === 'quality'),
+    words.find(({ left }) => !namePart(wordsOf(left.term.text))),
+    words[0],
+  ].find(each => each !== undefined)?.left
   const isQuality = word !== undefined && isOfQuality(word.term)
   if (!word || (!isQuality && candidates.some(({ kind }) => kind === 'size')))
     return { terms, matches: NOTHING }
-  const kept = found.filter(term => term !== word)
-  return matchOnly(terms, kept, matchAll(shelf, kept, isWanted))
+  const withoutAny = found.filter(({ term }) => !isOfQuality(term))
+  const withoutOne = found.filter(term => term !== word)
+  const matches = matchAll(shelf, withoutOne, isWanted)
+  // What is of the other qualities is only described so: of an M24 bolt in black 10.9 a bolt is meant.
+  return isQuality && matches.weakness === 'more' && withoutAny.length > 0
+    ? matchOnly(terms, withoutAny, matchAll(shelf, withoutAny, isWanted))
+    : matchOnly(terms, withoutOne, matches)
 }
 
 /** What is of the category that a query names comes first. */
