@@ -40,12 +40,15 @@ function foldCharacter(character: string): string {
 }
 
 const MARKS = /[\u0300-\u036F]/g
+/** Characters that stand for themselves, but for their case. */
+const PLAIN = /^[ -~]*$/
 
 /**
  * Lower case, without diacritics, with one kind of quote, dash and cross. As long as `text`, so that places in it stay the same;
  * letters with separate marks (NFD) therefore have to be composed before.
  */
 export function fold(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase()
   let folded = ''
   for (const character of text) folded += foldCharacter(character)
   return folded

@@ -2,37 +2,70 @@ import { Posting } from './postings.ts'
 import { weights } from './weights.ts'
 
 const KEY_LENGTH = 4
-const DIGIT = /\d/
-const CAPITALS = /^[A-Z]{2,}$/
-const TOKEN = /[\p{L}\p{N}]+/gu
+const SHORTEST_KEY = 2
 
 /** Finds rows by the beginning of any part of their SKU, or of a part of their name that looks like a code. */
 export class Codes {
-  readonly #rows = new Map<string, Posting>()
+  readonly #rows = new Map<number, Posting>()
 
   add(row: number, sku: string | null, name: string): void {
-    const keys = new Set<string>()
-    if (sku !== null) for (const { index } of sku.matchAll(TOKEN)) addKeys(keys, sku, index)
-    for (const { 0: token, index } of name.matchAll(TOKEN))
-      if (DIGIT.test(token) || CAPITALS.test(token)) addKeys(keys, name, index)
-    for (const key of keys) {
-      let posting = this.#rows.get(key)
-      if (!posting) this.#rows.set(key, (posting = new Posting()))
-      posting.add(row, 0)
-    }
+    if (sku !== null) this.#addParts(row, sku, () => true)
+    this.#addParts(row, name, looksLikeCode)
   }
 
   /** The rows that may have this code; `weighCode` tells. */
   find(code: string): Posting | undefined {
-    return this.#rows.get(compact(code).slice(0, KEY_LENGTH))
+    const beginning = compact(code).slice(0, KEY_LENGTH)
+    let key = NO_KEY
+    for (let at = 0; at < beginning.length; at += 1) key = longerKey(key, beginning, at)
+    return this.#rows.get(key)
+  }
+
+  #addParts(
+    row: number,
+    text: string,
+    isWanted: (text: string, start: number, end: number) => boolean,
+  ): void {
+    for (let start = 0, end = 0; start < text.length; start = end + 1) {
+      end = start
+      while (end < text.length && isPart(text, end)) end += 1
+      if (end > start && isWanted(text, start, end)) this.#addKeys(row, text, start)
+    }
+  }
+
+  #addKeys(row: number, text: string, start: number): void {
+    let key = NO_KEY
+    for (let at = start, length = 0; at < text.length && length < KEY_LENGTH; at += 1) {
+      if (!isPart(text, at)) continue
+      key = longerKey(key, text, at)
+      length += 1
+      if (length < SHORTEST_KEY) continue
+      let posting = this.#rows.get(key)
+      if (!posting) this.#rows.set(key, (posting = new Posting()))
+      // Two parts of a row often begin alike.
+      if (posting.last !== row) posting.add(row, 0)
+    }
   }
 }
 
-function addKeys(keys: Set<string>, text: string, start: number): void {
-  let key = ''
-  for (let at = start; at < text.length && key.length < KEY_LENGTH; at += 1)
-    if (isPart(text, at)) key += text.charAt(at).toUpperCase()
-  for (let length = 2; length <= key.length; length += 1) keys.add(key.slice(0, length))
+/** Of no characters; with it, keys of different lengths differ. */
+const NO_KEY = 1
+
+/** The key of one more character: six bits, different for each digit and capital, and the same for all letters that are no ASCII. */
+function longerKey(key: number, text: string, at: number): number {
+  const code = capitalAt(text, at)
+  return key * 64 + (code > 0xbf ? 0 : code % 64)
+}
+
+/** Whether it has a digit, or is of at least two capitals alone. */
+function looksLikeCode(text: string, start: number, end: number): boolean {
+  let areCapitals = end - start >= 2
+  for (let at = start; at < end; at += 1) {
+    const code = text.charCodeAt(at)
+    if (code <= 57) return true
+    areCapitals &&= code <= 90
+  }
+  return areCapitals
 }
 
 /** A text without separators, in capitals: '62052RS'. */

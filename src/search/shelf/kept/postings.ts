@@ -4,6 +4,11 @@ export class Posting {
   weights = new Uint8Array(4)
   length = 0
 
+  /** What was added last. */
+  get last(): number | undefined {
+    return this.entries[this.length - 1]
+  }
+
   add(entry: number, weight: number): void {
     if (this.length === this.entries.length) {
       this.entries = grown(this.entries, new Int32Array(this.length * 2))
