@@ -56,8 +56,11 @@ const FURTHER_MS = 9_000
 const LAST_TRACES_MS = 900
 /** How many connections the system keeps until they are accepted: those beyond are tried again only after a second. */
 const BACKLOG = 4_096
-/** How long an idle connection of a proxy stays open: longer than proxies keep theirs (nginx 60 s, Caddy two minutes), so that none sends a request over one that is being closed. */
-const PROXY_IDLE_MS = 130_000
+/**
+ * How long an idle connection stays open: longer than proxies keep theirs (nginx 60 s, Caddy two minutes), so that none sends a request
+ * over one that is being closed; and whoever reads a page for a minute needs no new one for the next.
+ */
+const IDLE_MS = 130_000
 /** The limit for closing, whatever hangs. */
 const LONGEST_CLOSING_MS = 14_500
 const AT_ONCE_MS = 900
@@ -151,8 +154,7 @@ async function run(): Promise<void> {
     if (listener) listener(request, response)
     else void opened.then(handle => handle(request, response))
   })
-  const isBehindProxy = config.trustedProxies.length > 0
-  const server = createServer(isBehindProxy ? { keepAliveTimeout: PROXY_IDLE_MS } : {}, watched)
+  const server = createServer({ keepAliveTimeout: IDLE_MS }, watched)
   // Others answer as long as a further process starts.
   if (!isFurther) await listen(config, server)
   const { listener: handle, workers, url } = await start(config, server, sight, tracing)
@@ -162,7 +164,7 @@ async function run(): Promise<void> {
   for (const worker of workers) worker.start()
   if (isFurther) joinFirst(sight.metrics)
   else if (config.processes > 1) startFurther(config, url, sight)
-  if (config.mode === 'live' && !isBehindProxy)
+  if (config.mode === 'live' && config.trustedProxies.length === 0)
     say('TRUSTED_PROXIES is not set: behind a proxy, all visitors share its address and its rate limits')
   say(`Parts Hub is open at ${config.origin}${describeDemo(config)}`)
 }

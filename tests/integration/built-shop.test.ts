@@ -94,7 +94,7 @@ test('what npm start loads needs no package that only development has', async ()
   expect([...loaded].filter(name => !isBuiltin(name) && isMissing(name))).toEqual([])
 })
 
-test('GET /healthz of a shop behind a proxy keeps the connection for 130 s, longer than the proxy does', async () => {
+test('GET /healthz keeps the connection for 130 s, longer than proxies do', async () => {
   const { headers } = await fetch(`${shop.origin}/healthz`)
   expect(headers.get('keep-alive')).toBe('timeout=130')
 })
