@@ -79,7 +79,7 @@ async function listPaths(origin: string): Promise<string[]> {
     .parse(await answer.json())
     .find(({ variants }) => variants)
   if (!part?.variants) throw new Error('no part has a family')
-  return ['/home', '/parts', partsPath(part.variants.family), partPath(addressedOf(part)), '/login']
+  return ['/', '/parts', partsPath(part.variants.family), partPath(addressedOf(part)), '/login']
 }
 
 async function measure(origin: string, path: string): Promise<object> {

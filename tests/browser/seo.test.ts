@@ -60,7 +60,14 @@ test.each([
   expect(await readSitemaps()).toContain(origin + path)
 })
 
-test.each(['/login', '/signup', '/dashboard', '/dashboard/messages', '/myprofile', '/addreview', '/nowhere'])(
+test.each(['/login', '/signup'])('%s may be found by who looks for it, without what follows', async path => {
+  const html = await read(`${path}?from=%2Fmyprofile`)
+  expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/)
+  expect(html).not.toContain('noindex')
+  expect(html).toContain(`<link rel="canonical" href="${origin}${path}"/>`)
+})
+
+test.each(['/dashboard', '/dashboard/messages', '/myprofile', '/addreview', '/nowhere'])(
   '%s is excluded from search engines',
   async path => expect(await read(path)).toMatch(/<meta name="robots" content="noindex"/),
 )

@@ -11,8 +11,8 @@ export const Route = createFileRoute('/login')({
   head: ({ match }) =>
     describePage(match.context.site, {
       title: 'Login',
+      description: 'Log in to Parts Hub: your orders, invoices, shopping lists and addresses.',
       path: '/login',
-      isPrivate: true,
     }),
   component: Page,
 })

@@ -11,8 +11,9 @@ export const Route = createFileRoute('/signup')({
   head: ({ match }) =>
     describePage(match.context.site, {
       title: 'Sign Up',
+      description:
+        'Sign up at Parts Hub to order tools and parts, follow your orders and keep lists and addresses.',
       path: '/signup',
-      isPrivate: true,
     }),
   component: Page,
 })

@@ -94,7 +94,7 @@ function describeCount(found: number, total: number): string {
   return found === total ? all : `${formatCount(found)} of ${all}`
 }
 
-/** Links to the further rows of a page from the server: 'Rows 101–200'. */
+/** Links to the further rows of a page from the server: 'Rows 51–100'. */
 function RowPages({ path, search, found }: { path: string; search: TableSearch; found: number }) {
   const follow = useFollow()
   const starts = Array.from({ length: Math.ceil(found / ROWS_PER_PAGE) }, (_, page) => page * ROWS_PER_PAGE)

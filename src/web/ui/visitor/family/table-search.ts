@@ -13,7 +13,7 @@ export interface TableSearch {
 }
 
 /** How many rows the server shows on a page. */
-export const ROWS_PER_PAGE = 100
+export const ROWS_PER_PAGE = 50
 const MAX_FROM = 100_000
 const MAX_TYPED = 60
 
