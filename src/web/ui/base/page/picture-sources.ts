@@ -11,6 +11,15 @@ export interface PictureSources {
   readonly webp: string
 }
 
+/**
+ * The width of a picture that fills the page below 64rem. On phones a little less than it is, whose pixels are too fine for the difference: what
+ * is seen first comes with half of the bytes.
+ */
+export const WHOLE_WIDTH = '(min-width: 40rem) 100vw, 85vw'
+
+/** The width of the picture of the one product that a page is about. */
+export const LARGE_SIZES = `(min-width: 80rem) 38rem, (min-width: 64rem) 50vw, ${WHOLE_WIDTH}`
+
 const CATALOGUE = '/catalogue/'
 
 /** Whether it is a picture of the catalogue: these are transparent, and stand on the plate. */

@@ -2,7 +2,7 @@ import { Picture, type PictureProps } from '../../base/page/Picture.tsx'
 import { isOfCatalogue } from '../../base/page/picture-sources.ts'
 
 /** The width of a card's picture. */
-const CARD = '(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, 100vw'
+const CARD = '(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, 85vw'
 
 /** A product's picture on its backing plate. The white around an uploaded photograph takes the plate's tone. */
 export function ProductPicture({

@@ -5,13 +5,13 @@ import { type ModelFormat, modelPath } from '#contract/catalog/models.ts'
 import { CallError, fetchShop, toCallError } from '../../../client.ts'
 import { DownloadButton } from '../../base/actions/DownloadButton.tsx'
 import { notify } from '../../base/actions/toast.tsx'
+import { LARGE_SIZES } from '../../base/page/picture-sources.ts'
 import { describePicture } from '../facts/describe-picture.ts'
 import { ProductPicture } from '../facts/ProductPicture.tsx'
 import type { ModelViewer } from './ModelViewer.tsx'
 import type { PictureDialog } from './PictureDialog.tsx'
 
 /** The width at which the large picture is shown. */
-const LARGE = '(min-width: 80rem) 38rem, (min-width: 64rem) 50vw, 100vw'
 
 /** A product's pictures, which can be enlarged, and its 3D model if it has one. */
 export function ProductGallery({ product }: { product: Product }) {
@@ -57,7 +57,7 @@ export function ProductGallery({ product }: { product: Product }) {
           onClick={enlarge}
           className="group relative block w-full cursor-zoom-in focus-visible:-outline-offset-2"
         >
-          <ProductPicture {...picture} sizes={LARGE} isFirst />
+          <ProductPicture {...picture} sizes={LARGE_SIZES} isFirst />
           <span className="btn pointer-events-none absolute right-3 bottom-3 btn-secondary btn-sm">
             Enlarge
           </span>

@@ -6,6 +6,7 @@ import { formatCount } from '../../base/figures/format.ts'
 import { Price, PriceBasis } from '../../base/figures/Price.tsx'
 import { Container } from '../../base/page/Container.tsx'
 import { PageHeading } from '../../base/page/PageHeading.tsx'
+import { WHOLE_WIDTH } from '../../base/page/picture-sources.ts'
 import { Breadcrumbs } from '../../product/facts/Breadcrumbs.tsx'
 import { crumbsOfFamily } from '../../product/facts/crumbs.ts'
 import { describePicture } from '../../product/facts/describe-picture.ts'
@@ -38,7 +39,7 @@ export function FamilyPage({
           <ProductPicture
             src={picture.img}
             alt={describePicture(picture)}
-            sizes="(min-width: 48rem) 22rem, 100vw"
+            sizes={`(min-width: 48rem) 22rem, ${WHOLE_WIDTH}`}
             isFirst
           />
           {picture.pictureShows !== null && (

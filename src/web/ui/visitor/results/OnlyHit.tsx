@@ -1,3 +1,4 @@
+import { LARGE_SIZES } from '../../base/page/picture-sources.ts'
 import { addressedOf } from '../../product/facts/addressed-of.ts'
 import { describePicture } from '../../product/facts/describe-picture.ts'
 import { ProductLink } from '../../product/facts/ProductLink.tsx'
@@ -13,11 +14,7 @@ export function OnlyHit({ hit, carried }: { hit: ShownHit; carried: Readonly<Rec
   return (
     <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
       <div className="sheet overflow-hidden">
-        <ProductPicture
-          src={product.img}
-          alt={describePicture(product)}
-          sizes="(min-width: 80rem) 38rem, (min-width: 64rem) 50vw, 100vw"
-        />
+        <ProductPicture src={product.img} alt={describePicture(product)} sizes={LARGE_SIZES} />
         {pictureShows && (
           <p className="border-t border-line px-5 py-3 text-sm text-muted">Picture shows {pictureShows}</p>
         )}
