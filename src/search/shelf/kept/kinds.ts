@@ -69,9 +69,13 @@ export class Kinds {
     return this.#kinds.numberOf(key, number => {
       const nouns = wordsOf(nounsOf(family?.name ?? facts.name))
       const qualities = [grade, material, finish].map(text => [...this.#wordsOf(text)])
+      const named = this.#texts.at(this.#nameOf(nounsOf(facts.name), label))
+      const belonging = new Set([nouns, [...named]].flatMap(belongingOf))
+      const ofName = (words: Iterable<string>) => Array.from(words).filter(word => !belonging.has(word))
       const found = weighWords([
-        [weights.name, nouns],
-        [weights.name, this.#texts.at(this.#nameOf(nounsOf(facts.name), label))],
+        [weights.name, ofName(nouns)],
+        [weights.name, ofName(named)],
+        [weights.belonging, belonging],
         [weights.addition, this.#texts.at(this.#nameOf(withoutCompany(facts.name), label))],
         [weights.addition, this.#wordsOf(family && withoutCompany(family.name))],
         [weights.company, this.#texts.at(name)],
@@ -135,6 +139,11 @@ function weighWords(
     for (const word of words)
       if (word.length >= SHORTEST_WORD) found.set(word, Math.max(weight, found.get(word) ?? 0))
   return found
+}
+
+/** What parts of a name call something else: 'screw' of 'machine screw nut'. */
+function belongingOf(nouns: readonly string[]): readonly string[] {
+  return nouns.filter(namesPart).slice(0, -1)
 }
 
 function withoutCompany(name: string): string {

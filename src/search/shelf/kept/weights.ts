@@ -11,6 +11,8 @@ export const weights = {
   /** A dimension by its name. */
   bounds: 147,
   name: 110,
+  /** A machine screw nut is less of a screw than a machine screw. */
+  belonging: 107,
   /** A wrapped bush of sintered bronze is less of a sintered bush. */
   quality: 109,
   standard: 105,

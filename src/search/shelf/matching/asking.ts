@@ -151,6 +151,9 @@ function isOnlyDescribed(reached: ReachedTerm): boolean {
   return isOfWords(reached.term) && !mayBeStrong(reached)
 }
 
+/** A shorter one says less than the name of a part: '1A' of a hose clip, but not '6206'. */
+const LONG_CODE = 4
+
 /**
  * Where nothing fits all parts, words are left out that nothing is called by, then what the part is for; or else the word without which the fewest rows fit: what
  * is left says the most; a quality, and what no part is called by, before what has it. A size stays, unless all else fits without it: then it is not made.
@@ -184,6 +187,7 @@ function matchWithoutWord(
   const word = [
     candidates.find(({ kind }) => kind === 'quality'),
     words.find(({ left }) => !namePart(wordsOf(left.term.text))),
+    candidates.find(({ kind, left }) => kind === 'code' && left.term.text.length < LONG_CODE),
     words[0],
   ].find(each => each !== undefined)?.left
   const isQuality = word !== undefined && isOfQuality(word.term)
