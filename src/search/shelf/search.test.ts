@@ -135,7 +135,7 @@ describe('the shelf', () => {
     shelf.put({ ...fine, dimensions: [...fine.dimensions, pitch] })
     const { hits, missing } = searchShelf(shelf, { q: 'hex bolt M8x60' })
     expect(hits.map(({ row }) => shelf.rows.sku[row])).toEqual(['F-1'])
-    expect(missing?.asked).toBe('M8 × 60, hex bolt')
+    expect(missing?.asked).toBe('hex bolt M8 × 60')
     expect(missing?.nearest.map(row => shelf.labelOf(row))).toContain('M8 x 1 x 60')
     expect(searchShelf(shelf, { q: 'hex bolt M8x1x60' }).missing).toBeNull()
     expect(skusOf(shelf, 'M8 bolt')[0]).toMatch(/^PH-4017-M8/)

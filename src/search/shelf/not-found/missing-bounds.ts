@@ -3,7 +3,7 @@ import type { Shelf } from '../kept/shelf.ts'
 import type { Asked } from '../matching/asking.ts'
 import { boundedValue } from '../matching/fitting-bounds.ts'
 import { matchAll } from '../matching/matching.ts'
-import { MAX_NEAREST, type MissingSize } from './missing.ts'
+import { MAX_NEAREST, type MissingSize, sayAsked } from './missing.ts'
 
 /** The dimensions that were asked for by their names but are not made by what else was; null if they are, or if none were. */
 export function findMissingBounds(shelf: Shelf, { terms, matches, isWanted }: Asked): MissingSize | null {
@@ -17,7 +17,7 @@ export function findMissingBounds(shelf: Shelf, { terms, matches, isWanted }: As
   const { rows } = matchAll(shelf, others, isWanted)
   const bounds = bounded.flatMap(each => each.bounds)
   const nearest = findNearest(shelf, rows, bounds)
-  const asked = [...others, ...bounded.map(({ each }) => each)].map(({ term }) => term.text).join(', ')
+  const asked = sayAsked([...others, ...bounded.map(({ each }) => each)].map(({ term }) => term))
   return nearest.length > 0 ? { asked, nearest } : null
 }
 

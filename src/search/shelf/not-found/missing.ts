@@ -1,5 +1,5 @@
 import { fitsMeasure, hasOtherPitch } from '../../language/4-sizes/measures.ts'
-import { isOfQuality, type Measure } from '../../understanding.ts'
+import { isOfQuality, isOfWords, type Measure, type Term } from '../../understanding.ts'
 import type { Shelf } from '../kept/shelf.ts'
 import { WEAK, weights } from '../kept/weights.ts'
 import { type Asked, saysWhat } from '../matching/asking.ts'
@@ -9,7 +9,7 @@ import { rank } from '../matching/ranking.ts'
 
 /** A size that is not made, and the rows of the nearest that are. */
 export interface MissingSize {
-  /** As it was asked for: 'M8 × 42'; with what else was asked for, if it is made of something else: 'M8 × 40, Brass'. */
+  /** As it was asked for: 'M8 × 42'; with what else was asked for, if it is made of something else: 'hex bolt M8 × 40, Brass'. */
   readonly asked: string
   readonly nearest: readonly number[]
 }
@@ -71,8 +71,7 @@ export function findMissing(shelf: Shelf, asked: Asked): MissingSize | null {
     // What has no labels is told apart by nothing: the best of it is near.
     if (saysWhat(asked) && families.every(({ row }) => shelf.labelOf(row) === null)) {
       const nearest = families.slice(0, MAX_NEAREST).map(({ row }) => row)
-      if (nearest.length > 0)
-        return { asked: [...others, size].map(({ term }) => term.text).join(', '), nearest }
+      if (nearest.length > 0) return { asked: sayAsked([...others, size].map(({ term }) => term)), nearest }
     }
   }
   return null
@@ -86,7 +85,16 @@ function isLeftQuality(each: Asked['terms'][number]): boolean {
 function describeAsked(shelf: Shelf, size: ReachedTerm, others: readonly ReachedTerm[]): string {
   const isMadeElsewhere = isMade(shelf, size, matchAll(shelf, [size]).rows)
   const parts = isMadeElsewhere ? [size, ...others] : [size]
-  return parts.map(({ term }) => term.text).join(', ')
+  return sayAsked(parts.map(({ term }) => term))
+}
+
+/** What was asked for, as a person would say it: 'split pin 3', 'hex bolt M24, 10.9, Black'. */
+export function sayAsked(terms: readonly Term[]): string {
+  const names = terms.filter(isOfWords)
+  const sizes = terms.filter(term => !isOfWords(term) && isOfSize(term))
+  const called = [...names, ...sizes].map(({ text }) => text).join(' ')
+  const others = terms.filter(term => !isOfWords(term) && !isOfSize(term)).map(({ text }) => text)
+  return [called, ...others].filter(Boolean).join(', ')
 }
 
 /** A bolt of 3/8 is near others in inches, however many metric ones there are. */
