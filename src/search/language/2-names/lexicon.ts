@@ -192,7 +192,7 @@ function isGluedWord(word: string, isKnown: (word: string) => boolean): boolean 
 }
 
 /** Whether words are, or end in, the name of a part that is made: 'star grip', 'flanged bearing'. */
-export function namePart(words: readonly string[]): boolean {
+export function endInPart(words: readonly string[]): boolean {
   const whole = phraseAt(LEXICON, words, 0)
   if (whole?.length === words.length && whole.entry.entry.kind === 'name') return whole.entry.entry.isMade
   return namesPart(words.at(-1) ?? '')

@@ -11,10 +11,10 @@ export const weights = {
   /** A dimension by its name. */
   bounds: 147,
   name: 110,
-  /** A machine screw nut is less of a screw than a machine screw. */
-  belonging: 107,
   /** A wrapped bush of sintered bronze is less of a sintered bush. */
   quality: 109,
+  /** A machine screw nut is less of a screw than a machine screw. */
+  belonging: 107,
   standard: 105,
   firstDimensions: 95,
   withinLabel: 80,

@@ -1,7 +1,7 @@
 import { categories } from '#contract/catalog/catalog.ts'
 import type { Chip, SearchFilter } from '#contract/search/search.ts'
 import { wordsOf } from '../../language/1-words/words.ts'
-import { namePart } from '../../language/2-names/lexicon.ts'
+import { endInPart } from '../../language/2-names/lexicon.ts'
 import { understand } from '../../language/understand.ts'
 import { isOfQuality, isOfWords } from '../../understanding.ts'
 import type { Shelf } from '../kept/shelf.ts'
@@ -186,7 +186,7 @@ function matchWithoutWord(
   const words = candidates.filter(({ kind }) => kind === 'words')
   const word = [
     candidates.find(({ kind }) => kind === 'quality'),
-    words.find(({ left }) => !namePart(wordsOf(left.term.text))),
+    words.find(({ left }) => !endInPart(wordsOf(left.term.text))),
     candidates.find(({ kind, left }) => kind === 'code' && left.term.text.length < LONG_CODE),
     words[0],
   ].find(each => each !== undefined)?.left
