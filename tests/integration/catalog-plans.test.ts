@@ -178,6 +178,20 @@ test.each([
   },
 )
 
+test('GET /purchase-proposal reads only the products that sell, are owed or have a reorder point', async () => {
+  await pool.query(
+    `insert into reorder_levels (product_id, reorder_point, version) select 'many-' || n, 10, 1 from generate_series(1, 20) n`,
+  )
+  await pool.query('analyze reorder_levels, product_suppliers, suppliers, orders, order_lines')
+  const plans = await planSent(pool, async () => {
+    const { status, body } = await shop.admin.send('GET', '/purchase-proposal')
+    expect({ status, count: z.array(z.unknown()).parse(body).length }).toEqual({ status: 200, count: 20 })
+  })
+  expect(plans.join()).toContain('Index Scan using products_pkey on products p')
+  expect(plans.join()).toContain('products_back_ordered')
+  for (const plan of plans) expect(plan).not.toMatch(/Seq Scan on products\b/)
+})
+
 test('DELETE /confirmation/{id} finds the products it is of by their index', async () => {
   const origin = { subject: 'origin', family: 'family-7', product: null, why: '', proposed: 'DE' }
   const { body } = await shop.admin.send('POST', '/confirmation', { ...origin, statement: 'DE' })

@@ -9,7 +9,7 @@ const sent = z.union([
     .transform(([{ text }, values]) => ({ text, values })),
 ])
 
-const READS = /^(\/\*.*?\*\/\s*)?\(?(select|with)\b/i
+const READS = /^\s*(\/\*.*?\*\/\s*)?\(?(select|with)\b/i
 
 /** How PostgreSQL would answer the questions that are sent while this runs, one plan after the other. */
 export async function planSent(pool: pg.Pool, act: () => Promise<unknown>): Promise<string[]> {
