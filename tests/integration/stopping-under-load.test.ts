@@ -100,6 +100,8 @@ async function listCalls(shop: ShopProcess) {
     body: JSON.stringify(order.body),
   })
   const { insertedId } = inserted.parse(await booked.json())
+  // On a busy machine, the thread that makes papers takes longer to start than the shop has to stop.
+  await (await fetch(`${shop.origin}/order/${insertedId}/confirmation`, { headers })).arrayBuffer()
   let number = 0
   const numbered = (path: string) => () => {
     number += 1

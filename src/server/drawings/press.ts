@@ -6,7 +6,7 @@ export interface PressOptions<Made> {
   /** The file of its thread, and the function in it that takes a job. */
   readonly filename: string
   readonly task: string
-  /** How long one may take, and how much memory its thread may have. */
+  /** How long one may take once the thread is there, and how much memory its thread may have. */
   readonly longestMs: number
   readonly maxHeapMb: number
   /** So much of what was made is kept. */
@@ -33,6 +33,8 @@ export interface Press<Job, Made> {
 /** An admin may enter dimensions for which making never ends: for how long one that fails is left out, in ms. */
 const RETRY_MS = 60_000
 const IDLE_MS = 10 * 60_000
+/** How much longer the first job of a thread may take, in ms: on a busy machine, loading what it needs takes longer than making. */
+const START_MS = 5_000
 
 /** A press of one worker thread, which is started for the first job and ends when there has been nothing to do for long. */
 export function createPress<Job extends object, Made extends object | string>(
@@ -53,7 +55,10 @@ export function createPress<Job extends object, Made extends object | string>(
   let idle: Promise<unknown> = Promise.resolve()
   function run(job: Job): Promise<Made> {
     // One after the other, so that nobody's time passes while others are made.
-    const making = idle.then(() => pool.run(job, { signal: AbortSignal.timeout(longestMs) }))
+    const making = idle.then(() => {
+      const boundMs = pool.threads.length === 0 ? START_MS + longestMs : longestMs
+      return pool.run(job, { signal: AbortSignal.timeout(boundMs) })
+    })
     idle = making.catch(() => undefined)
     return making
   }
