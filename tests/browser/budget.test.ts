@@ -11,6 +11,10 @@ afterAll(closeWindows)
 
 /** What every page is styled with; the faces of other letters come with the scripts. */
 const MAX_STYLE_BYTES = 18_500
+/** The faces that are preloaded. */
+const MAX_FONT_BYTES = 36_000
+/** With 1.2 kB of headers it fits into the ten segments that a server sends before it has to hear from the browser (RFC 6928). */
+const MAX_HOME_BYTES = 13_400
 /** A row's picture is the smallest file there is, and those below the first view wait. */
 const MAX_PICTURE_BYTES = 150_000
 
@@ -80,6 +84,13 @@ test('the home page makes at most 16 requests, with 110 kB of JavaScript and 18.
     await expectWithin(HOME, sent)
     expect(bytesOf('stylesheet', sent)).toBeGreaterThan(10_000)
     expect(bytesOf('stylesheet', sent)).toBeLessThanOrEqual(MAX_STYLE_BYTES)
+    expect(bytesOf('document', sent)).toBeLessThanOrEqual(MAX_HOME_BYTES)
+    const preloaded = await page
+      .locator('link[rel=preload][as=font]')
+      .evaluateAll(links => links.map(link => link.getAttribute('href')))
+    const faces = sent.filter(({ path }) => preloaded.includes(path))
+    expect(faces).toHaveLength(3)
+    expect(bytesOf('font', faces)).toBeLessThanOrEqual(MAX_FONT_BYTES)
   }))
 
 // Other tests add fasteners with large pictures, but no bearings.

@@ -24,14 +24,15 @@ const QUICK_BYTES = 256 * 1024
 
 /**
  * A text in every encoding. Many are asked for once, by a crawler: the first answer is compressed with little work. Each encoding that is
- * asked for afterwards is produced once, closely, without blocking other requests.
+ * asked for afterwards is produced once, closely, without blocking other requests; of what is surely `askedForOften` at once.
  */
 export class EncodedText {
   readonly #plain: Encoded
   readonly #compressed = new Map<'br' | 'gzip', Promise<Encoded>>()
-  #isAskedFor = false
+  #isAskedFor: boolean
 
-  constructor(text: string) {
+  constructor(text: string, { askedForOften = false } = {}) {
+    this.#isAskedFor = askedForOften
     const bytes = Buffer.from(text)
     this.#plain = { headers: lengthOf(bytes), bytes }
   }

@@ -102,7 +102,8 @@ export class PageCache {
     return (request, html, headers) => {
       // Weak, because it stands for the page in every encoding.
       const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
-      const page = { body: new EncodedText(html), headers: { ...headers, etag } }
+      const body = new EncodedText(html, { askedForOften: KEPT_PAGES.has(path) })
+      const page = { body, headers: { ...headers, etag } }
       keep(page)
       return respond(page, request)
     }
