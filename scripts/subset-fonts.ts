@@ -9,14 +9,11 @@ import subsetFont from 'subset-font'
 const FOLDER = 'src/web'
 const FACE = /url\("\.\/fonts\/(\S+?)(-latin-\d+-normal\.woff2)"\)[^;]*;\s*unicode-range:\s*([^;]+);/g
 
-/** Instructions for coarse screens are a third of a face, and phones do not read them. */
-const OPTIONS = { targetFormat: 'woff2', noHinting: true } as const
-
 const css = await readFile(join(FOLDER, 'fonts.css'), 'utf8')
 for (const [, family = '', rest = '', ranges = ''] of css.matchAll(FACE)) {
   const name = family + rest
   const whole = await readFile(`node_modules/@fontsource/${family}/files/${name}`)
-  const part = await subsetFont(whole, lettersOf(ranges), OPTIONS)
+  const part = await subsetFont(whole, lettersOf(ranges), { targetFormat: 'woff2' })
   await writeFile(join(FOLDER, 'fonts', name), part)
   console.log(`${name}: ${part.length} of ${whole.length} bytes`)
 }

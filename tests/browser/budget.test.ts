@@ -12,7 +12,7 @@ afterAll(closeWindows)
 /** What every page is styled with; the faces of other letters come with the scripts. */
 const MAX_STYLE_BYTES = 18_500
 /** The faces that are preloaded. */
-const MAX_FONT_BYTES = 36_000
+const MAX_FONT_BYTES = 54_000
 /** With 1.2 kB of headers it fits into the ten segments that a server sends before it has to hear from the browser (RFC 6928). */
 const MAX_HOME_BYTES = 13_400
 /** A row's picture is the smallest file there is, and those below the first view wait. */
