@@ -42,8 +42,10 @@ function open() {
   socket.on('data', chunk => {
     answer += chunk
   })
-  socket.on('error', () => resolve('reset'))
-  socket.on('close', () => resolve(answer.slice(9, 12) || 'reset'))
+  const settle = () => resolve(answer.slice(9, 12) || 'reset')
+  // What is written after the answer has come may find the connection closed.
+  socket.on('error', settle)
+  socket.on('close', settle)
   return { socket, answered }
 }
 

@@ -12,7 +12,7 @@ import { allowFor } from '../support/patience.ts'
 import { Customer, noCounts } from '../support/torture/customer.ts'
 
 const ADMIN = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'the admin of several' }
-const PATIENCE = { timeout: 20_000 }
+const PATIENCE = { timeout: 45_000 }
 /** Of so many new connections one reaches each process, but for one run in millions. */
 const VISITS = 24
 
