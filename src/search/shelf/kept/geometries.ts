@@ -16,6 +16,9 @@ export interface Shape {
   readonly placeOf: ReadonlyMap<string, number>
 }
 
+/** What sizes are asked for by besides their names: lengths, and the loads of lifting gear. */
+const FOUND_BY: ReadonlySet<string> = new Set(['mm', 't'])
+
 /** Values of the dimensions of a shape. Sizes that differ only in grade share them. */
 export class Geometries {
   readonly shapes = new Dictionary<Shape>()
@@ -77,7 +80,7 @@ export class Geometries {
     this.start[geometry] = this.#valueCount
     for (const { value, unit } of dimensions) {
       this.values[this.#valueCount++] = value
-      if (unit === 'mm') this.lengths.add(value, geometry)
+      if (FOUND_BY.has(unit)) this.lengths.add(value, geometry)
     }
   }
 }

@@ -186,19 +186,22 @@ function isInInches([first]: readonly Measure[]): boolean {
   return first?.kind === 'inch-thread' || first?.text.endsWith('"') === true
 }
 
-/** Whether the dimensions have these lengths, in this order. */
+/** Of '3.15 t' what is before its unit. */
+const NUMBER = /^[\d.]+ /
+
+/** Whether the dimensions have these lengths and loads, in this order. */
 function weighGeometry({ geometries }: Shelf, asked: readonly Measure[], geometry: number): number {
   const { dimensions } = geometries.shapeOf(geometry)
   let place = 0
   let isStart = true
   let isOfOtherPitch = false
   for (const measure of asked) {
-    if (measure.kind === 'other') return 0
-    const isThread = measure.kind !== 'length'
+    const unit = measure.kind === 'other' ? measure.text.replace(NUMBER, '') : 'mm'
+    const isThread = measure.kind.endsWith('thread')
     let found = -1
     for (let each = place; each < dimensions.length && found === -1; each += 1) {
       const dimension = dimensions[each]
-      if (dimension?.unit !== 'mm' || (isThread && dimension.key !== 'thread')) continue
+      if (dimension?.unit !== unit || (isThread && dimension.key !== 'thread')) continue
       if (isSameValue(geometries.valueAt(geometry, each), measure.mm)) found = each
     }
     if (found === -1) return 0
