@@ -10,6 +10,7 @@ import { countPresses } from '../support/count-presses.ts'
 import { newAddressForm, newCheckoutForm, newContactForm } from '../support/forms.ts'
 import { ADMIN } from '../support/global-shop.ts'
 import { letShipmentsLast } from '../support/let-shipments-last.ts'
+import { LONG_JOURNEY } from '../support/patience.ts'
 import { readPdf } from '../support/pdf.ts'
 import { type Account, post, seeToast } from '../support/person.ts'
 import { findProduct } from '../support/products.ts'
@@ -19,8 +20,6 @@ import { visitBoth } from '../support/visit-both.ts'
 
 afterAll(closeWindows)
 
-/** It takes half a minute, and three times that beside others. */
-const MS = 120_000
 const ORDERS = 45
 /** So many of them are booked side by side. */
 const AT_ONCE = 9
@@ -30,6 +29,7 @@ type Numbered = Pick<Order, 'number'>
 
 test(
   'a day at the desk, from the mail about new orders over picking, shipping, a return, a message, an invoice and a payment to the export in the evening, with few presses',
+  LONG_JOURNEY,
   () =>
     visitBoth({}, async (_page, admin, { person, context, adminContext }) => {
       const part = await findProduct(
@@ -87,6 +87,7 @@ test(
         await typeInto(admin, returns.getByLabel('Back to the shelf'), '1')
         await returns.getByRole('button', { name: 'Note arrival' }).click()
         await seeToast(admin, 'The arrival is noted')
+        await returns.getByText('Return arrived').waitFor()
         await returns.getByLabel(`Refund ${returned.number}-R1`).first().click()
         const refund = returns.getByRole('form', { name: /^Refund/ })
         await typeInto(admin, refund.getByLabel('Reason'), 'Sent back')
@@ -175,7 +176,6 @@ test(
       })
       expect(shipping).toBeLessThanOrEqual(12)
     }),
-  MS,
 )
 
 interface Customer {

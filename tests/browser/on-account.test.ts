@@ -6,6 +6,7 @@ import { fillAddress } from '../support/fill-address.ts'
 import { expectFocusKept } from '../support/focus.ts'
 import { letShipmentsLast } from '../support/let-shipments-last.ts'
 import { looksOf } from '../support/looks.ts'
+import { LONG_JOURNEY } from '../support/patience.ts'
 import { type Account, post, seeToast } from '../support/person.ts'
 import { findProduct } from '../support/products.ts'
 import { writeCamt } from '../support/statements.ts'
@@ -53,6 +54,7 @@ async function startCheckout(page: Page, context: BrowserContext, quantity: numb
 
 test.each(looksOf('narrow'))(
   'who is granted it books on account and is told what comes next; an admin ships, notes the payment and sends it back (%j)',
+  LONG_JOURNEY,
   look =>
     visitBoth(look, async (page, admin, { person, context }) => {
       await grantTerms(admin, person, '400.00', { discount: '2,5' })

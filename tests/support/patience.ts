@@ -15,3 +15,6 @@ export function allowFor(ms: number): number {
   }
   return ms * Math.max(1, (performance.now() - began) / spent)
 }
+
+/** For journeys through many pages: on a machine that does ten other things they take over a minute. */
+export const LONG_JOURNEY = { timeout: 180_000 } as const
