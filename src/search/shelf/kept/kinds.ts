@@ -89,7 +89,7 @@ export class Kinds {
       ])
       for (const [word, weight] of found) {
         this.words.add(word, number, weight)
-        learn(word, weight >= weights.company)
+        learn(word, weight >= weights.addition || weight === weights.company)
       }
       for (const quality of readQualities({ material, grade, finish }))
         this.qualities.add(quality, number, weights.quality)
