@@ -184,12 +184,12 @@ function matchWithoutWord(
     .filter(({ count }) => count > 0)
     .sort((one, other) => one.count - other.count)
   const words = candidates.filter(({ kind }) => kind === 'words')
-  const word = [
-    candidates.find(({ kind }) => kind === 'quality'),
-    words.find(({ left }) => !endInPart(wordsOf(left.term.text))),
-    candidates.find(({ kind, left }) => kind === 'code' && left.term.text.length < LONG_CODE),
-    words[0],
-  ].find(each => each !== undefined)?.left
+  const leastSaying =
+    candidates.find(({ kind }) => kind === 'quality') ??
+    words.find(({ left }) => !endInPart(wordsOf(left.term.text))) ??
+    candidates.find(({ kind, left }) => kind === 'code' && left.term.text.length < LONG_CODE) ??
+    words[0]
+  const word = leastSaying?.left
   const isQuality = word !== undefined && isOfQuality(word.term)
   if (!word || (!isQuality && candidates.some(({ kind }) => kind === 'size')))
     return { terms, matches: NOTHING }

@@ -17,7 +17,7 @@ export function findMissingBounds(shelf: Shelf, { terms, matches, isWanted }: As
   const { rows } = matchAll(shelf, others, isWanted)
   const bounds = bounded.flatMap(each => each.bounds)
   const nearest = findNearest(shelf, rows, bounds)
-  const asked = sayAsked([...others, ...bounded.map(({ each }) => each)].map(({ term }) => term))
+  const asked = sayAsked([...others, ...bounded.map(({ each }) => each)])
   return nearest.length > 0 ? { asked, nearest } : null
 }
 

@@ -1,5 +1,5 @@
 import { fitsMeasure, hasOtherPitch } from '../../language/4-sizes/measures.ts'
-import { isOfQuality, isOfWords, type Measure, type Term } from '../../understanding.ts'
+import { isOfQuality, isOfWords, type Measure } from '../../understanding.ts'
 import type { Shelf } from '../kept/shelf.ts'
 import { WEAK, weights } from '../kept/weights.ts'
 import { type Asked, saysWhat } from '../matching/asking.ts'
@@ -71,7 +71,7 @@ export function findMissing(shelf: Shelf, asked: Asked): MissingSize | null {
     // What has no labels is told apart by nothing: the best of it is near.
     if (saysWhat(asked) && families.every(({ row }) => shelf.labelOf(row) === null)) {
       const nearest = families.slice(0, MAX_NEAREST).map(({ row }) => row)
-      if (nearest.length > 0) return { asked: sayAsked([...others, size].map(({ term }) => term)), nearest }
+      if (nearest.length > 0) return { asked: sayAsked([...others, size]), nearest }
     }
   }
   return null
@@ -85,11 +85,12 @@ function isLeftQuality(each: Asked['terms'][number]): boolean {
 function describeAsked(shelf: Shelf, size: ReachedTerm, others: readonly ReachedTerm[]): string {
   const isMadeElsewhere = isMade(shelf, size, matchAll(shelf, [size]).rows)
   const parts = isMadeElsewhere ? [size, ...others] : [size]
-  return sayAsked(parts.map(({ term }) => term))
+  return sayAsked(parts)
 }
 
 /** What was asked for, as a person would say it: 'split pin 3', 'hex bolt M24, 10.9, Black'. */
-export function sayAsked(terms: readonly Term[]): string {
+export function sayAsked(asked: readonly ReachedTerm[]): string {
+  const terms = asked.map(({ term }) => term)
   const names = terms.filter(isOfWords)
   const sizes = terms.filter(term => !isOfWords(term) && isOfSize(term))
   const called = [...names, ...sizes].map(({ text }) => text).join(' ')

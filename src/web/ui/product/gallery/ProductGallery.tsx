@@ -11,8 +11,6 @@ import { ProductPicture } from '../facts/ProductPicture.tsx'
 import type { ModelViewer } from './ModelViewer.tsx'
 import type { PictureDialog } from './PictureDialog.tsx'
 
-/** The width at which the large picture is shown. */
-
 /** A product's pictures, which can be enlarged, and its 3D model if it has one. */
 export function ProductGallery({ product }: { product: Product }) {
   const [shown, setShown] = useState<number | 'model'>(0)
